@@ -1,0 +1,1 @@
+"""How likely: engines that answer the same question behind one interface."""

@@ -1,0 +1,1 @@
+"""What a game is: cards and decks, seats, events, the case, its history and its files. Standard library only."""

@@ -1,0 +1,1 @@
+"""Data that ships with the program; read it through :mod:`importlib.resources`."""
