@@ -1,0 +1,92 @@
+"""What an engine answers: the posterior over deals, as far as the engine can tell it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from core.model.cards import Card, Triple
+from core.model.rules import ShowModel
+from core.model.seats import Holder
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, eq=False)
+class EnvelopeJoint:
+    """The joint distribution of the three cards in the envelope, over the triples that are possible.
+
+    ``triples`` is [n, 3]: indices into ``cards``, suspect, weapon, room, in deck order; ``probabilities`` is [n], each
+    above 0, summing to 1.
+    """
+
+    cards: tuple[Card, ...]
+    triples: Ints
+    probabilities: Floats
+
+    def __len__(self) -> int:
+        return len(self.probabilities)
+
+    @cached_property
+    def entropy_bits(self) -> float:
+        """The entropy of the envelope in bits; 0 when it is solved."""
+        return float(-(self.probabilities * np.log2(self.probabilities)).sum()) + 0.0
+
+    def top(self, n: int) -> list[tuple[Triple, float]]:
+        """Return the ``n`` likeliest solutions with their probabilities, best first, ties in deck order."""
+        order = np.argsort(-self.probabilities.round(12), kind="stable")[:n]
+        return [(self.solution(i), float(self.probabilities[i])) for i in order]
+
+    def solution(self, i: int) -> Triple:
+        """Return the cards of the triple at ``i``."""
+        suspect, weapon, room = (self.cards[c] for c in self.triples[i])
+        return suspect, weapon, room
+
+    def probability(self, solution: Triple) -> float:
+        """Return the probability that these three cards are in the envelope."""
+        wanted = [self.cards.index(card) for card in solution]
+        found = np.flatnonzero((self.triples == wanted).all(axis=1))
+        return float(self.probabilities[found[0]]) if len(found) else 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class Posterior:
+    """The answer of an engine to one case.
+
+    ``marginals`` is [n_cards, n_holders]: the probability that a card is with a holder, rows in the order of ``cards``
+    (the deck's), columns in the order of ``holders`` (envelope, players in turn order, pool, face up). Rows sum to 1.
+    ``deals`` is the number of consistent deals (the same under both show models), None from an engine that doesn't
+    count. ``envelope`` is None from an engine without a joint. ``stderr`` has the shape of ``marginals``; None from an
+    engine that is exact or has no such figure. ``method`` says which way the engine took.
+    """
+
+    cards: tuple[Card, ...]
+    holders: tuple[Holder, ...]
+    marginals: Floats
+    engine: str
+    exact: bool
+    show_model: ShowModel
+    envelope: EnvelopeJoint | None = None
+    deals: int | None = None
+    stderr: Floats | None = None
+    samples: int | None = None
+    method: str = ""
+    elapsed_ms: float = 0.0
+
+    def probability(self, card: Card, holder: Holder) -> float:
+        """Return the probability that ``holder`` has ``card``."""
+        return float(self.marginals[self.cards.index(card), self.holders.index(holder)])
+
+    @property
+    def solutions(self) -> int | None:
+        """The number of envelopes with non-zero probability, None where the engine cannot tell."""
+        return None if self.envelope is None else len(self.envelope)
+
+    @property
+    def entropy_bits(self) -> float | None:
+        """The entropy of the envelope in bits, None where the engine has no joint."""
+        return None if self.envelope is None else self.envelope.entropy_bits

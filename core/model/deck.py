@@ -1,0 +1,89 @@
+"""A deck: the cards of a game, category by category."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from core.model.cards import Card, Category
+from core.model.names import match, nearest
+from core.model.problems import Problem
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The names of the cards of a game, each category in the order of the sheet."""
+
+    suspects: tuple[str, ...]
+    weapons: tuple[str, ...]
+    rooms: tuple[str, ...]
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards: suspects, weapons, rooms."""
+        return tuple(Card(name, category) for category in Category for name in self._names(category))
+
+    @cached_property
+    def index(self) -> dict[Card, int]:
+        """The place of each card in :attr:`cards`."""
+        return {card: i for i, card in enumerate(self.cards)}
+
+    @cached_property
+    def _by_name(self) -> dict[str, Card]:
+        return {card.name: card for card in self.cards}
+
+    def _names(self, category: Category) -> tuple[str, ...]:
+        return (self.suspects, self.weapons, self.rooms)[category]
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self.index
+
+    def of(self, category: Category) -> tuple[Card, ...]:
+        """Return the cards of one category, in the order of the sheet."""
+        return tuple(card for card in self.cards if card.category is category)
+
+    def card(self, name: str) -> Card:
+        """Return the card of that name (matched as :func:`core.model.names.match` does).
+
+        Raises KeyError, with the nearest name in its message, where there is none.
+        """
+        found = self.find(name)
+        if found is None:
+            raise KeyError(f"no card is called {name!r}; the nearest is {self.nearest(name)!r}")
+        return found
+
+    def find(self, name: str) -> Card | None:
+        """Return the card of that name, or None."""
+        exact = self._by_name.get(name)
+        if exact is not None:
+            return exact
+        known = match(name, tuple(self._by_name))
+        return None if known is None else self._by_name[known]
+
+    def nearest(self, name: str) -> str | None:
+        """Return the name of the card that ``name`` is most like."""
+        return nearest(name, self._by_name)
+
+    def problems(self) -> list[Problem]:
+        """Return what keeps these names from being a deck: an empty category, an empty name, a name twice."""
+        found = []
+        first: dict[str, str] = {}
+        for category in Category:
+            names = self._names(category)
+            if not names:
+                found.append(Problem(category.plural, f"has no card; at least one {category.name.lower()} is needed"))
+            for i, name in enumerate(names):
+                where = f"{category.plural}[{i}]"
+                if not name.strip():
+                    found.append(Problem(where, "is an empty name; a card needs a name"))
+                elif name in first:
+                    found.append(Problem(where, f"{name!r} is there twice (first at {first[name]}); name it once"))
+                first.setdefault(name, where)
+        return found

@@ -1,0 +1,84 @@
+"""What happens in a game, as frozen values: suggestions, accusations, notes, moves.
+
+An event is data: it knows nothing of the table, so names of players stand in it as text and who passed is spelled out.
+``str(event)`` is the one-line notation that :mod:`core.model.notation` reads back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.model.cards import Card, Triple
+from core.model.seats import Holder
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One more answer to a suggestion, in editions where answering goes on after the first refutation."""
+
+    player: str
+    shows: bool
+    shown: Card | None = None
+    comment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A suggestion: who asked, who passed, who refuted, and the card where I saw it."""
+
+    by: str
+    cards: Triple
+    passed: tuple[str, ...] = ()
+    refuted_by: str | None = None
+    shown: Card | None = None
+    further: tuple[Answer, ...] = ()
+    aside: bool = False
+    comment: str | None = None
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """Every answer that was given, in order: passes, the refutation, and what came after it."""
+        passes = tuple(Answer(player, shows=False) for player in self.passed)
+        first = () if self.refuted_by is None else (Answer(self.refuted_by, shows=True, shown=self.shown),)
+        return passes + first + self.further
+
+
+@dataclass(frozen=True, slots=True)
+class Accusation:
+    """An accusation: three cards, and whether they were in the envelope."""
+
+    by: str
+    cards: Triple
+    correct: bool = False
+    aside: bool = False
+    comment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something known from elsewhere: a card that fell on the floor, a look into the pool."""
+
+    holder: Holder
+    card: Card
+    holds: bool
+    aside: bool = False
+    comment: str | None = None
+
+
+Square = tuple[int, int]
+"""A corridor square of a board: row and column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Where a player's token went: into a room, or onto a corridor square."""
+
+    player: str
+    to: Card | Square
+    roll: int | None = None
+    via: str | None = None
+    aside: bool = False
+    comment: str | None = None
+
+
+Event = Suggestion | Accusation | Note | Move

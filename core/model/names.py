@@ -1,0 +1,40 @@
+"""How names of cards and players are matched: exactly first, then ignoring case, spaces and punctuation."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+
+def fold(name: str) -> str:
+    """Return what is left of a name when case, spaces and punctuation don't count.
+
+    A name made of nothing but punctuation or symbols (an emoji, say) stands for itself, so that it stays a name.
+    """
+    folded = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name).casefold())
+    letters = "".join(c for c in folded if c.isalnum() or unicodedata.category(c).startswith("M"))
+    return letters or folded.strip()
+
+
+def match(name: str, known: Sequence[str]) -> str | None:
+    """Return the one of ``known`` that ``name`` means, or None where it means none of them or more than one."""
+    if name in known:
+        return name
+    wanted = fold(name)
+    found = [k for k in known if fold(k) == wanted]
+    return found[0] if len(found) == 1 else None
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """Return the known name most like ``name``, or None where there is nothing to compare with."""
+    by_fold = {fold(k): k for k in known}
+    if not by_fold:
+        return None
+    wanted = fold(name)
+    part = [k for k in by_fold if wanted and (wanted in k or k in wanted)]
+    close = difflib.get_close_matches(wanted, by_fold, n=1, cutoff=0.0)
+    best = close[0] if close else next(iter(by_fold))
+    if part and difflib.SequenceMatcher(None, wanted, best).ratio() < 0.75:  # a part of the name beats a vague likeness
+        best = min(part, key=len)
+    return by_fold[best]

@@ -1,0 +1,36 @@
+"""What is wrong with something a person or a file gave us: an itemised report, not a boolean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong.
+
+    ``where`` is a path as in ``events[3].cards[1]`` (empty for the whole), ``what`` says what is wrong and what would
+    be right.
+    """
+
+    where: str
+    what: str
+
+    def within(self, parent: str) -> Problem:
+        """Return the same problem seen from the object that holds this one at ``parent``."""
+        if not self.where:
+            return replace(self, where=parent)
+        joint = "" if self.where.startswith("[") or not parent else "."
+        return replace(self, where=f"{parent}{joint}{self.where}")
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what}" if self.where else self.what
+
+
+class InvalidCaseError(ValueError):
+    """A set-up, an event or a file that cannot be used; carries every problem, in the order of the file."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(map(str, self.problems)))
