@@ -1,0 +1,79 @@
+"""The style sheet of the window: a template over the tokens of :mod:`app.theme`.
+
+A widget says what it is with a property: ``label.setProperty("kind", "muted")``.
+
+* labels: ``title``, ``heading``, ``figure`` (a number that counts), ``muted``, ``problem``
+* buttons: ``primary`` (the one that goes on), ``chip`` (checkable: a card, a player), ``quiet`` (no frame till hovered)
+* frames: ``card`` (a raised surface), ``past``, ``problem``, ``solved`` (bars that say something)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from string import Template
+
+_SHEET = Template("""
+QToolTip { background: $surface; color: $text; border: 1px solid $line; padding: 5px; }
+QMenuBar { background: $window; padding: 1px 4px; }
+QMenuBar::item { padding: 3px 8px; border-radius: $radius; }
+QMenuBar::item:selected { background: $hover; }
+QMenu { background: $surface; color: $text; border: 1px solid $line; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px 12px; border-radius: $radius; }
+QMenu::item:selected { background: $hover; color: $text; }
+QMenu::item:disabled { color: $muted; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QMenu::icon { padding-left: 6px; }
+QToolBar { background: $window; border: 0; border-bottom: 1px solid $line; spacing: 2px; padding: 2px 6px; }
+QToolBar::separator { width: 1px; background: $line; margin: 5px 6px; }
+QToolButton { border: 1px solid transparent; border-radius: $radius; padding: 4px 7px; color: $text; }
+QToolButton:hover { background: $hover; }
+QToolButton:pressed, QToolButton:checked { background: $accent_soft; }
+QToolButton:focus { border-color: $accent; }
+QToolButton:disabled { color: $muted; }
+QPushButton { background: $surface; color: $text; border: 1px solid $line; border-radius: $radius; padding: 5px 12px; }
+QPushButton:hover { background: $hover; }
+QPushButton:focus { border-color: $accent; }
+QPushButton:pressed { background: $accent_soft; }
+QPushButton:disabled { color: $muted; background: $window; border-color: $band; }
+QPushButton[kind="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
+QPushButton[kind="primary"]:focus { border: 2px solid $text; padding: 4px 11px; }
+QPushButton[kind="primary"]:disabled { background: $band; color: $muted; border-color: $band; }
+QPushButton[kind="chip"] { padding: 3px 8px; }
+QPushButton[kind="chip"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[kind="chip"]:checked:focus { border: 2px solid $text; padding: 2px 7px; }
+QPushButton[kind="quiet"] { background: transparent; border-color: transparent; color: $accent; padding: 3px 8px; }
+QPushButton[kind="quiet"]:hover { background: $hover; }
+QPushButton[kind="quiet"]:focus { border-color: $accent; }
+QPushButton[kind="quiet"]:disabled { color: $muted; }
+QLineEdit, QSpinBox, QComboBox { background: $surface; color: $text; border: 1px solid $line; border-radius: $radius;
+    padding: 3px 6px; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: $accent; }
+QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $accent_soft;
+    selection-color: $text; }
+QAbstractItemView { background: $surface; border: 1px solid $line; outline: 0; }
+QTableView#sheetView { border: 1px solid $line; border-radius: $radius; }
+QListView#eventView { border: 1px solid $line; border-radius: $radius; }
+QLabel[kind="title"] { font-size: $title; font-weight: 600; }
+QLabel[kind="heading"] { font-size: $body; font-weight: 600; }
+QLabel[kind="figure"] { font-size: $large; font-weight: 600; }
+QLabel[kind="muted"] { color: $muted; font-size: $small; }
+QLabel[kind="problem"] { color: $problem; }
+QFrame[kind="card"] { background: $surface; border: 1px solid $line; border-radius: $radius; }
+QFrame[kind="past"] { background: $past_soft; border: 1px solid $accent; border-radius: $radius; }
+QFrame[kind="problem"] { background: $problem_soft; border: 1px solid $problem; border-radius: $radius; }
+QFrame[kind="solved"] { background: $solved_soft; border: 1px solid $solved; border-radius: $radius; }
+QDockWidget { font-weight: 600; }
+QDockWidget::title { background: $window; padding: 5px 8px; }
+QSplitter::handle { background: $window; }
+QSplitter::handle:hover { background: $accent_soft; }
+QStatusBar { background: $window; color: $muted; }
+QMainWindow::separator { background: $window; width: 5px; height: 5px; }
+QMainWindow::separator:hover { background: $accent_soft; }
+QGroupBox { border: 1px solid $line; border-radius: $radius; margin-top: 9px; padding-top: 6px; font-weight: 600; }
+QGroupBox::title { subcontrol-origin: margin; left: 8px; padding: 0 3px; }
+""")
+
+
+def stylesheet(values: Mapping[str, str]) -> str:
+    """Return the style sheet with the tokens filled in."""
+    return _SHEET.substitute(values)

@@ -1,0 +1,164 @@
+"""How the window looks: every colour, distance and type size, in one place; light and dark as the system says.
+
+Blue says "likely", orange says "the envelope" and "look here": a pair that colour-blind people tell apart. No colour is
+the only carrier of a meaning. Every ink stands on its ground with a contrast of at least 4.5:1 (a test measures it).
+Widgets ask :func:`colours` when they paint, so a change of the system's scheme needs nothing but a repaint.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from app.stylesheet import stylesheet
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """The colours of one scheme, as ``#rrggbb``. An ``..._soft`` is a ground that ``text`` stands on."""
+
+    window: str
+    surface: str
+    band: str
+    line: str
+    text: str
+    muted: str
+    accent: str
+    on_accent: str
+    accent_soft: str
+    hover: str
+    envelope: str
+    envelope_soft: str
+    envelope_ground: str
+    problem: str
+    problem_soft: str
+    past_soft: str
+    solved: str
+    solved_soft: str
+
+
+LIGHT: Final = Colours(
+    window="#f3f5f8",
+    surface="#ffffff",
+    band="#e6eaf0",
+    line="#cbd2dc",
+    text="#18202c",
+    muted="#525c6d",
+    accent="#0a5ea8",
+    on_accent="#ffffff",
+    accent_soft="#cfe3f6",
+    hover="#e4eef8",
+    envelope="#8f4300",
+    envelope_soft="#ffcf9c",
+    envelope_ground="#fff5e8",
+    problem="#9a3200",
+    problem_soft="#ffe6d3",
+    past_soft="#dde4f5",
+    solved="#0a5ea8",
+    solved_soft="#d8ebfb",
+)
+
+DARK: Final = Colours(
+    window="#14171c",
+    surface="#1c2027",
+    band="#282e38",
+    line="#3a424f",
+    text="#e9edf3",
+    muted="#a9b3c2",
+    accent="#74b8f5",
+    on_accent="#0a1420",
+    accent_soft="#1d476c",
+    hover="#26384b",
+    envelope="#ffb571",
+    envelope_soft="#70420f",
+    envelope_ground="#2b241b",
+    problem="#ffab73",
+    problem_soft="#4a2a12",
+    past_soft="#2a3350",
+    solved="#8cc6fa",
+    solved_soft="#143450",
+)
+
+
+class Space:
+    """Distances in pixels."""
+
+    XS: Final = 4
+    S: Final = 8
+    M: Final = 12
+    L: Final = 20
+    XL: Final = 32
+
+
+class TypeSize:
+    """Type sizes in pixels."""
+
+    SMALL: Final = 11
+    BODY: Final = 13
+    LARGE: Final = 16
+    TITLE: Final = 22
+
+
+RADIUS: Final = 5
+"""The radius of a corner, in pixels."""
+
+
+def colours(palette: QPalette | None = None) -> Colours:
+    """Return the colours that go with ``palette`` (the application's by default)."""
+    ground = (palette or QGuiApplication.palette()).color(QPalette.ColorRole.Window)
+    return DARK if ground.lightness() < 128 else LIGHT
+
+
+def colour(name: str, alpha: float = 1.0) -> QColor:
+    """Return a token's value as a QColor, with an opacity between 0 and 1."""
+    found = QColor(name)
+    found.setAlphaF(alpha)
+    return found
+
+
+def palette_of(tokens: Colours) -> QPalette:
+    """Return the palette that gives Qt's own widgets these colours."""
+    role, palette = QPalette.ColorRole, QPalette()
+    for names, value in (
+        ((role.Window, role.Button), tokens.window),
+        ((role.Base, role.ToolTipBase), tokens.surface),
+        ((role.AlternateBase, role.Midlight), tokens.band),
+        ((role.WindowText, role.Text, role.ButtonText, role.ToolTipText), tokens.text),
+        ((role.PlaceholderText,), tokens.muted),
+        ((role.Highlight, role.Link, role.Accent), tokens.accent),
+        ((role.HighlightedText, role.BrightText), tokens.on_accent),
+        ((role.Mid, role.Dark), tokens.line),
+    ):
+        for name in names:
+            palette.setColor(name, QColor(value))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, colour(tokens.muted, 0.6))
+    return palette
+
+
+def dress(app: QApplication) -> None:
+    """Give the application its looks, and keep them in step with the system's colour scheme."""
+    app.setStyle(QStyleFactory.create("Fusion"))
+    wear(app, app.styleHints().colorScheme())
+    app.styleHints().colorSchemeChanged.connect(lambda scheme: wear(app, scheme))
+
+
+def wear(app: QApplication, scheme: Qt.ColorScheme) -> None:
+    """Put on one scheme: dark where the system says so, else light."""
+    tokens = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+    font = app.font()
+    font.setPixelSize(TypeSize.BODY)
+    app.setFont(font)
+    app.setPalette(palette_of(tokens))
+    app.setStyleSheet(stylesheet(vars_of(tokens)))
+
+
+def vars_of(tokens: Colours) -> dict[str, str]:
+    """Return what the style sheet's ``$names`` stand for."""
+    sizes = {name.lower(): f"{getattr(TypeSize, name)}px" for name in ("SMALL", "BODY", "LARGE", "TITLE")}
+    values = {name: str(getattr(tokens, name)) for name in Colours.__slots__}
+    return values | sizes | {"radius": f"{RADIUS}px"}
