@@ -1,0 +1,69 @@
+"""Write the lock files anew from pyproject.toml, with the newest versions that fit: ``python3 packaging/lock.py``.
+
+Needs uv (``pip install uv``). One resolution holds for every Python and system: its markers say which is for what.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import environment
+
+UV = [
+    "uv",
+    "pip",
+    "compile",
+    "--quiet",
+    "--universal",
+    "--generate-hashes",
+    "--python-version",
+    environment.SUPPORTED[0],
+]
+BARE = [
+    "--no-header",
+    "--no-annotate",
+    "--no-emit-index-url",
+    "--no-emit-find-links",
+]  # no address, no path of this machine
+HEADER = """\
+# {what}: versions and the hashes of their files, for Python {first} and later on every system.
+# Written by packaging/lock.py from pyproject.toml; change it there. pip takes the files from wherever it is set up to.
+"""
+
+
+def resolve(*options: str) -> list[str]:
+    """The locked requirements, one text each: name, version, marker and hashes."""
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "lock"
+        subprocess.run(
+            [*UV, *BARE, *options, "--upgrade", "--output-file", str(out), "pyproject.toml"],
+            cwd=environment.ROOT,
+            check=True,
+        )
+        lines = out.read_text(encoding="utf-8").splitlines()
+    starts = [number for number, line in enumerate(lines) if not line.startswith(" ")]
+    return ["\n".join(lines[a:b]) for a, b in zip(starts, [*starts[1:], len(lines)])]
+
+
+def write(name: str, what: str, requirements: list[str]) -> None:
+    """Write one lock file."""
+    text = HEADER.format(what=what, first=environment.SUPPORTED[0]) + "\n".join(requirements) + "\n"
+    environment.LOCKS[name].write_text(text, encoding="utf-8", newline="\n")
+
+
+def main() -> None:
+    """Lock what the program needs, then what the tests need besides."""
+    everything = resolve("--extra", "test")
+    runtime = resolve()
+    write("runtime", "What Deerstalker needs to run", runtime)
+    differing = sorted(set(runtime) - set(everything))
+    if differing:
+        sys.exit("The tests need other versions than the program: " + ", ".join(text.split()[0] for text in differing))
+    write("tests", "What its tests need besides", [text for text in everything if text not in runtime])
+
+
+if __name__ == "__main__":
+    main()

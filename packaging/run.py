@@ -1,0 +1,37 @@
+"""Start Deerstalker from a bare checkout: ``python3 packaging/run.py [-y] [words for the program ...]``.
+
+Sets up ``.venv`` and what Qt needs from the system, once; then it is the program. With ``-y`` first nothing is asked.
+"""
+
+import os
+import sys
+
+if sys.version_info < (3, 11):  # before anything that an old Python could stumble over
+    sys.exit("Deerstalker needs Python 3.11 or later; this is Python {}.{}.".format(*sys.version_info[:2]))
+
+import environment
+import system
+
+# What the command line does without a window, so without Qt, its libraries and a display.
+WORDS = ("analyse", "advise", "replay", "check", "explain", "convert", "arena", "-h", "--help", "--version")
+
+
+def main(arguments: list[str]) -> None:
+    """Set up, and become the program."""
+    yes = arguments[:1] in (["-y"], ["--yes"])
+    arguments = arguments[yes:]
+    qt = not arguments or arguments[0] not in WORDS
+    window = qt and "-platform" not in arguments and system.needs_display(os.environ)
+    if window and not system.has_display(os.environ):
+        words = ", ".join(word for word in WORDS if not word.startswith("-"))
+        system.give_up(
+            f"No display here: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one these work: {words}.", status=2
+        )
+    environment.prepare(["runtime"], qt=qt, window=window, yes=yes)
+    # -P: the folder that the user stands in is no place to import from, it may hold an "app" of its own
+    command = [str(environment.venv_python()), "-P", "-m", "app", *arguments]
+    environment.become(command, environment.variables(os.environ))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,154 @@
+"""What the system has to give: Qt's libraries, a font, the means to make an environment, a display.
+
+What is missing on Debian and Ubuntu is installed by apt-get where we may, and named where we may not. Standard library
+only, and parses on Python 3.8, as all beside it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+# What PySide6 loads from the system, and the Debian package it is in: first what any Qt program needs, then what a
+# window needs besides. tests/packaging compares this with what the installed libraries ask for.
+QT_LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+WINDOW_LIBRARIES = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",  # brings -image, -render-util and -util
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",  # brings -xkb
+    "libwayland-cursor.so.0": "libwayland-cursor0",  # brings libwayland-client0
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+FONT_PACKAGE = "fonts-dejavu-core"
+FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
+
+
+def say(text: str) -> None:
+    """Tell the user what happens; on stderr, since the program's answers go to stdout."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def give_up(text: str, status: int = 1) -> NoReturn:
+    """End with a sentence instead of a traceback."""
+    say(text)
+    raise SystemExit(status)
+
+
+def needs_display(env: Mapping[str, str], system: str = sys.platform) -> bool:
+    """Whether Qt will look for a display server: on Linux, where it isn't told to use a platform without one."""
+    plugin = env.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
+    return system == "linux" and (not plugin or plugin.startswith(("xcb", "wayland")))
+
+
+def has_display(env: Mapping[str, str]) -> bool:
+    """Whether a display server is named."""
+    return bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))
+
+
+def lacks_library(soname: str) -> bool:
+    """Whether the loader finds no such library; asked by loading it, which is the only answer that counts."""
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return True
+    return False
+
+
+def has_font(folders: Sequence[str] = FONT_FOLDERS) -> bool:
+    """Whether there is any font: without one every letter is a box."""
+    endings = {".ttf", ".otf", ".ttc", ".pfb"}
+    places = (Path(folder).expanduser() for folder in folders)
+    return any(file.suffix.lower() in endings for place in places for file in place.rglob("*"))
+
+
+def missing_packages(*, venv: bool, qt: bool, window: bool) -> dict[str, str]:
+    """What the system lacks to make an environment, run Qt, open a window; and the Debian package that has it."""
+    if sys.platform != "linux":
+        return {}  # there PySide6 brings all that it needs
+    missing = {}
+    if venv and importlib.util.find_spec("ensurepip") is None:
+        missing["ensurepip"] = "python{}.{}-venv".format(*sys.version_info[:2])  # Debian's python3 comes without
+    wanted = {**(QT_LIBRARIES if qt else {}), **(WINDOW_LIBRARIES if window else {})}
+    missing.update({soname: package for soname, package in wanted.items() if lacks_library(soname)})
+    if qt and not has_font():
+        missing["a font"] = FONT_PACKAGE
+    return missing
+
+
+def _apt_name(package: str) -> str:
+    """Newer releases of Debian and Ubuntu added t64 to the names of some libraries."""
+    known = subprocess.run(["apt-cache", "show", package + "t64"], capture_output=True, check=False)
+    return package + "t64" if known.returncode == 0 else package
+
+
+def _sudo() -> list[str] | None:
+    """What to write before apt-get: nothing as root, sudo where it asks for no password, None where neither works."""
+    if os.geteuid() == 0:
+        return []
+    if (
+        shutil.which("sudo")
+        and subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0
+    ):
+        return ["sudo", "-n"]
+    return None
+
+
+def _agreed(command: str, *, yes: bool) -> bool:
+    """On a terminal nothing is installed without being asked for; where nobody can answer, being root is consent."""
+    if yes or not (sys.stdin and sys.stdin.isatty()):
+        return True
+    say(f"Some system packages are missing. To install them:\n  {command}")
+    print("Do it now? [Y/n] ", end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in {"", "y", "yes"}
+
+
+def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
+    """Install the system packages, or end with the one command that does."""
+    lacks = ", ".join(missing)
+    if not (shutil.which("apt-get") and shutil.which("apt-cache")):
+        give_up(f"Missing on this system: {lacks}. Please install them with its package manager.")
+    sudo = _sudo()
+    install = _install_words(missing)
+    command = " ".join([*([] if sudo == [] else ["sudo"]), "apt-get", *install])
+    if sudo is None or not _agreed(command, yes=yes):
+        give_up(
+            f"Missing on this system: {lacks}. This installs it (after an apt-get update, if need be):\n  {command}"
+        )
+    if not any(Path("/var/lib/apt/lists").glob("*Packages*")):  # a fresh container: apt knows no name yet
+        _apt(sudo, ["update"])
+        install = _install_words(missing)
+    say(f"Installing system packages: {' '.join(install[3:])} ...")
+    if _apt(sudo, install) != 0:  # the lists may be old
+        _apt(sudo, ["update"])
+        if _apt(sudo, install) != 0:
+            give_up(f"apt-get failed: what it says stands above. This has to succeed:\n  {command}")
+    importlib.invalidate_caches()
+
+
+def _install_words(missing: Mapping[str, str]) -> list[str]:
+    return ["install", "--no-install-recommends", "-y", *sorted({_apt_name(name) for name in missing.values()})]
+
+
+def _apt(sudo: Sequence[str], words: Sequence[str]) -> int:
+    quiet = ["-q", "-o", "DPkg::Lock::Timeout=300", "-o", "Dpkg::Use-Pty=0"]
+    command = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", *quiet, *words]
+    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False).returncode
