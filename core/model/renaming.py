@@ -1,0 +1,88 @@
+"""A case in which players or cards are called otherwise: the same game under other names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.setup import Setup
+
+Players = Mapping[str, str]
+"""New names of players by their old ones; who isn't in it keeps theirs."""
+
+Cards = Mapping[Card, Card]
+"""New cards by the old ones; a card that isn't in it stays."""
+
+
+def renamed(case: Case, players: Players, cards: Cards) -> Case:
+    """Return the same game with these players and cards called otherwise, all at once (so two may swap names)."""
+    events = tuple(renamed_event(event, players, cards) for event in case.events)
+    return replace(case, setup=renamed_setup(case.setup, players, cards), events=events)
+
+
+def renamed_event(event: Event, players: Players, cards: Cards) -> Event:
+    """Return ``event`` as it reads under the new names."""
+    match event:
+        case Suggestion():
+            return _suggestion(event, players, cards)
+        case Accusation():
+            return replace(event, by=players.get(event.by, event.by), cards=_triple(event.cards, cards))
+        case Note():
+            holder = players.get(event.holder, event.holder)
+            return replace(event, holder=holder, card=cards.get(event.card, event.card))
+        case Move():
+            to = cards.get(event.to, event.to) if isinstance(event.to, Card) else event.to
+            return replace(event, player=players.get(event.player, event.player), to=to)
+
+
+def renamed_setup(setup: Setup, players: Players, cards: Cards) -> Setup:
+    """Return ``setup`` under the new names. With other cards it is a deck of one's own, no edition's."""
+    seats = tuple(
+        replace(player, name=players.get(player.name, player.name), suspect=_card(player.suspect, cards))
+        for player in setup.players
+    )
+    changed = replace(
+        setup,
+        deck=_deck(setup.deck, cards),
+        players=seats,
+        me=None if setup.me is None else players.get(setup.me, setup.me),
+        my_hand=tuple(cards.get(card, card) for card in setup.my_hand),
+        face_up=tuple(cards.get(card, card) for card in setup.face_up),
+    )
+    return changed if changed.deck == setup.deck else replace(changed, edition=None)
+
+
+def _suggestion(event: Suggestion, players: Players, cards: Cards) -> Suggestion:
+    return replace(
+        event,
+        by=players.get(event.by, event.by),
+        cards=_triple(event.cards, cards),
+        passed=tuple(players.get(name, name) for name in event.passed),
+        refuted_by=None if event.refuted_by is None else players.get(event.refuted_by, event.refuted_by),
+        shown=_card(event.shown, cards),
+        further=tuple(_answer(answer, players, cards) for answer in event.further),
+    )
+
+
+def _answer(answer: Answer, players: Players, cards: Cards) -> Answer:
+    return replace(answer, player=players.get(answer.player, answer.player), shown=_card(answer.shown, cards))
+
+
+def _card(card: Card | None, cards: Cards) -> Card | None:
+    return None if card is None else cards.get(card, card)
+
+
+def _triple(triple: tuple[Card, Card, Card], cards: Cards) -> tuple[Card, Card, Card]:
+    suspect, weapon, room = triple
+    return cards.get(suspect, suspect), cards.get(weapon, weapon), cards.get(room, room)
+
+
+def _deck(deck: Deck, cards: Cards) -> Deck:
+    suspects, weapons, rooms = (
+        tuple(cards.get(card, card).name for card in deck.of(category)) for category in Category
+    )
+    return Deck(suspects, weapons, rooms)
