@@ -51,7 +51,7 @@ def resolve(*options: str) -> list[str]:
 def write(name: str, what: str, requirements: list[str]) -> None:
     """Write one lock file."""
     text = HEADER.format(what=what, first=environment.SUPPORTED[0]) + "\n".join(requirements) + "\n"
-    environment.LOCKS[name].write_text(text, encoding="utf-8", newline="\n")
+    environment.OURS.locks[name].write_text(text, encoding="utf-8", newline="\n")
 
 
 def main() -> None:

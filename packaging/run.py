@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> None:
         )
     environment.prepare(["runtime"], qt=qt, window=window, yes=yes)
     # -P: the folder that the user stands in is no place to import from, it may hold an "app" of its own
-    command = [str(environment.venv_python()), "-P", "-m", "app", *arguments]
+    command = [str(environment.OURS.python), "-P", "-m", "app", *arguments]
     environment.become(command, environment.variables(os.environ))
 
 

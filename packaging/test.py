@@ -25,7 +25,7 @@ def passes(name: str, module: list[str], env: dict[str, str]) -> bool:
     print(f"== {name}", flush=True)
     begin = time.monotonic()
     status = subprocess.run(
-        [str(environment.venv_python()), "-m", *module], cwd=environment.ROOT, env=env, check=False
+        [str(environment.OURS.python), "-m", *module], cwd=environment.ROOT, env=env, check=False
     ).returncode
     if name != "pytest":  # pytest's own last line says it better, and should be the last
         print(f"== {name}: {'passed' if status == 0 else 'FAILED'} in {time.monotonic() - begin:.1f} s", flush=True)
