@@ -1,0 +1,230 @@
+"""The sheet as a table: cards down, under a heading for each category; holders across, the envelope first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.numbers import fine_percent, percent, spoken_percent
+from core.model.cards import Card, Category
+from core.model.deck import Deck
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
+from core.model.setup import Setup
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from core.engines.posterior import Posterior
+
+Index = QModelIndex | QPersistentModelIndex
+
+CELL_ROLE = Qt.ItemDataRole.UserRole
+"""The :class:`Cell` of an index; None in a row of headings."""
+
+_NOWHERE = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What the sheet says of a card and a holder.
+
+    ``holds`` is what is certain (None while it is open), ``p`` the probability where there is one, ``stale`` whether
+    that number was computed for an earlier state of the game.
+    """
+
+    holds: bool | None = None
+    p: float | None = None
+    stale: bool = False
+
+    @property
+    def text(self) -> str:
+        """The number in the cell; empty where a mark says more."""
+        return "" if self.holds is not None or self.p is None else percent(self.p)
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader says of the cell."""
+        if self.holds is not None:
+            return "yes" if self.holds else "no"
+        return "unknown" if self.p is None else spoken_percent(self.p) + (", being updated" if self.stale else "")
+
+
+class SheetModel(QAbstractTableModel):
+    """Rows are headings and cards, columns the holders of a set-up. It is reset only when those change."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._setup: Setup | None = None
+        self._rows: tuple[Category | Card, ...] = ()
+        self._holders: tuple[Holder, ...] = ()
+        self._marks: npt.NDArray[np.int8] | None = None
+        self._numbers: npt.NDArray[np.float64] | None = None
+        self._stale = False
+
+    # --- what the sheet is about
+
+    def set_setup(self, setup: Setup | None) -> None:
+        """Show the cards and holders of this set-up; where they are the ones shown, their numbers are kept as stale."""
+        if setup is not None and self._setup is not None and _shape(setup) == _shape(self._setup):
+            self._change(setup)
+            return
+        self.beginResetModel()
+        self._setup = setup
+        self._rows = () if setup is None else tuple(_rows(setup))
+        self._holders = () if setup is None else setup.holders
+        self._marks = self._numbers = None
+        self._stale = False
+        self.endResetModel()
+
+    def _change(self, setup: Setup) -> None:
+        if setup != self._setup:
+            self._setup, self._marks = setup, None
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._holders) - 1)
+            self.set_stale()
+
+    def set_marks(self, cells: npt.NDArray[np.int8]) -> None:
+        """Take the marks by propagation, [n_cards, n_holders]: 1 holds, 0 doesn't, -1 open. The numbers grow stale."""
+        self._marks, self._stale = cells, True
+        self._announce()
+
+    def set_posterior(self, posterior: Posterior) -> None:
+        """Take the numbers; what they make certain is marked, whatever was marked before."""
+        self._marks, self._numbers, self._stale = None, posterior.marginals, False
+        self._announce()
+
+    def set_stale(self) -> None:
+        """The numbers belong to an earlier state of the game."""
+        if not self._stale:
+            self._stale = True
+            self._announce()
+
+    def _announce(self) -> None:
+        if self._rows and self._holders:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._holders) - 1))
+
+    # --- who is where
+
+    def row(self, row: int) -> Category | Card:
+        """The card of a row, or the category that it heads."""
+        return self._rows[row]
+
+    def card(self, row: int) -> Card | None:
+        """The card of a row, None for a heading."""
+        found = self._rows[row]
+        return found if isinstance(found, Card) else None
+
+    def holder(self, column: int) -> Holder:
+        """The holder of a column."""
+        return self._holders[column]
+
+    def headings(self) -> tuple[int, ...]:
+        """The rows that head a category."""
+        return tuple(i for i, row in enumerate(self._rows) if not isinstance(row, Card))
+
+    def is_me(self, column: int) -> bool:
+        """Whether a column is that of the player whose eyes these are."""
+        return self._setup is not None and self._holders[column] == self._setup.me
+
+    def cell(self, row: int, column: int) -> Cell | None:
+        """What the sheet says of a row's card and a column's holder; None in a row of headings."""
+        card = self.card(row)
+        if card is None or self._setup is None:
+            return None
+        i = self._setup.deck.index[card]
+        p = None if self._numbers is None else float(self._numbers[i, column])
+        if self._marks is not None and self._marks[i, column] >= 0:
+            return Cell(bool(self._marks[i, column]))
+        if p in (0.0, 1.0) and not self._stale:
+            return Cell(p == 1.0)
+        return Cell(None, p, self._stale)
+
+    # --- QAbstractTableModel
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._holders)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid() or self.card(index.row()) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        cell = self.cell(index.row(), index.column())
+        if role == CELL_ROLE:
+            return cell
+        if cell is None:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return cell.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{self._place(index)}: {cell.spoken}"
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(index, cell)
+            case _:
+                return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return self._row_title(section) if section < len(self._rows) else None
+        if section >= len(self._holders):
+            return None
+        return self._holder_tip(section) if role == Qt.ItemDataRole.ToolTipRole else title(self._holders[section])
+
+    # --- words
+
+    def _row_title(self, row: int) -> str:
+        found = self._rows[row]
+        return found.name if isinstance(found, Card) else found.plural.capitalize()
+
+    def _place(self, index: Index) -> str:
+        return f"{self._row_title(index.row())}, {title(self.holder(index.column()))}"
+
+    def _tip(self, index: Index, cell: Cell) -> str:
+        holder, card = self.holder(index.column()), self._row_title(index.row())
+        where = {ENVELOPE: "in the envelope", POOL: "in the pool", FACE_UP: "face up"}.get(holder, f"with {holder}")
+        if cell.holds is not None:
+            return f"{card} is certainly {'' if cell.holds else 'not '}{where}."
+        if cell.p is None:
+            return f"Nobody knows yet whether {card} is {where}."
+        return f"{card} is {where} with a probability of {fine_percent(cell.p)}."
+
+    def _holder_tip(self, column: int) -> str:
+        holder, setup = self._holders[column], self._setup
+        if holder == ENVELOPE or setup is None:
+            return "The envelope: one card of each category"
+        if holder == FACE_UP:
+            return "Cards that lie face up"
+        held = setup.sizes[holder]
+        cards = f"{held} card{'' if held == 1 else 's'}"
+        if holder == POOL:
+            return f"The pool: {cards}, face down"
+        return f"{holder}{' (you)' if holder == setup.me else ''}: {cards}. Click to put the name into the entry."
+
+
+def title(holder: Holder) -> str:
+    """Return what heads a holder's column: a player's name as it is, else with a capital."""
+    return {ENVELOPE: "Envelope", POOL: "Pool", FACE_UP: "Face up"}.get(holder, holder)
+
+
+def _shape(setup: Setup) -> tuple[Deck, tuple[Holder, ...]]:
+    return setup.deck, setup.holders
+
+
+def _rows(setup: Setup) -> Iterator[Category | Card]:
+    for category in Category:
+        yield category
+        yield from setup.deck.of(category)

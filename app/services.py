@@ -1,0 +1,115 @@
+"""The services behind the window: the one that asks the engines, and the one that fetches what is heavy to import."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from concurrent.futures import Future
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.background import Background
+from app.inference import Question, Reply, infer, warm_up
+from core.model.case import Case
+
+ENGINE_MODULES = ("core.engines.driver", "core.evidence.marks")
+CHART_MODULES = ("pyqtgraph",)
+CACHE_SIZE = 512
+"""How many answers are kept: a long game, there and back."""
+
+
+class InferenceService(QObject):
+    """Asks the engine off the GUI thread. The latest question wins; answers are remembered.
+
+    ``marked`` brings the marks by propagation, ``answered`` a Reply to the latest question (at once, where it is
+    remembered), ``waiting`` says that numbers on the screen are old, ``failed`` that the program itself went wrong.
+    """
+
+    marked = Signal(object, object)
+    waiting = Signal()
+    answered = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._cache: OrderedDict[Question, Reply] = OrderedDict()
+        self._wanted: Question | None = None
+        self._pending: Future[Reply] | None = None
+        self._warm = False
+
+    def warm_up(self) -> None:
+        """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
+        self._background.run(partial(warm_up, *ENGINE_MODULES), self._warmed)
+
+    def ask(self, case: Case, engine: str) -> None:
+        """Ask for the posterior of a case; whatever was asked before is no longer of interest."""
+        self._wanted = question = Question(case, engine)
+        self._drop_pending()
+        self._mark(case)
+        if question in self._cache:
+            self._cache.move_to_end(question)
+            self.answered.emit(self._cache[question])
+            return
+        self.waiting.emit()
+        self._pending = self._background.run(partial(infer, question), self._arrived)
+
+    def forget(self) -> None:
+        """Nothing is asked any more: the case was closed."""
+        self._wanted = None
+        self._drop_pending()
+
+    def _drop_pending(self) -> None:
+        if self._pending is not None:
+            self._pending.cancel()
+            self._pending = None
+
+    def _mark(self, case: Case) -> None:
+        if self._warm:
+            from core.evidence.marks import marks
+
+            self.marked.emit(case, marks(case).cells)
+
+    def _warmed(self, future: Future[None]) -> None:
+        if error := future.exception():
+            self.failed.emit(f"The engines cannot be loaded: {error}")
+            return
+        self._warm = True
+        if self._wanted is not None and self._wanted not in self._cache:
+            self._mark(self._wanted.case)
+
+    def _arrived(self, future: Future[Reply]) -> None:
+        if error := future.exception():
+            self.failed.emit(f"The engine failed: {error!r}. The entries are safe.")
+            return
+        reply = future.result()
+        self._remember(reply)
+        if reply.question == self._wanted:
+            self._pending = None
+            self.answered.emit(reply)
+
+    def _remember(self, reply: Reply) -> None:
+        self._cache[reply.question] = reply
+        while len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
+
+
+class ChartLibrary(QObject):
+    """Imports pyqtgraph in the worker, once; ``ready`` says that charts can be made now without a pause."""
+
+    ready = Signal()
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._asked = False
+
+    def fetch(self) -> None:
+        """Begin to import it, unless that has been done."""
+        if not self._asked:
+            self._asked = True
+            self._background.run(partial(warm_up, *CHART_MODULES), self._fetched)
+
+    def _fetched(self, future: Future[None]) -> None:
+        future.result()
+        self.ready.emit()

@@ -1,0 +1,80 @@
+"""How a cell of the sheet is painted: a mark for what is certain, else a number on a bar of its length."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from app.icons import paint_mark
+from app.models.sheet_model import CELL_ROLE, Cell, SheetModel
+from app.theme import Colours, colour, colours
+from core.model.seats import ENVELOPE
+
+Index = QModelIndex | QPersistentModelIndex
+
+FADED = 0.45
+"""The opacity of a number that was computed for an earlier state of the game."""
+
+
+class SheetDelegate(QStyledItemDelegate):
+    """Paints one cell. Certain: a tick or a cross. Open: the number in percent, over a bar as long as it is likely."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        tokens, rect = colours(option.palette), QRect(option.rect)
+        cell = index.data(CELL_ROLE)
+        if not isinstance(cell, Cell):
+            painter.fillRect(rect, colour(tokens.band))
+            return
+        envelope = _is_envelope(index)
+        painter.fillRect(rect, colour(tokens.envelope_ground if envelope else tokens.surface))
+        painter.save()
+        if cell.holds is None:
+            self._paint_number(painter, rect, cell, tokens, envelope)
+        else:
+            self._paint_mark(painter, rect, tokens, envelope, holds=cell.holds)
+        painter.restore()
+        painter.setPen(colour(tokens.band))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.drawLine(rect.topRight(), rect.bottomRight())
+        if option.state & QStyle.StateFlag.State_Selected:
+            _paint_frame(painter, rect, colour(tokens.accent), 2 if option.state & QStyle.StateFlag.State_Active else 1)
+
+    def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, tokens: Colours, envelope: bool) -> None:
+        if cell.p is None:
+            return
+        fade = FADED if cell.stale else 1.0
+        bar = rect.adjusted(2, 3, -3, -4)
+        bar.setWidth(max(2, round(bar.width() * cell.p)) if cell.p > 0 else 0)
+        painter.fillRect(bar, colour(tokens.envelope_soft if envelope else tokens.accent_soft, fade))
+        font = QFont(painter.font())
+        font.setBold(cell.p >= 0.5)
+        painter.setFont(font)
+        painter.setPen(colour(tokens.text, fade))
+        painter.drawText(rect.adjusted(0, 0, -1, 0), Qt.AlignmentFlag.AlignCenter, cell.text)
+
+    def _paint_mark(self, painter: QPainter, rect: QRect, tokens: Colours, envelope: bool, *, holds: bool) -> None:
+        side = min(rect.height() - 5, 20)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(rect).center())
+        if holds:
+            ground, ink = (tokens.envelope, tokens.surface) if envelope else (tokens.accent, tokens.on_accent)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(ground))
+            painter.drawRoundedRect(QRectF(rect).adjusted(2, 2, -3, -3), 3, 3)
+            paint_mark(painter, "tick", box, colour(ink), 2.4)
+        else:
+            paint_mark(painter, "cross", box.adjusted(3, 3, -3, -3), colour(tokens.muted, 0.75), 1.4)
+
+
+def _is_envelope(index: Index) -> bool:
+    model = index.model()
+    return isinstance(model, SheetModel) and model.holder(index.column()) == ENVELOPE
+
+
+def _paint_frame(painter: QPainter, rect: QRect, ink: QColor, width: int) -> None:
+    for i in range(width):
+        painter.setPen(ink)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(rect.adjusted(i, i, -1 - i, -1 - i))

@@ -1,0 +1,154 @@
+"""The sheet: every card, every holder, what is certain and how likely the rest is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
+
+from app.models.sheet_model import SheetModel, title
+from app.views.sheet_delegate import SheetDelegate
+from app.views.sheet_header import SheetHeader
+from core.model.cards import Card
+from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
+
+ROW_HEIGHTS = range(19, 35)
+"""How low and how high a row may be, in pixels: as high as there is room for."""
+
+ENVELOPE_WIDTH = 1.35
+"""How much wider the envelope's column is than a player's."""
+
+NARROWEST = 46
+
+Noted = Callable[[Card, Holder], bool]
+
+
+class SheetView(QTableView):
+    """A table that fills its room. It announces what a click on it means, and changes nothing itself."""
+
+    card_chosen = Signal(object)
+    player_chosen = Signal(str)
+    noted = Signal(object, str, bool)
+    taken_back = Signal(object, str)
+
+    def __init__(self, model: SheetModel, has_note: Noted, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheetView")
+        self.setAccessibleName("Sheet: cards down, holders across")
+        self._sheet = model
+        self._has_note = has_note
+        self._make_headers()
+        self.setModel(model)
+        self.setItemDelegate(SheetDelegate(self))
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.activated.connect(self._choose_card_of)
+        model.modelReset.connect(self._lay_out)
+        self._lay_out()
+
+    def _make_headers(self) -> None:
+        across = SheetHeader(Qt.Orientation.Horizontal, self)
+        down = SheetHeader(Qt.Orientation.Vertical, self)
+        across.setObjectName("holderHeader")
+        across.setAccessibleName("Holders")
+        down.setObjectName("cardHeader")
+        down.setAccessibleName("Cards")
+        self.setHorizontalHeader(across)
+        self.setVerticalHeader(down)
+        across.sectionClicked.connect(self._choose_player)
+        down.sectionClicked.connect(self._choose_card)
+
+    # --- the room there is
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _lay_out(self) -> None:
+        """Begin anew with another set-up: headings across all columns, and the first card of the envelope selected."""
+        self.clearSpans()
+        columns = self._sheet.columnCount()
+        for row in self._sheet.headings():
+            if columns > 1:
+                self.setSpan(row, 0, 1, columns)
+        self.verticalHeader().updateGeometry()
+        self.updateGeometries()
+        self._share_room()
+
+    def _share_room(self) -> None:
+        rows, columns = self._sheet.rowCount(), self._sheet.columnCount()
+        if not rows or not columns:
+            return
+        headings = self._sheet.headings()
+        free = self.viewport().height() - 1
+        height = min(max(free // rows, ROW_HEIGHTS.start), ROW_HEIGHTS.stop)
+        for row in range(rows):
+            self.setRowHeight(row, height - 1 if row in headings else height)
+        share = max(self.viewport().width() / (columns - 1 + ENVELOPE_WIDTH), NARROWEST)
+        for column in range(1, columns):
+            self.setColumnWidth(column, int(share))
+        left = self.viewport().width() - int(share) * (columns - 1)
+        self.setColumnWidth(0, max(left, int(share * ENVELOPE_WIDTH)))
+
+    # --- clicks
+
+    def _choose_card(self, row: int) -> None:
+        card = self._sheet.card(row)
+        if card is not None:
+            self.card_chosen.emit(card)
+
+    def _choose_card_of(self, index: QModelIndex) -> None:
+        self._choose_card(index.row())
+
+    def _choose_player(self, column: int) -> None:
+        holder = self._sheet.holder(column)
+        if holder not in RESERVED:
+            self.player_chosen.emit(holder)
+
+    # --- the menu of a cell
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        point = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            point = self.viewport().mapToGlobal(self.visualRect(index).center())
+        menu = self.menu_of(index)
+        if menu is not None:
+            self.setCurrentIndex(index)
+            menu.popup(point)
+
+    def menu_of(self, index: QModelIndex) -> QMenu | None:
+        """Return the menu of a cell: has it, doesn't have it, take that back; None where there is nothing to say."""
+        card = self._sheet.card(index.row()) if index.isValid() else None
+        if card is None or self._sheet.holder(index.column()) == FACE_UP:
+            return None
+        holder = self._sheet.holder(index.column())
+        menu = QMenu(self)
+        menu.setObjectName("cellMenu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        has, hasnt = _sentences(card, holder)
+        yes = menu.addAction(has, partial(self.noted.emit, card, holder, True))
+        no = menu.addAction(hasnt, partial(self.noted.emit, card, holder, False))
+        back = menu.addAction("Take that back", partial(self.taken_back.emit, card, holder))
+        menu.addSeparator()
+        entry = menu.addAction(f"Put {card} into the entry", partial(self.card_chosen.emit, card))
+        back.setEnabled(self._has_note(card, holder))
+        for action, name in ((yes, "noteHas"), (no, "noteHasNot"), (back, "noteTakeBack"), (entry, "fillCard")):
+            action.setObjectName(name)
+        return menu
+
+
+def _sentences(card: Card, holder: Holder) -> tuple[str, str]:
+    if holder in (ENVELOPE, POOL):
+        place = title(holder).lower()
+        return f"{card} is in the {place}", f"{card} is not in the {place}"
+    return f"{holder} has {card}", f"{holder} doesn’t have {card}"
