@@ -38,6 +38,7 @@ WINDOW_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",  # brings libwayland-client0
     "libwayland-egl.so.1": "libwayland-egl1",
 }
+APT_LISTS = Path("/var/lib/apt/lists")
 FONT_PACKAGE = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 
@@ -118,7 +119,8 @@ def _agreed(command: str, *, yes: bool) -> bool:
         return True
     say(f"Some system packages are missing. To install them:\n  {command}")
     print("Do it now? [Y/n] ", end="", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip().lower() in {"", "y", "yes"}
+    answer = sys.stdin.readline()  # an empty line takes what is offered; no line at all is no answer
+    return bool(answer) and answer.strip().lower() in {"", "y", "yes"}
 
 
 def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
@@ -133,7 +135,7 @@ def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
         give_up(
             f"Missing on this system: {lacks}. This installs it (after an apt-get update, if need be):\n  {command}"
         )
-    if not any(Path("/var/lib/apt/lists").glob("*Packages*")):  # a fresh container: apt knows no name yet
+    if not any(APT_LISTS.glob("*Packages*")):  # a fresh container: apt knows no name yet
         _apt(sudo, ["update"])
         install = _install_words(missing)
     say(f"Installing system packages: {' '.join(install[3:])} ...")

@@ -1,0 +1,143 @@
+"""The scripts as a user starts them, and the checkout that they stand in."""
+
+import ast
+import os
+import subprocess
+import sys
+
+import environment
+import pytest
+import run
+import system
+
+PACKAGING = environment.ROOT / "packaging"
+SCRIPTS = sorted(PACKAGING.glob("*.py"))
+
+
+def start(script, *words, **env):
+    bare = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    bare.pop("QT_QPA_PLATFORM", None)
+    command = [sys.executable, str(PACKAGING / script), *words]
+    return subprocess.run(command, env={**bare, **env}, capture_output=True, text=True, check=False, timeout=60)
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_an_old_python_can_parse_every_script(script):
+    text = script.read_text(encoding="utf-8")
+    assert ast.parse(text, feature_version=(3, 8)).body
+    with pytest.raises(SyntaxError):
+        ast.parse("match 1:\n    case 1: pass\n", feature_version=(3, 8))
+
+
+@pytest.mark.parametrize("script", ["run.py", "test.py"])
+def test_the_first_thing_is_to_ask_how_old_python_is(script):
+    body = ast.parse((PACKAGING / script).read_text(encoding="utf-8")).body
+    question = next(number for number, node in enumerate(body) if isinstance(node, ast.If))
+    before = {name.name for node in body[:question] if isinstance(node, ast.Import) for name in node.names}
+    assert before <= {"os", "subprocess", "sys", "time"}
+    assert not any(isinstance(node, ast.ImportFrom) for node in body[:question])
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_scripts_import_only_the_standard_library_and_each_other(script):
+    own = {other.stem for other in SCRIPTS}
+    for node in ast.walk(ast.parse(script.read_text(encoding="utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        names += [node.module] if isinstance(node, ast.ImportFrom) else []
+        assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names | own
+
+
+def test_packaging_is_not_a_package_and_hides_no_library():
+    assert not (PACKAGING / "__init__.py").exists()
+    import packaging.version
+
+    assert str(environment.ROOT) + os.sep + "packaging" not in str(packaging.version.__file__)
+
+
+def test_nothing_else_stands_at_the_top_of_the_checkout():
+    allowed = {"pyproject.toml", "README.md", "LICENSE", "app", "core", "resources", "tests", "packaging"}
+    listing = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=environment.ROOT, capture_output=True, text=True, check=False
+    )
+    if listing.returncode != 0:
+        pytest.skip("not a git checkout")
+    tops = {path.split("/")[0] for path in listing.stdout.split("\0") if path}
+    assert "pyproject.toml" in tops
+    assert {top for top in tops if not top.startswith(".")} <= allowed
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is one")
+def test_without_a_display_one_line_says_so_and_what_works():
+    ended = start("run.py")
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    (line,) = ended.stderr.splitlines()
+    assert "No display" in line
+    assert "analyse" in line
+
+
+class Became(Exception):  # noqa: N818 - not an error: what the script turned into
+    """The program that the script handed over to."""
+
+
+@pytest.fixture
+def became(monkeypatch):
+    """What run.py would set up, and hand over to."""
+    asked = []
+
+    def become(command, env):
+        raise Became(command, env)
+
+    monkeypatch.setattr(environment, "become", become)
+    monkeypatch.setattr(environment, "prepare", lambda names, **wants: asked.append((names, wants)))
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(system, "needs_display", lambda env: env.get("QT_QPA_PLATFORM") != "offscreen")
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
+
+    def go(*words):
+        asked.clear()
+        with pytest.raises(Became) as end:
+            run.main(list(words))
+        command = end.value.args[0]
+        return command[command.index("app") + 1 :], asked[0]
+
+    return go
+
+
+def test_arguments_go_through_and_yes_is_the_scripts_own(became):
+    assert became("analyse", "GAME.case.json", "-y")[0] == ["analyse", "GAME.case.json", "-y"]
+    words, (_, wants) = became("-y", "analyse", "GAME.case.json")
+    assert words == ["analyse", "GAME.case.json"]
+    assert wants == {"qt": False, "window": False, "yes": True}
+
+
+@pytest.mark.parametrize("word", run.WORDS)
+def test_the_command_line_asks_for_no_qt_and_no_display(became, monkeypatch, word):
+    monkeypatch.delenv("DISPLAY")
+    assert became(word, "x") == ([word, "x"], (["runtime"], {"qt": False, "window": False, "yes": False}))
+
+
+@pytest.mark.parametrize("words", [[], ["GAME.case.json"]])
+def test_a_window_asks_for_both(became, words):
+    assert became(*words) == (words, (["runtime"], {"qt": True, "window": True, "yes": False}))
+
+
+def test_offscreen_asks_for_qt_alone(became, monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.delenv("DISPLAY")
+    assert became() == ([], (["runtime"], {"qt": True, "window": False, "yes": False}))
+
+
+@pytest.mark.slow
+def test_a_second_start_adds_under_a_second():
+    import time
+
+    environment.OURS.set_up(["runtime"])
+    begin = time.monotonic()
+    start("run.py", "--version")
+    with_us = time.monotonic() - begin
+    begin = time.monotonic()
+    command = [str(environment.OURS.python), "-P", "-m", "app", "--version"]
+    subprocess.run(command, env=environment.variables(os.environ), capture_output=True, check=False)
+    assert with_us - (time.monotonic() - begin) < 1

@@ -1,0 +1,206 @@
+"""What the system lacks is found, installed where we may, and named where we may not."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import environment
+import pytest
+import system
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere PySide6 brings all that it needs")
+
+
+@pytest.mark.parametrize(
+    ("env", "needs"),
+    [
+        ({}, True),
+        ({"QT_QPA_PLATFORM": "xcb"}, True),
+        ({"QT_QPA_PLATFORM": "wayland;xcb"}, True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, False),
+        ({"QT_QPA_PLATFORM": "vnc:size=800x600"}, False),
+    ],
+)
+def test_on_linux_a_window_needs_a_display_unless_qt_is_told_otherwise(env, needs):
+    assert system.needs_display(env, "linux") is needs
+    assert not system.needs_display(env, "darwin")
+    assert not system.needs_display(env, "win32")
+
+
+@pytest.mark.parametrize(
+    ("env", "there"),
+    [({}, False), ({"DISPLAY": ""}, False), ({"DISPLAY": ":0"}, True), ({"WAYLAND_DISPLAY": "wayland-0"}, True)],
+)
+def test_a_display_is_named_by_x_or_wayland(env, there):
+    assert system.has_display(env) is there
+
+
+@linux
+def test_a_library_is_missing_when_it_cannot_be_loaded():
+    assert system.lacks_library("libnobody-wrote-this.so.7")
+    assert not system.lacks_library("libc.so.6")
+
+
+@linux
+def test_only_what_is_asked_for_and_missing_is_named(monkeypatch):
+    monkeypatch.setattr(system, "lacks_library", lambda soname: soname in {"libEGL.so.1", "libxcb-cursor.so.0"})
+    monkeypatch.setattr(system, "has_font", lambda: False)
+    assert system.missing_packages(venv=False, qt=False, window=False) == {}
+    offscreen = {"libEGL.so.1": "libegl1", "a font": system.FONT_PACKAGE}
+    assert system.missing_packages(venv=False, qt=True, window=False) == offscreen
+    window = {**offscreen, "libxcb-cursor.so.0": "libxcb-cursor0"}
+    assert system.missing_packages(venv=False, qt=True, window=True) == window
+
+
+@linux
+def test_a_python_without_ensurepip_needs_its_own_venv_package(monkeypatch):
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    package = "python{}.{}-venv".format(*sys.version_info[:2])
+    assert system.missing_packages(venv=True, qt=False, window=False) == {"ensurepip": package}
+    assert system.missing_packages(venv=False, qt=False, window=False) == {}
+
+
+def test_a_font_is_any_font_file_in_any_folder(tmp_path):
+    assert not system.has_font([str(tmp_path), str(tmp_path / "nowhere")])
+    (tmp_path / "truetype").mkdir()
+    (tmp_path / "truetype" / "README.txt").touch()
+    assert not system.has_font([str(tmp_path)])
+    (tmp_path / "truetype" / "Face.TTF").touch()
+    assert system.has_font([str(tmp_path / "nowhere"), str(tmp_path)])
+
+
+@linux
+def test_every_library_that_qt_asks_for_is_there_or_named():
+    """Whatever the installed Qt links to must come with it, be in any Debian, or follow from the packages named."""
+    qt = (
+        environment.OURS.folder
+        / "lib"
+        / "python{}.{}".format(*sys.version_info[:2])
+        / "site-packages"
+        / "PySide6"
+        / "Qt"
+    )
+    files = [*(qt / "plugins" / "platforms").glob("libq*.so"), *(qt / "lib").glob("libQt6[CGWDSOX]*.so.6")]
+    if not files:
+        pytest.skip("PySide6 is not in .venv")
+    named = {**system.QT_LIBRARIES, **system.WINDOW_LIBRARIES}
+    lacking = set()
+    for file in files:
+        listing = subprocess.run(["ldd", file], capture_output=True, text=True, check=True).stdout
+        lacking |= {line.split()[0] for line in listing.splitlines() if "not found" in line}
+    assert {soname for soname in lacking if not soname.startswith("libQt6")} <= set(named)
+
+
+class Apt:
+    """A Debian of which the test decides who the user is and how apt-get ends."""
+
+    def __init__(self, monkeypatch, tmp_path):
+        self.commands = []
+        self.statuses = iter(())
+        self.sudo = []
+        monkeypatch.setattr(system, "_apt", self.run)
+        monkeypatch.setattr(system, "_sudo", lambda: self.sudo)
+        monkeypatch.setattr(system, "_apt_name", lambda package: package)
+        monkeypatch.setattr(system, "APT_LISTS", tmp_path)
+        monkeypatch.setattr(system.shutil, "which", lambda name: f"/usr/bin/{name}")
+        (tmp_path / "mirror_Packages.lz4").touch()
+        self.lists = tmp_path
+
+    def run(self, sudo, words):
+        assert sudo == self.sudo
+        self.commands.append(words[0])
+        return next(self.statuses, 0)
+
+
+@pytest.fixture
+def apt(monkeypatch, tmp_path):
+    return Apt(monkeypatch, tmp_path)
+
+
+LACKING = {"libGL.so.1": "libgl1", "libEGL.so.1": "libegl1"}
+COMMAND = "apt-get install --no-install-recommends -y libegl1 libgl1"
+
+
+def test_where_we_may_the_packages_are_installed(apt):
+    system.install_packages(LACKING, yes=True)
+    assert apt.commands == ["install"]
+
+
+def test_without_package_lists_apt_is_updated_first(apt):
+    (apt.lists / "mirror_Packages.lz4").unlink()
+    system.install_packages(LACKING, yes=True)
+    assert apt.commands == ["update", "install"]
+
+
+def test_with_old_package_lists_apt_is_updated_and_asked_again(apt):
+    apt.statuses = iter([100, 0, 0])
+    system.install_packages(LACKING, yes=True)
+    assert apt.commands == ["install", "update", "install"]
+
+
+def test_when_apt_fails_the_command_is_named(apt, capsys):
+    apt.statuses = iter([100, 0, 100])
+    with pytest.raises(SystemExit):
+        system.install_packages(LACKING, yes=True)
+    assert COMMAND in capsys.readouterr().err
+
+
+def test_where_we_may_not_the_one_command_is_named_and_nothing_run(apt, capsys):
+    apt.sudo = None
+    with pytest.raises(SystemExit) as end:
+        system.install_packages(LACKING, yes=True)
+    assert end.value.code == 1
+    assert "sudo " + COMMAND in capsys.readouterr().err
+    assert apt.commands == []
+
+
+class Terminal:
+    def __init__(self, line):
+        self.readline = lambda: line
+
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize("line", ["y\n", "Yes\n", "\n"])
+def test_on_a_terminal_the_user_is_asked(apt, monkeypatch, capsys, line):
+    monkeypatch.setattr(sys, "stdin", Terminal(line))
+    system.install_packages(LACKING, yes=False)
+    assert apt.commands == ["install"]
+    assert COMMAND in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line", ["n\n", "what?\n", ""])
+def test_nothing_is_installed_that_the_user_did_not_agree_to(apt, monkeypatch, line):
+    monkeypatch.setattr(sys, "stdin", Terminal(line))
+    with pytest.raises(SystemExit) as end:
+        system.install_packages(LACKING, yes=False)
+    assert end.value.code == 1
+    assert apt.commands == []
+
+
+def test_where_nobody_can_answer_being_allowed_is_enough(apt, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", None)
+    system.install_packages(LACKING, yes=False)
+    assert apt.commands == ["install"]
+
+
+def test_elsewhere_than_on_debian_the_libraries_are_named(monkeypatch, capsys):
+    monkeypatch.setattr(system.shutil, "which", lambda _: None)
+    with pytest.raises(SystemExit):
+        system.install_packages(LACKING, yes=True)
+    said = capsys.readouterr().err
+    assert "libGL.so.1, libEGL.so.1" in said
+    assert "apt-get" not in said
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script of the shell")
+@pytest.mark.parametrize(("uid", "status", "words"), [(0, 1, []), (1000, 0, ["sudo", "-n"]), (1000, 1, None)])
+def test_root_needs_no_sudo_and_a_password_is_not_asked_for(tmp_path, monkeypatch, uid, status, words):
+    sudo = Path(tmp_path / "sudo")
+    sudo.write_text(f"#!/bin/sh\nexit {status}\n", encoding="utf-8")
+    sudo.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setattr(os, "geteuid", lambda: uid)
+    assert system._sudo() == words
