@@ -1,0 +1,321 @@
+"""An entry while it is being made: what has been said, what comes next, and the event it will be.
+
+A draft is a frozen value; every choice makes a new one. It knows the table (who passed follows from who refuted) but no
+window, so that all of this can be tested without one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from core.model.cards import Card, Category, Triple
+from core.model.events import Accusation, Answer, Event, Note, Suggestion
+from core.model.seats import ENVELOPE, POOL, Holder
+from core.model.setup import Setup
+
+
+class Kind(StrEnum):
+    """What is being entered."""
+
+    SUGGESTION = "suggestion"
+    ACCUSATION = "accusation"
+    NOTE = "note"
+
+
+class Field(StrEnum):
+    """One thing to choose."""
+
+    BY = "by"
+    SUSPECT = "suspect"
+    WEAPON = "weapon"
+    ROOM = "room"
+    REFUTER = "refuter"
+    SHOWN = "shown"
+    CORRECT = "correct"
+    HOLDER = "holder"
+    CARD = "card"
+    HOLDS = "holds"
+
+
+CARD_FIELDS = (Field.SUSPECT, Field.WEAPON, Field.ROOM)
+FIELDS = {
+    Kind.SUGGESTION: (Field.BY, *CARD_FIELDS, Field.REFUTER, Field.SHOWN),
+    Kind.ACCUSATION: (Field.BY, *CARD_FIELDS, Field.CORRECT),
+    Kind.NOTE: (Field.HOLDER, Field.CARD, Field.HOLDS),
+}
+"""What there is to choose for each kind of entry, in the order in which one says it."""
+
+MISSING = {
+    Field.BY: "who asks",
+    Field.SUSPECT: "the suspect",
+    Field.WEAPON: "the weapon",
+    Field.ROOM: "the room",
+    Field.REFUTER: "who refutes",
+    Field.CORRECT: "right or wrong",
+    Field.HOLDER: "who",
+    Field.CARD: "the card",
+    Field.HOLDS: "has it or not",
+}
+"""What to call a field that is still empty. The shown card may always be left out."""
+
+OneOfEach = tuple[Card | None, Card | None, Card | None]
+
+
+@dataclass(frozen=True)
+class EntryDraft:
+    """What has been said of an entry so far. None is "not yet said"; ``answered`` tells it from "nobody refuted"."""
+
+    setup: Setup
+    kind: Kind = Kind.SUGGESTION
+    by: str | None = None
+    cards: OneOfEach = (None, None, None)
+    answered: bool = False
+    refuter: str | None = None
+    passed: tuple[str, ...] = ()
+    shown: Card | None = None
+    glimpsed: bool = False
+    further: tuple[Answer, ...] = ()
+    correct: bool | None = None
+    holder: Holder | None = None
+    card: Card | None = None
+    holds: bool | None = None
+    aside: bool = False
+    comment: str | None = None
+
+    # --- choices
+
+    def asking(self, by: str) -> EntryDraft:
+        """``by`` asks (or accuses); an answer that cannot be any more is taken back."""
+        if by == self.by:
+            return self
+        draft = replace(self, by=by, further=tuple(a for a in self.further if a.player != by))
+        if draft.refuter == by:
+            return draft.cleared(Field.REFUTER)
+        return draft.refuted(draft.refuter) if draft.answered else draft
+
+    def naming(self, card: Card) -> EntryDraft:
+        """``card`` is the one of its category; in a note it is the only one."""
+        if self.kind is Kind.NOTE:
+            return replace(self, card=card)
+        cards = tuple(card if category is card.category else self.cards[category] for category in Category)
+        draft = replace(self, cards=(cards[0], cards[1], cards[2]))
+        return draft._only_shown_of_three()
+
+    def refuted(self, refuter: str | None) -> EntryDraft:
+        """``refuter`` shows a card, or nobody does; whoever was asked before passes."""
+        if self.by is None:
+            return self
+        passed = self.setup.seats.between(self.by, refuter)
+        gone = {*passed, refuter} if refuter is not None else set(self.setup.seats)
+        further = tuple(answer for answer in self.further if answer.player not in gone)
+        same = refuter is not None and refuter == self.refuter
+        shown, glimpsed = (self.shown, self.glimpsed) if same else (None, False)
+        draft = replace(self, answered=True, refuter=refuter, passed=passed, further=further)
+        return replace(draft, shown=shown, glimpsed=glimpsed)
+
+    def without_pass(self, player: str) -> EntryDraft:
+        """Nobody noticed whether ``player`` passed."""
+        return replace(self, passed=tuple(name for name in self.passed if name != player))
+
+    def with_pass(self, player: str) -> EntryDraft:
+        """``player`` passed after all: put in where the turn order has them."""
+        wanted = {*self.passed, player}
+        return replace(self, passed=tuple(name for name in self.could_pass() if name in wanted))
+
+    def showing(self, card: Card | None) -> EntryDraft:
+        """I saw ``card``; None: I didn't, or it shall be left out."""
+        return replace(self, shown=card)
+
+    def glimpsing(self, glimpsed: bool) -> EntryDraft:
+        """Whether I saw a card that wasn't meant for my eyes."""
+        return replace(self, glimpsed=glimpsed, shown=self.shown if glimpsed else None)
+
+    def answering(self, player: str, shows: bool | None, shown: Card | None = None) -> EntryDraft:
+        """``player`` answered after the first refutation, with a card or without; None: no answer is entered."""
+        answers = {answer.player: answer for answer in self.further if answer.player != player}
+        if shows is not None:
+            before = next((answer for answer in self.further if answer.player == player), None)
+            answers[player] = Answer(player, shows, shown if shows else None, before.comment if before else None)
+        return replace(self, further=tuple(answers[name] for name in self.could_answer() if name in answers))
+
+    def judged(self, *, correct: bool) -> EntryDraft:
+        """The accusation was right, or wrong."""
+        return replace(self, correct=correct)
+
+    def about(self, holder: Holder) -> EntryDraft:
+        """The note is about ``holder``."""
+        return replace(self, holder=holder)
+
+    def holding(self, *, holds: bool) -> EntryDraft:
+        """The note says that the holder has the card, or that they don't."""
+        return replace(self, holds=holds)
+
+    def of_kind(self, kind: Kind) -> EntryDraft:
+        """The same choices, as far as they make sense, for another kind of entry."""
+        return replace(self, kind=kind)
+
+    # --- what follows from the choices
+
+    def could_pass(self) -> tuple[str, ...]:
+        """Who was asked before the refuter, and whoever else is said to have passed."""
+        if self.by is None or not self.answered:
+            return ()
+        between = self.setup.seats.between(self.by, self.refuter)
+        return between + tuple(name for name in self.passed if name not in between)
+
+    def could_answer(self) -> tuple[str, ...]:
+        """Who may still answer after the refuter, and whoever else is said to have done so."""
+        if self.by is None or self.refuter is None:
+            return ()
+        after = tuple(n for n in self.setup.seats.after(self.by, self.refuter) if n not in self.passed)
+        said = tuple(answer.player for answer in self.further if answer.player not in after)
+        return said + after
+
+    def sees_card(self) -> bool:
+        """Whether the card that is shown is shown to me or by me."""
+        me = self.setup.me
+        return me is not None and self.refuter is not None and me in (self.by, self.refuter)
+
+    def sees_further(self, player: str) -> bool:
+        """Whether I see the card that ``player`` shows after the first refutation."""
+        return self.setup.me is not None and self.setup.me in (self.by, player)
+
+    def asks_shown(self) -> bool:
+        """Whether the entry asks for the card that was shown."""
+        return self.refuter is not None and self.triple is not None and (self.sees_card() or self.glimpsed)
+
+    @property
+    def triple(self) -> Triple | None:
+        """The three cards, where all are named."""
+        suspect, weapon, room = self.cards
+        return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
+
+    def _only_shown_of_three(self) -> EntryDraft:
+        further = tuple(
+            answer if answer.shown is None or answer.shown in self.cards else replace(answer, shown=None)
+            for answer in self.further
+        )
+        return replace(self, shown=self.shown if self.shown in self.cards else None, further=further)
+
+    # --- the way through the fields
+
+    def fields(self) -> tuple[Field, ...]:
+        """What there is to choose now, in order."""
+        return tuple(f for f in FIELDS[self.kind] if f is not Field.SHOWN or self.asks_shown())
+
+    def filled(self, field: Field) -> bool:
+        """Whether a field has been chosen."""
+        if field in CARD_FIELDS:
+            return self.cards[CARD_FIELDS.index(field)] is not None
+        return self.answered if field is Field.REFUTER else getattr(self, field) is not None
+
+    def cleared(self, field: Field) -> EntryDraft:
+        """The draft without what was chosen there."""
+        if field in CARD_FIELDS:
+            cards = tuple(None if f is field else card for f, card in zip(CARD_FIELDS, self.cards, strict=True))
+            return replace(self, cards=(cards[0], cards[1], cards[2]))._only_shown_of_three()
+        match field:
+            case Field.BY:
+                return replace(self.cleared(Field.REFUTER), by=None)
+            case Field.REFUTER:
+                draft = replace(self, answered=False, refuter=None, passed=(), further=())
+                return replace(draft, shown=None, glimpsed=False)
+            case Field.SHOWN:
+                return replace(self, shown=None)
+            case Field.CORRECT:
+                return replace(self, correct=None)
+            case Field.HOLDER:
+                return replace(self, holder=None)
+            case Field.CARD:
+                return replace(self, card=None)
+            case _:
+                return replace(self, holds=None)
+
+    def next_field(self, after: Field | None = None) -> Field | None:
+        """The next field that is still empty, beginning behind ``after``; None when there is nothing left to say."""
+        fields = self.fields()
+        start = fields.index(after) + 1 if after in fields else 0
+        return next((field for field in fields[start:] + fields[:start] if not self.filled(field)), None)
+
+    def previous_field(self, before: Field | None) -> Field | None:
+        """The field before ``before`` (the last one for None), None at the first."""
+        fields = self.fields()
+        at = fields.index(before) if before in fields else len(fields)
+        return fields[at - 1] if at else None
+
+    # --- the event
+
+    def missing(self) -> tuple[Field, ...]:
+        """What must still be said."""
+        return tuple(field for field in self.fields() if field is not Field.SHOWN and not self.filled(field))
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been said beyond what was set already."""
+        return self == EntryDraft(self.setup, self.kind, self.by)
+
+    def event(self) -> Event | None:
+        """The event, or None while something is missing."""
+        if self.missing():
+            return None
+        if self.kind is Kind.NOTE:
+            return self._note()
+        if self.by is None or self.triple is None:
+            return None
+        if self.kind is Kind.ACCUSATION:
+            return Accusation(self.by, self.triple, self.correct is True, self.aside, self.comment)
+        return Suggestion(
+            self.by, self.triple, self.passed, self.refuter, self.shown, self.further, self.aside, self.comment
+        )
+
+    def _note(self) -> Note | None:
+        if self.holder is None or self.card is None or self.holds is None:
+            return None
+        return Note(self.holder, self.card, self.holds, self.aside, self.comment)
+
+
+def draft_of(event: Event, setup: Setup) -> EntryDraft:
+    """Return the draft that would become ``event``. Raises ValueError for a move, which is made on the board."""
+    match event:
+        case Suggestion():
+            return EntryDraft(
+                setup,
+                by=event.by,
+                cards=event.cards,
+                answered=True,
+                refuter=event.refuted_by,
+                passed=event.passed,
+                shown=event.shown,
+                glimpsed=event.shown is not None,
+                further=event.further,
+                aside=event.aside,
+                comment=event.comment,
+            )
+        case Accusation():
+            draft = EntryDraft(setup, Kind.ACCUSATION, event.by, event.cards, correct=event.correct)
+        case Note():
+            draft = EntryDraft(setup, Kind.NOTE, holder=event.holder, card=event.card, holds=event.holds)
+        case _:
+            raise ValueError("a move is corrected on the board, not in the entry")
+    return replace(draft, aside=event.aside, comment=event.comment)
+
+
+def next_asker(setup: Setup, events: Iterable[Event]) -> str | None:
+    """Return whose turn it is: to the left of the last who asked or accused, but not who is out of the game."""
+    out: set[str] = set()
+    last: str | None = None
+    for event in events:
+        if isinstance(event, Suggestion | Accusation) and event.by in setup.seats:
+            last = event.by
+            if isinstance(event, Accusation) and not event.correct and not event.aside:
+                out.add(event.by)
+    if last is None:
+        return next(iter(setup.seats), None)
+    return next((name for name in setup.seats.others(last) if name not in out), last if last not in out else None)
+
+
+def note_holders(setup: Setup) -> tuple[Holder, ...]:
+    """Return who or what a note can be about."""
+    return (*setup.seats, ENVELOPE, POOL) if setup.pool else (*setup.seats, ENVELOPE)

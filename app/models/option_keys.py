@@ -1,0 +1,45 @@
+"""Which key stands for which option: one letter for each card of a category, one digit for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from core.model.cards import Card, Category
+from core.model.names import fold
+
+SPARE_KEYS = "abcdefghijklmnopqrstuvwxyz123456789"
+"""What a card gets whose own letters are all taken."""
+
+
+def letter_keys(cards: Sequence[Card]) -> dict[Card, str]:
+    """Return a lower-case key for each card, unique among ``cards``; cards beyond the keyboard's keys get none.
+
+    First come, first served, initials before other letters: "Mrs White" is W, "Lead Piping" is L.
+    """
+    keys: dict[Card, str] = {}
+    wishes = {card: list(_wishes(card)) for card in cards}
+    for rank in range(max(map(len, wishes.values()), default=0)):
+        for card in cards:
+            if card not in keys and rank < len(wishes[card]) and wishes[card][rank] not in keys.values():
+                keys[card] = wishes[card][rank]
+    spare = [key for key in SPARE_KEYS if key not in keys.values()]
+    keys.update(zip([card for card in cards if card not in keys], spare, strict=False))
+    return keys
+
+
+def _wishes(card: Card) -> Iterator[str]:
+    """The letters of a name, best first: of a suspect the surname's, of a thing or a room the first word's."""
+    words = [folded for word in card.name.split() if (folded := fold(word))]
+    ordered = words[::-1] if card.category is Category.SUSPECT else words
+    yield from (word[0] for word in ordered[:1])
+    yield from (letter for word in ordered for letter in word if letter.isalpha())
+
+
+def player_keys(names: Sequence[str]) -> dict[str, str]:
+    """Return a digit for each player in turn order: 1 to 9, and 0 for the tenth."""
+    return {name: str((seat + 1) % 10) for seat, name in enumerate(names[:10])}
+
+
+def nobody_key(names: Sequence[str]) -> str:
+    """Return the key of "nobody": 0, or N where ten players need all digits."""
+    return "0" if len(names) < 10 else "n"

@@ -1,0 +1,72 @@
+"""The page of an accusation: who, three cards, right or wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.models.entry_draft import EntryDraft, Field
+from app.theme import Space
+from app.views.entry_cards import CardColumns
+from app.views.entry_option import Option
+from app.views.entry_page import EntryPage, captioned, player_options
+from app.views.option_group import OptionGroup
+from core.engines.posterior import Posterior
+from core.model.cards import Card
+from core.model.setup import Setup
+
+RIGHT, WRONG = "right", "wrong"
+
+
+class AccusationPage(EntryPage):
+    """Enters an accusation."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._accuser = OptionGroup("entryAccuser", "Who accuses")
+        self._cards = CardColumns("entryAccused")
+        self._correct = OptionGroup("entryCorrect", "Right or wrong")
+        self._correct.set_options((Option(WRONG, "wrong", "w"), Option(RIGHT, "right", "r")))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        layout.addWidget(captioned("Accuses", self._accuser))
+        layout.addWidget(self._cards, 1)
+        layout.addWidget(captioned("It was", self._correct))
+        layout.addStretch(0)
+        self._accuser.chosen.connect(self._choose_accuser)
+        self._cards.chosen.connect(self._choose_card)
+        self._correct.chosen.connect(self._choose_correct)
+
+    def groups(self) -> Mapping[Field, OptionGroup]:
+        suspects, weapons, rooms = self._cards.groups
+        return {
+            Field.BY: self._accuser,
+            Field.SUSPECT: suspects,
+            Field.WEAPON: weapons,
+            Field.ROOM: rooms,
+            Field.CORRECT: self._correct,
+        }
+
+    def set_setup(self, setup: Setup) -> None:
+        self._accuser.set_options(player_options(setup))
+        self._cards.set_deck(setup.deck)
+
+    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+        self._draft = draft
+        self._accuser.set_value(draft.by)
+        self._cards.show_cards(draft.cards)
+        self._correct.set_value(None if draft.correct is None else RIGHT if draft.correct else WRONG)
+
+    def _choose_accuser(self, name: str) -> None:
+        if self._draft is not None:
+            self.tell(self._draft.asking(name), Field.BY)
+
+    def _choose_card(self, card: Card) -> None:
+        if self._draft is not None:
+            self.tell(self._draft.naming(card), (Field.SUSPECT, Field.WEAPON, Field.ROOM)[card.category])
+
+    def _choose_correct(self, value: str) -> None:
+        if self._draft is not None:
+            self.tell(self._draft.judged(correct=value == RIGHT), Field.CORRECT)

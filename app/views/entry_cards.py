@@ -1,0 +1,106 @@
+"""The cards of the deck in three columns, one of each category to be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from app.theme import Space
+from app.views.entry_page import card_options
+from app.views.option_group import SIDEWAYS, OptionGroup
+from core.model.cards import Card, Category
+from core.model.deck import Deck
+
+LEAST_HEIGHT = 112
+
+
+class CardColumns(QScrollArea):
+    """Three columns: suspects, weapons, rooms. Scrolls where the deck is longer than the room there is."""
+
+    chosen = Signal(object)
+    """The :class:`Card` that was chosen."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._deck: Deck | None = None
+        self.groups = tuple(self._group(name, category) for category in Category)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self._columns = self._made_columns()
+        self.setWidget(self._columns)
+        self.viewport().setAutoFillBackground(False)
+        self._columns.setAutoFillBackground(False)
+
+    def _group(self, name: str, category: Category) -> OptionGroup:
+        title = category.plural.capitalize()
+        group = OptionGroup(f"{name}{title}", title, column=True)
+        group.chosen.connect(self._choose)
+        group.installEventFilter(self)
+        return group
+
+    def _made_columns(self) -> QWidget:
+        widget = QWidget()
+        self._row = QHBoxLayout(widget)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(Space.XS)
+        for group in self.groups:
+            column = QVBoxLayout()
+            column.setSpacing(2)
+            heading = QLabel(group.accessibleName())
+            heading.setProperty("kind", "muted")
+            heading.setContentsMargins(Space.S, 0, 0, 0)
+            column.addWidget(heading)
+            column.addWidget(group)
+            column.addStretch(1)
+            self._row.addLayout(column)
+        return widget
+
+    def set_deck(self, deck: Deck) -> None:
+        """Offer the cards of a deck."""
+        if deck == self._deck:
+            return
+        self._deck = deck
+        for category, group in zip(Category, self.groups, strict=True):
+            group.set_options(card_options(deck.of(category)))
+            self._row.setStretch(category, max(1, group.sizeHint().width()))
+        self.setMaximumHeight(self._natural())
+
+    def show_cards(self, cards: Iterable[Card | None]) -> None:
+        """Show these as chosen."""
+        names = {card.category: card.name for card in cards if card is not None}
+        for category, group in zip(Category, self.groups, strict=True):
+            group.set_value(names.get(category))
+
+    def group(self, category: Category) -> OptionGroup:
+        """The column of a category."""
+        return self.groups[category]
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), min(LEAST_HEIGHT, self._natural()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, min(LEAST_HEIGHT, self._natural()))
+
+    def _natural(self) -> int:
+        return self._columns.sizeHint().height()
+
+    def _choose(self, name: str) -> None:
+        if self._deck is not None:
+            self.chosen.emit(self._deck.card(name))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Left and right go to the neighbouring column."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.groups:
+            step = SIDEWAYS.get(Qt.Key(event.key()))
+            if step is not None:
+                at = [group is watched for group in self.groups].index(True)
+                self.groups[(at + step) % len(self.groups)].take_focus(self.groups[at].focus_row())
+                return True
+        return super().eventFilter(watched, event)

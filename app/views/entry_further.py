@@ -1,0 +1,85 @@
+"""Answers that go on after the first refutation: for each player, no answer entered, passes, or shows (which card)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.models.entry_draft import EntryDraft
+from app.models.entry_offers import offered
+from app.theme import Space
+from app.views.entry_option import Option
+from app.views.entry_page import card_options, emptied
+from app.views.option_group import OptionGroup
+from core.engines.posterior import Posterior
+
+SHOWS, PASSES = "shows", "passes"
+ANSWERS = (Option(PASSES, PASSES, "p"), Option(SHOWS, SHOWS, "s"))
+
+
+class FurtherAnswers(QWidget):
+    """One row for each player who may still answer. Clicking the chosen answer again takes it back."""
+
+    answered = Signal(object)
+    """The draft with the answer."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("entryFurther")
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(Space.XS)
+        self._players: tuple[str, ...] = ()
+        self._said: dict[str, OptionGroup] = {}
+        self._cards: dict[str, OptionGroup] = {}
+        self._draft: EntryDraft | None = None
+
+    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+        """Show the answers of a draft."""
+        self._draft = draft
+        players = tuple(name for name in draft.setup.seats.names if name in draft.could_answer())
+        if players != self._players:
+            self._make_rows(players)
+        answers = {answer.player: answer for answer in draft.further}
+        for player in players:
+            answer = answers.get(player)
+            self._said[player].set_value(None if answer is None else SHOWS if answer.shows else PASSES)
+            cards = self._cards[player]
+            cards.setVisible(answer is not None and answer.shows and draft.sees_further(player))
+            cards.set_options(card_options(offered(draft, player, posterior)))
+            cards.set_value(answer.shown.name if answer is not None and answer.shown is not None else None)
+
+    def _make_rows(self, players: tuple[str, ...]) -> None:
+        emptied(self._rows)
+        self._players, self._said, self._cards = players, {}, {}
+        for player in players:
+            self._rows.addWidget(self._row(player))
+
+    def _row(self, player: str) -> QWidget:
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        name = QLabel(player)
+        name.setFixedWidth(64)
+        said = OptionGroup(f"entryFurther.{player}", f"{player} answers")
+        said.set_options(ANSWERS)
+        cards = OptionGroup(f"entryFurtherShown.{player}", f"the card {player} shows")
+        said.chosen.connect(lambda value, player=player: self._say(player, value))
+        cards.chosen.connect(lambda value, player=player: self._show(player, value))
+        self._said[player], self._cards[player] = said, cards
+        column = QVBoxLayout()
+        column.addWidget(said)
+        column.addWidget(cards)
+        layout.addWidget(name)
+        layout.addLayout(column, 1)
+        return row
+
+    def _say(self, player: str, value: str) -> None:
+        if self._draft is not None:
+            shows = None if self._said[player].value == value else value == SHOWS
+            self.answered.emit(self._draft.answering(player, shows))
+
+    def _show(self, player: str, value: str) -> None:
+        if self._draft is not None:
+            card = None if self._cards[player].value == value else self._draft.setup.deck.card(value)
+            self.answered.emit(self._draft.answering(player, shows=True, shown=card))

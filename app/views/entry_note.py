@@ -1,0 +1,77 @@
+"""The page of a note: something known from elsewhere. Who, which card, has it or not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.models.entry_draft import EntryDraft, Field, note_holders
+from app.models.option_keys import player_keys
+from app.theme import Space
+from app.views.entry_cards import CardColumns
+from app.views.entry_option import Option
+from app.views.entry_page import EntryPage, captioned
+from app.views.option_group import OptionGroup
+from core.engines.posterior import Posterior
+from core.model.cards import Card
+from core.model.seats import ENVELOPE, POOL
+from core.model.setup import Setup
+
+HAS, HAS_NOT = "has", "has not"
+
+
+class NotePage(EntryPage):
+    """Enters a note."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._holder = OptionGroup("entryHolder", "Who")
+        self._cards = CardColumns("entryNoted")
+        self._holds = OptionGroup("entryHolds", "Has it or not")
+        self._holds.set_options((Option(HAS, "has it", "h"), Option(HAS_NOT, "doesn’t have it", "d")))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        layout.addWidget(captioned("Who", self._holder))
+        layout.addWidget(self._cards, 1)
+        layout.addWidget(captioned("Verdict", self._holds))
+        layout.addStretch(0)
+        self._holder.chosen.connect(self._choose_holder)
+        self._cards.chosen.connect(self._choose_card)
+        self._holds.chosen.connect(self._choose_holds)
+
+    def groups(self) -> Mapping[Field, OptionGroup]:
+        category = self._draft.card.category if self._draft is not None and self._draft.card is not None else 0
+        return {
+            Field.HOLDER: self._holder,
+            Field.CARD: self._cards.groups[category],
+            Field.HOLDS: self._holds,
+        }
+
+    def focus_field(self) -> Field | None:
+        among_cards = any(group.focus_row() is not None for group in self._cards.groups)
+        return Field.CARD if among_cards else super().focus_field()
+
+    def set_setup(self, setup: Setup) -> None:
+        keys = player_keys(setup.seats.names) | {ENVELOPE: "e", POOL: "p"}
+        self._holder.set_options(tuple(Option(name, name, keys[name]) for name in note_holders(setup)))
+        self._cards.set_deck(setup.deck)
+
+    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+        self._draft = draft
+        self._holder.set_value(draft.holder)
+        self._cards.show_cards((draft.card,))
+        self._holds.set_value(None if draft.holds is None else HAS if draft.holds else HAS_NOT)
+
+    def _choose_holder(self, name: str) -> None:
+        if self._draft is not None:
+            self.tell(self._draft.about(name), Field.HOLDER)
+
+    def _choose_card(self, card: Card) -> None:
+        if self._draft is not None:
+            self.tell(self._draft.naming(card), Field.CARD)
+
+    def _choose_holds(self, value: str) -> None:
+        if self._draft is not None:
+            self.tell(self._draft.holding(holds=value == HAS), Field.HOLDS)

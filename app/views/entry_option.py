@@ -1,0 +1,128 @@
+"""One thing to choose, as a button that shows its key: "1 Ann", "Mrs W̲hite"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
+
+from app.theme import RADIUS, Colours, colour, colours
+
+PADDING = 7
+GAP = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A value to choose, what to call it, and its key (a lower-case letter or a digit; empty for none)."""
+
+    value: str
+    label: str
+    key: str = ""
+
+    @property
+    def underlined(self) -> int:
+        """Where in the label the key stands, to be underlined there; -1 where it is shown before the label."""
+        return _place(self.label, self.key) if self.key.isalpha() else -1
+
+
+def _place(label: str, key: str) -> int:
+    """Where a letter stands in a name: at the beginning of a word if it can be."""
+    text = label.casefold()
+    if len(text) != len(label):
+        return -1
+    starts = [i for i in range(len(text)) if text[i] == key and (i == 0 or not text[i - 1].isalnum())]
+    return starts[-1] if starts else text.find(key)
+
+
+class OptionButton(QAbstractButton):
+    """Paints an option; checked ones are filled and bold. Enter is left to whoever stands around: it ends the entry."""
+
+    def __init__(self, option: Option, parent: QWidget | None = None, *, framed: bool = True) -> None:
+        super().__init__(parent)
+        self.option = option
+        self._framed = framed
+        self.setCheckable(True)
+        self.setText(option.label.replace("&", "&&"))
+        self.setAccessibleName(option.label)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setToolTip(f"{option.label} (key {option.key.upper()})" if option.key else option.label)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # the group knows the keys of its options, the panel Enter and Backspace
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        above = self.parentWidget()
+        while above is not None:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(self, 0, GAP)
+            above = above.parentWidget()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._font(bold=True))
+        hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
+        height = metrics.height() + (8 if self._framed else 5)
+        return QSize(2 * PADDING + hint + metrics.horizontalAdvance(self.option.label) + 1, height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(48, self.sizeHint().height())
+
+    def _hint(self) -> str:
+        """The key, where it doesn't stand in the label."""
+        return "" if self.option.underlined >= 0 else self.option.key.upper()
+
+    def _font(self, *, bold: bool) -> QFont:
+        font = QFont(self.font())
+        font.setBold(bold)
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens = colours(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, tokens)
+        ink = tokens.on_accent if self.isChecked() else tokens.text if self.isEnabled() else tokens.muted
+        box = self.rect().adjusted(PADDING, 0, -PADDING, 0)
+        if hint := self._hint():
+            painter.setFont(self._font(bold=False))
+            painter.setPen(colour(tokens.on_accent if self.isChecked() else tokens.muted))
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, hint)
+            box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(hint) + GAP)
+        painter.setPen(colour(ink))
+        self._paint_label(painter, box)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, tokens: Colours) -> None:
+        ground = tokens.accent if self.isChecked() else tokens.surface
+        if self.underMouse() and self.isEnabled() and not self.isChecked():
+            ground = tokens.hover
+        frame = self.rect().adjusted(1, 1, -1, -1)
+        bare = not self._framed and not self.isChecked() and not self.hasFocus()
+        painter.setPen(Qt.PenStyle.NoPen if bare else QPen(colour(tokens.line), 1))
+        if self.hasFocus():
+            painter.setPen(QPen(colour(tokens.text if self.isChecked() else tokens.accent), 2))
+        elif self.isChecked():
+            painter.setPen(QPen(colour(tokens.accent), 1))
+        painter.setBrush(colour(ground) if not bare or self.underMouse() else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, RADIUS, RADIUS)
+
+    def _paint_label(self, painter: QPainter, box: QRect) -> None:
+        painter.setFont(self._font(bold=self.isChecked()))
+        metrics, at, label = painter.fontMetrics(), self.option.underlined, self.option.label
+        text = label.replace("&", "&&")
+        if at >= 0:
+            text = label[:at].replace("&", "&&") + "&" + label[at:].replace("&", "&&")
+        if metrics.horizontalAdvance(label) > box.width():
+            painter.setFont(self._font(bold=False))
+            metrics = painter.fontMetrics()
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        mnemonic = Qt.TextFlag.TextShowMnemonic
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width(), mnemonic.value)
+        painter.drawText(box, int(flags) | mnemonic.value, shown)

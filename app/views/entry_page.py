@@ -1,0 +1,101 @@
+"""What the pages of the entry share: captions, rows, and the way a choice is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QWidget
+
+from app.models.entry_draft import EntryDraft, Field
+from app.models.option_keys import letter_keys, player_keys
+from app.theme import Space
+from app.views.entry_option import Option
+from app.views.option_group import OptionGroup
+from core.engines.posterior import Posterior
+from core.model.cards import Card
+from core.model.setup import Setup
+
+CAPTION_WIDTH = 50
+
+
+class EntryPage(QWidget):
+    """One kind of entry. It shows a draft, and tells of every choice with the draft it makes."""
+
+    drafted = Signal(object, object)
+    """The new :class:`EntryDraft`, and the :class:`Field` that was chosen (None for one that isn't on the way)."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft: EntryDraft | None = None
+
+    def set_setup(self, setup: Setup) -> None:
+        """Offer the cards and players of a game."""
+        raise NotImplementedError
+
+    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+        """Show what has been said; the posterior tells which cards can have been shown."""
+        raise NotImplementedError
+
+    def groups(self) -> Mapping[Field, OptionGroup]:
+        """Where each field is chosen."""
+        raise NotImplementedError
+
+    def focus_field(self) -> Field | None:
+        """The field that has the focus."""
+        return next((field for field, group in self.groups().items() if group.focus_row() is not None), None)
+
+    def tell(self, draft: EntryDraft, field: Field | None = None) -> None:
+        """Announce a draft, where it says something new or is on its way."""
+        self.drafted.emit(draft, field)
+
+
+def player_options(setup: Setup) -> tuple[Option, ...]:
+    """Return the players as options, in turn order."""
+    keys = player_keys(setup.seats.names)
+    return tuple(Option(name, name, keys[name]) for name in setup.seats)
+
+
+def card_options(cards: tuple[Card, ...]) -> tuple[Option, ...]:
+    """Return cards as options, each with a letter of its own."""
+    keys = letter_keys(cards)
+    return tuple(Option(card.name, card.name, keys.get(card, "")) for card in cards)
+
+
+def caption(text: str) -> QLabel:
+    """Return the small word at the left of a row."""
+    label = QLabel(text)
+    label.setProperty("kind", "muted")
+    label.setFixedWidth(CAPTION_WIDTH)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    label.setContentsMargins(0, Space.XS + 1, 0, 0)
+    return label
+
+
+def captioned(text: str, widget: QWidget) -> QWidget:
+    """Return a row: its caption, and a widget that fills the rest."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(Space.XS)
+    layout.addWidget(caption(text), 0, Qt.AlignmentFlag.AlignTop)
+    layout.addWidget(widget, 1)
+    return row
+
+
+def quiet_button(name: str, text: str, tip: str) -> QPushButton:
+    """Return a button that stays in the background: a way to something seldom needed."""
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setProperty("kind", "quiet")
+    button.setToolTip(tip)
+    button.setAutoDefault(False)
+    return button
+
+
+def emptied(layout: QLayout) -> None:
+    """Remove all widgets of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()

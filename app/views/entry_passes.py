@@ -1,0 +1,62 @@
+"""Who passed, as chips: a click takes out a pass that nobody noticed, another puts it back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from app.models.entry_draft import EntryDraft
+from app.views.entry_page import emptied
+from app.views.flow_layout import FlowLayout
+
+
+class PassChips(QWidget):
+    """A chip for each player who was asked before the refuter."""
+
+    toggled = Signal(object)
+    """The draft with the pass taken out, or put back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("entryPasses")
+        self._flow = FlowLayout(self)
+        self._draft: EntryDraft | None = None
+        self._shown: tuple[tuple[str, bool], ...] = ()
+        self._chips: dict[str, QPushButton] = {}
+
+    def show_draft(self, draft: EntryDraft) -> None:
+        """Show the passes of a draft."""
+        self._draft = draft
+        shown = tuple((name, name in draft.passed) for name in draft.could_pass())
+        if shown == self._shown:
+            return
+        focused = next((name for name, chip in self._chips.items() if chip.hasFocus()), None)
+        self._shown = shown
+        emptied(self._flow)
+        self._chips = {name: self._chip(name, passed=passed) for name, passed in shown}
+        if focused in self._chips:
+            self._chips[focused].setFocus()
+        self.updateGeometry()
+
+    def _chip(self, name: str, *, passed: bool) -> QPushButton:
+        chip = QPushButton(f"{name} ×" if passed else f"{name} ?", self)
+        chip.setObjectName(f"entryPassed.{name}")
+        chip.setProperty("kind", "chip")
+        chip.setAutoDefault(False)
+        font = chip.font()
+        font.setStrikeOut(not passed)
+        font.setItalic(not passed)
+        chip.setFont(font)
+        chip.setToolTip(
+            f"{name} passed. Click if nobody noticed that" if passed else f"{name} is left out. Click if {name} passed"
+        )
+        chip.setAccessibleName(f"{name} passed" if passed else f"{name} left out")
+        chip.clicked.connect(lambda: self._toggle(name))
+        self._flow.addWidget(chip)
+        chip.show()
+        return chip
+
+    def _toggle(self, name: str) -> None:
+        if self._draft is not None:
+            out = name in self._draft.passed
+            self.toggled.emit(self._draft.without_pass(name) if out else self._draft.with_pass(name))

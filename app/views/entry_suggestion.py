@@ -1,0 +1,191 @@
+"""The page of a suggestion: who asks, three cards, who refutes; the rest appears when it can be said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.models.entry_draft import EntryDraft, Field
+from app.models.entry_offers import offered, preselected
+from app.models.option_keys import nobody_key, player_keys
+from app.theme import Space
+from app.views.entry_cards import CardColumns
+from app.views.entry_further import FurtherAnswers
+from app.views.entry_option import Option
+from app.views.entry_page import EntryPage, captioned, card_options, player_options, quiet_button
+from app.views.entry_passes import PassChips
+from app.views.option_group import OptionGroup
+from core.engines.posterior import Posterior
+from core.model.cards import Card
+from core.model.rules import Answers
+from core.model.setup import Setup
+
+NOBODY = ""
+"""The value of the option "nobody"; a player's name is never empty."""
+
+
+class SuggestionPage(EntryPage):
+    """Enters a suggestion with as few clicks as it has things to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._asker = OptionGroup("entryAsker", "Who asks")
+        self._cards = CardColumns("entry")
+        self._refuter = OptionGroup("entryRefuter", "Who shows a card")
+        self._passes = PassChips()
+        self._shown = OptionGroup("entryShown", "The card that was shown")
+        self._others = quiet_button("entryShownOther", "another…", "Cards that the sheet rules out")
+        self._further = FurtherAnswers()
+        self._went_on = False
+        self._all_three = False
+        self._posterior: Posterior | None = None
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        self._passes_row = captioned("Passed", self._passes)
+        self._shown_row = captioned("Card", self._shown_line())
+        self._further_row = captioned("Then", self._further)
+        for row in (captioned("Asks", self._asker), self._cards, captioned("Shows", self._refuter)):
+            layout.addWidget(row)
+        layout.setStretchFactor(self._cards, 1)
+        for row in (self._passes_row, self._shown_row, self._further_row, self._disclosures()):
+            layout.addWidget(row)
+        layout.addStretch(0)
+
+    def _shown_line(self) -> QWidget:
+        line = QWidget()
+        layout = QHBoxLayout(line)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        layout.addWidget(self._shown, 1)
+        layout.addWidget(self._others)
+        return line
+
+    def _disclosures(self) -> QWidget:
+        self._glimpse = quiet_button("entryGlimpse", "I saw the card", "I caught a glimpse of the card that was shown")
+        self._go_on = quiet_button("entryGoOn", "Others answered too", "Answering went on after the first card")
+        self._quiet = QWidget()
+        layout = QHBoxLayout(self._quiet)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._glimpse)
+        layout.addWidget(self._go_on)
+        layout.addStretch(1)
+        return self._quiet
+
+    def _connect(self) -> None:
+        self._asker.chosen.connect(self._choose_asker)
+        self._cards.chosen.connect(self._choose_card)
+        self._refuter.chosen.connect(self._choose_refuter)
+        self._shown.chosen.connect(self._choose_shown)
+        self._others.clicked.connect(self._offer_all_three)
+        self._passes.toggled.connect(self._retell)
+        self._further.answered.connect(self._retell)
+        self._glimpse.clicked.connect(self._saw)
+        self._go_on.clicked.connect(self._answering_went_on)
+
+    def groups(self) -> Mapping[Field, OptionGroup]:
+        suspects, weapons, rooms = self._cards.groups
+        return {
+            Field.BY: self._asker,
+            Field.SUSPECT: suspects,
+            Field.WEAPON: weapons,
+            Field.ROOM: rooms,
+            Field.REFUTER: self._refuter,
+            Field.SHOWN: self._shown,
+        }
+
+    # --- showing
+
+    def set_setup(self, setup: Setup) -> None:
+        self._asker.set_options(player_options(setup))
+        self._cards.set_deck(setup.deck)
+
+    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+        if self._draft is None or (draft.refuter, draft.cards) != (self._draft.refuter, self._draft.cards):
+            self._all_three = False
+        if draft.untouched:
+            self._went_on = False
+        self._draft, self._posterior = draft, posterior
+        self._asker.set_value(draft.by)
+        self._cards.show_cards(draft.cards)
+        self._refuter.set_options(_answerers(draft))
+        self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)
+        self._passes.show_draft(draft)
+        self._passes_row.setVisible(bool(draft.could_pass()))
+        self._show_shown(draft)
+        self._show_further(draft)
+
+    def _show_shown(self, draft: EntryDraft) -> None:
+        cards: tuple[Card, ...] = draft.triple or ()
+        if draft.refuter is not None and not self._all_three:
+            cards = self._possible(draft, draft.refuter)
+        self._shown.set_options(card_options(cards))
+        self._shown.set_value(draft.shown.name if draft.shown else None)
+        self._shown_row.setVisible(draft.asks_shown())
+        self._others.setVisible(len(cards) < 3)
+
+    def _possible(self, draft: EntryDraft, player: str) -> tuple[Card, ...]:
+        cards = offered(draft, player, self._posterior)
+        return tuple(c for c in draft.triple or () if c in cards or c == draft.shown)
+
+    def _show_further(self, draft: EntryDraft) -> None:
+        may = bool(draft.could_answer()) and draft.triple is not None
+        shown = may and (self._went_on or bool(draft.further) or draft.setup.rules.answers is Answers.ALL)
+        self._further.show_draft(draft, self._posterior)
+        self._further_row.setVisible(shown)
+        self._go_on.setVisible(may and not shown)
+        unseen = draft.refuter is not None and draft.triple is not None and not draft.sees_card()
+        self._glimpse.setVisible(unseen and not draft.glimpsed)
+        self._quiet.setVisible(self._glimpse.isVisibleTo(self._quiet) or self._go_on.isVisibleTo(self._quiet))
+
+    # --- choosing
+
+    def _choose_asker(self, name: str) -> None:
+        if self._draft is not None:
+            self.tell(self._draft.asking(name), Field.BY)
+
+    def _choose_card(self, card: Card) -> None:
+        if self._draft is not None:
+            field = (Field.SUSPECT, Field.WEAPON, Field.ROOM)[card.category]
+            self.tell(preselected(self._draft.naming(card), self._posterior), field)
+
+    def _choose_refuter(self, name: str) -> None:
+        if self._draft is not None:
+            self.tell(preselected(self._draft.refuted(name or None), self._posterior), Field.REFUTER)
+
+    def _choose_shown(self, name: str) -> None:
+        if self._draft is not None:
+            card = self._draft.setup.deck.card(name)
+            self.tell(self._draft.showing(None if card == self._draft.shown else card), Field.SHOWN)
+
+    def _saw(self) -> None:
+        if self._draft is not None:
+            self.tell(self._draft.glimpsing(glimpsed=True), Field.REFUTER)
+
+    def _retell(self, draft: EntryDraft) -> None:
+        self.tell(draft)
+
+    def _offer_all_three(self) -> None:
+        self._all_three = True
+        if self._draft is not None:
+            self.show_draft(self._draft, self._posterior)
+            self._shown.take_focus()
+
+    def _answering_went_on(self) -> None:
+        self._went_on = True
+        if self._draft is not None:
+            self.show_draft(self._draft, self._posterior)
+
+
+def _answerers(draft: EntryDraft) -> tuple[Option, ...]:
+    """The others in the order in which they answer, and nobody."""
+    seats = draft.setup.seats
+    keys = player_keys(seats.names)
+    others = seats.others(draft.by) if draft.by is not None else seats.names
+    nobody = Option(NOBODY, "nobody", nobody_key(seats.names))
+    return (*(Option(name, name, keys[name]) for name in others), nobody)
