@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.model.cards import Card, Triple
+from core.model.quoting import bare_or_quoted, bare_or_quoted_comment, quoted
 from core.model.seats import Holder
 
 
@@ -20,6 +21,14 @@ class Answer:
     shows: bool
     shown: Card | None = None
     comment: str | None = None
+
+    def __str__(self) -> str:
+        words = [bare_or_quoted(self.player), "shows" if self.shows else "passes"]
+        if self.shown is not None:
+            words.append(_card(self.shown))
+        if self.comment is not None:
+            words.append(f"({quoted(self.comment)})")
+        return " ".join(words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,12 @@ class Suggestion:
         first = () if self.refuted_by is None else (Answer(self.refuted_by, shows=True, shown=self.shown),)
         return passes + first + self.further
 
+    def __str__(self) -> str:
+        answers = [str(answer) for answer in self.answers]
+        if self.refuted_by is None:
+            answers.insert(len(self.passed), "nobody refutes")
+        return _line(f"{bare_or_quoted(self.by)}: {_three(self.cards)}; {', '.join(answers)}", self)
+
 
 @dataclass(frozen=True, slots=True)
 class Accusation:
@@ -53,6 +68,10 @@ class Accusation:
     aside: bool = False
     comment: str | None = None
 
+    def __str__(self) -> str:
+        outcome = "right" if self.correct else "wrong"
+        return _line(f"{bare_or_quoted(self.by)} accuses: {_three(self.cards)}; {outcome}", self)
+
 
 @dataclass(frozen=True, slots=True)
 class Note:
@@ -63,6 +82,10 @@ class Note:
     holds: bool
     aside: bool = False
     comment: str | None = None
+
+    def __str__(self) -> str:
+        has = "has" if self.holds else "has not"
+        return _line(f"Note: {bare_or_quoted(self.holder)} {has} {_card(self.card)}", self)
 
 
 Square = tuple[int, int]
@@ -80,5 +103,28 @@ class Move:
     aside: bool = False
     comment: str | None = None
 
+    def __str__(self) -> str:
+        to = _card(self.to) if isinstance(self.to, Card) else f"[{self.to[0]}, {self.to[1]}]"
+        parts = [f"{bare_or_quoted(self.player)} moves to {to}"]
+        if self.roll is not None:
+            parts.append(f"rolled {self.roll}")
+        if self.via is not None:
+            parts.append(f"via {bare_or_quoted(self.via)}")
+        return _line("; ".join(parts), self)
+
 
 Event = Suggestion | Accusation | Note | Move
+
+
+def _line(body: str, event: Event) -> str:
+    aside = "; aside" if event.aside else ""
+    comment = "" if event.comment is None else f" # {bare_or_quoted_comment(event.comment)}"
+    return f"{body}{aside}{comment}"
+
+
+def _three(cards: Triple) -> str:
+    return ", ".join(map(_card, cards))
+
+
+def _card(card: Card) -> str:
+    return bare_or_quoted(card.name)

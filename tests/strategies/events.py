@@ -1,0 +1,82 @@
+"""Events, with names as awkward as people's and texts as awkward as computers'."""
+
+from hypothesis import strategies as st
+
+from core.model.cards import Category
+from core.model.deck import Deck
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+
+AWKWARD = (
+    *("Bob passes", "Note", "nobody refutes", "has not", "O, P", "a: b", "c; d", "#1", "[7, 12]", "(no)", '"Al"', "to"),
+    *("back\\slash", " lead", "two  spaces", "tab\there", "line\nbreak", "\x85", "\u2028", "Ünal", "7", "-"),
+    *("👩\u200d🔬", "🕵\ufe0f Ann"),
+)
+
+texts = st.one_of(
+    st.sampled_from(AWKWARD),
+    st.text(st.characters(exclude_categories=["Cs"]), max_size=12),
+    st.lists(st.sampled_from([*"abc ,;:#()[]\"\\'", "passes", "shows", "to", "Note", "\n"]), max_size=8).map("".join),
+)
+"""Any text that a file can hold, the marks and words of the notation above all."""
+
+names = texts.filter(lambda name: name.strip())
+
+
+@st.composite
+def decks(draw: st.DrawFn) -> Deck:
+    """Decks with one to three cards of each category, no name twice even when folded."""
+    sizes = [draw(st.integers(1, 3)) for _ in Category]
+    found = draw(st.lists(names, min_size=sum(sizes), max_size=sum(sizes), unique=True))
+    first, second = sizes[0], sizes[0] + sizes[1]
+    return Deck(tuple(found[:first]), tuple(found[first:second]), tuple(found[second:]))
+
+
+def events(deck: Deck, players: st.SearchStrategy[str] = names) -> st.SearchStrategy[Event]:
+    """Events that are well formed (a shown card only where somebody shows), whatever the players' names."""
+    return st.one_of(
+        _suggestions(deck, players), _accusations(deck, players), _notes(deck, players), _moves(deck, players)
+    )
+
+
+_comments = st.none() | texts
+
+
+@st.composite
+def _suggestions(draw: st.DrawFn, deck: Deck, players: st.SearchStrategy[str]) -> Suggestion:
+    cards = draw(_triples(deck))
+    refuter = draw(st.none() | players)
+    return Suggestion(
+        by=draw(players),
+        cards=cards,
+        passed=tuple(draw(st.lists(players, max_size=3))),
+        refuted_by=refuter,
+        shown=None if refuter is None else draw(st.none() | st.sampled_from(cards)),
+        further=tuple(draw(st.lists(_answers(deck, players), max_size=3))),
+        aside=draw(st.booleans()),
+        comment=draw(_comments),
+    )
+
+
+@st.composite
+def _answers(draw: st.DrawFn, deck: Deck, players: st.SearchStrategy[str]) -> Answer:
+    shows = draw(st.booleans())
+    shown = draw(st.none() | st.sampled_from(deck.cards)) if shows else None
+    return Answer(draw(players), shows, shown, draw(_comments))
+
+
+def _accusations(deck: Deck, players: st.SearchStrategy[str]) -> st.SearchStrategy[Accusation]:
+    return st.builds(Accusation, players, _triples(deck), st.booleans(), st.booleans(), _comments)
+
+
+def _notes(deck: Deck, players: st.SearchStrategy[str]) -> st.SearchStrategy[Note]:
+    return st.builds(Note, players, st.sampled_from(deck.cards), st.booleans(), st.booleans(), _comments)
+
+
+def _moves(deck: Deck, players: st.SearchStrategy[str]) -> st.SearchStrategy[Move]:
+    to = st.sampled_from(deck.of(Category.ROOM)) | st.tuples(st.integers(-1, 30), st.integers(0, 30))
+    via = st.none() | st.sampled_from(["roll", "passage", "called"]) | names
+    return st.builds(Move, players, to, st.none() | st.integers(0, 12), via, st.booleans(), _comments)
+
+
+def _triples(deck: Deck) -> st.SearchStrategy[tuple]:
+    return st.tuples(*(st.sampled_from(deck.of(category)) for category in Category))
