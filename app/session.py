@@ -1,0 +1,226 @@
+"""The session: the one object that holds the game. Everything else on the screen follows from what it announces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.case_file import write_case
+from core.model.events import Event, Note
+from core.model.history import History
+from core.model.problems import InvalidCaseError
+from core.model.rules import ShowModel
+from core.model.seats import Holder
+from core.model.setup import Setup
+from core.model.steps import Step
+
+
+class Recorder(Protocol):
+    """Keeps what happens on the disk, at once: a journal."""
+
+    def step(self, step: Step) -> None:
+        """Keep a step."""
+
+    def undo(self) -> None:
+        """Keep that the last step was undone."""
+
+    def redo(self) -> None:
+        """Keep that a step was done again."""
+
+    def saved(self, path: Path) -> None:
+        """Keep that the case as it is now was saved."""
+
+
+class Session(QObject):
+    """Holds the history of the game, its file and its journal; its verbs are all that a player can do.
+
+    Each verb commits a step to the history, appends it to the journal and announces it, in that order. A step that
+    the history refuses is announced by ``refused`` and changes nothing.
+
+    Signals: ``opened`` another game (or none); ``changed`` the case is another; ``shown_changed`` the case that the
+    sheet shows is another (now, or a look back); ``file_changed`` its file, or whether it is saved; ``refused`` words.
+    """
+
+    opened = Signal()
+    changed = Signal()
+    shown_changed = Signal()
+    file_changed = Signal()
+    refused = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._history: History | None = None
+        self._recorder: Recorder | None = None
+        self._path: Path | None = None
+        self._looking_at: int | None = None
+
+    # --- what is there
+
+    @property
+    def history(self) -> History | None:
+        """The history of the game, None where none is open."""
+        return self._history
+
+    @property
+    def case(self) -> Case | None:
+        """The case as it is now, None where no game is open."""
+        return None if self._history is None else self._history.case
+
+    @property
+    def shown(self) -> Case | None:
+        """The case that the sheet shows: as it is now, or as it was where one looks back."""
+        case = self.case
+        return case if case is None or self._looking_at is None else case.upto(self._looking_at)
+
+    @property
+    def looking_at(self) -> int | None:
+        """After how many events one looks at the game; None for now."""
+        return self._looking_at
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the case, None where it never had one."""
+        return self._path
+
+    @property
+    def modified(self) -> bool:
+        """Whether the case as it is now is in no file."""
+        return self._history is not None and not self._history.is_saved
+
+    # --- opening and saving
+
+    def open(self, history: History, path: Path | None, recorder: Recorder | None = None) -> None:
+        """Go on with this game."""
+        self._history, self._path, self._recorder, self._looking_at = history, path, recorder, None
+        self.opened.emit()
+        self._announce()
+
+    def close(self) -> None:
+        """Let go of the game. Its journal stays where it is; what becomes of it is for the one who closes."""
+        self._history = self._path = self._recorder = self._looking_at = None
+        self.opened.emit()
+        self._announce()
+
+    def save(self, path: Path) -> None:
+        """Write the case to a file, from now on its own. Raises OSError where that cannot be written."""
+        if self._history is None:
+            return
+        write_case(self._history.case, path)
+        self._history.mark_saved()
+        self._path = path
+        if self._recorder is not None:
+            self._recorder.saved(path)
+        self.file_changed.emit()
+
+    # --- what a player does
+
+    def record(self, event: Event) -> bool:
+        """Add what has happened; return whether that could be done, as every verb here does."""
+        return self._do(lambda history: history.append(event))
+
+    def insert_before(self, at: int, event: Event) -> bool:
+        """Add what had happened before the event at ``at``."""
+        return self._do(lambda history: history.insert(at, event))
+
+    def replace(self, at: int, event: Event) -> bool:
+        """Correct the event at ``at``."""
+        return self._do(lambda history: history.replace(at, event))
+
+    def delete(self, at: int) -> bool:
+        """Take the event at ``at`` out of the list."""
+        return self._do(lambda history: history.delete(at))
+
+    def move(self, at: int, to: int) -> bool:
+        """Move the event at ``at`` so that its place is ``to``."""
+        return self._do(lambda history: history.move(at, to))
+
+    def set_aside(self, at: int, aside: bool) -> bool:
+        """Keep the event at ``at`` without counting it, or count it again."""
+        return self._do(lambda history: history.set_aside(at, aside=aside))
+
+    def note(self, card: Card, holder: Holder, holds: bool) -> bool:
+        """Note that a holder has a card or not. A note that says the opposite of that cell is corrected instead."""
+        note, at = Note(holder, card, holds), self.note_on(card, holder)
+        return self.record(note) if at is None else self.replace(at, note)
+
+    def take_back_note(self, card: Card, holder: Holder) -> bool:
+        """Delete the last note on a cell."""
+        at = self.note_on(card, holder)
+        return at is not None and self.delete(at)
+
+    def note_on(self, card: Card, holder: Holder) -> int | None:
+        """Return where the last note on a cell stands in the list, None where there is none."""
+        events = () if self.case is None else self.case.events
+        found = [
+            i
+            for i, event in enumerate(events)
+            if isinstance(event, Note) and (event.card, event.holder) == (card, holder)
+        ]
+        return found[-1] if found else None
+
+    def change_setup(self, setup: Setup, players: Mapping[str, str], cards: Mapping[Card, Card]) -> bool:
+        """Take another set-up; the events follow whom ``players`` and what ``cards`` rename (old: new)."""
+        return self._do(lambda history: history.change_setup(setup, players, cards))
+
+    def set_show_model(self, model: ShowModel) -> bool:
+        """Take another model of how a player chooses the card to show."""
+        case = self.case
+        if case is None or case.setup.rules.show_model is model:
+            return False
+        rules = replace(case.setup.rules, show_model=model)
+        return self.change_setup(replace(case.setup, rules=rules), {}, {})
+
+    def undo(self) -> None:
+        """Take the last step back, where there is one."""
+        if self._history is not None and self._history.can_undo:
+            self._history.undo()
+            if self._recorder is not None:
+                self._recorder.undo()
+            self._present()
+
+    def redo(self) -> None:
+        """Do again what was undone last, where there is something."""
+        if self._history is not None and self._history.can_redo:
+            self._history.redo()
+            if self._recorder is not None:
+                self._recorder.redo()
+            self._present()
+
+    def look_back(self, n: int | None) -> None:
+        """Show the game as it was after its first ``n`` events; None, or all of them, for now."""
+        events = 0 if self.case is None else len(self.case.events)
+        n = None if n is None or not 0 <= n < events else n
+        if n != self._looking_at:
+            self._looking_at = n
+            self.shown_changed.emit()
+
+    # --- one step
+
+    def _do(self, make: Callable[[History], Step | None]) -> bool:
+        if self._history is None:
+            return False
+        try:
+            step = make(self._history)
+        except InvalidCaseError as error:
+            self.refused.emit("\n".join(str(problem) for problem in error.problems))
+            return False
+        if step is not None:
+            if self._recorder is not None:
+                self._recorder.step(step)
+            self._present()
+        return True
+
+    def _present(self) -> None:
+        self._looking_at = None
+        self._announce()
+
+    def _announce(self) -> None:
+        self.changed.emit()
+        self.shown_changed.emit()
+        self.file_changed.emit()
