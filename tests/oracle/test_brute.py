@@ -1,0 +1,102 @@
+"""The oracle itself: against cases worked out by hand, and against the shared cases that it can do."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from core.model.case import Case
+from core.model.case_reader import parse_case
+from core.model.deck import Deck
+from core.model.events import Accusation, Note, Suggestion
+from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE, POOL, Player
+from core.model.setup import Setup
+from tests.oracle.brute import Brute, brute, clashes
+
+DECK = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn"))
+ADA, BEA, AXE, BOW, ATTIC, BARN = DECK.cards
+EVERY = (ADA, AXE, ATTIC)
+
+
+def setup(*sizes: int, **others: object) -> Setup:
+    players = tuple(Player(name, size) for name, size in zip(("Ann", "Bob", "Cid"), sizes, strict=False))
+    return Setup(DECK, players, **others)  # type: ignore[arg-type]
+
+
+def test_eight_envelopes_and_three_ways_to_deal_what_is_left():
+    found = brute(Case(setup(1, 2)))
+    assert found.deals == 8 * 3
+    assert found.marginals[ADA] == {ENVELOPE: Fraction(1, 2), "Ann": Fraction(1, 6), "Bob": Fraction(1, 3)}
+
+
+def test_a_hand_and_a_face_up_card_are_certain():
+    found = brute(Case(setup(1, 1, me="Ann", my_hand=(ADA,), face_up=(AXE,))))
+    assert found.envelope == {(BEA, BOW, ATTIC): Fraction(1, 2), (BEA, BOW, BARN): Fraction(1, 2)}
+    assert found.marginals[AXE]["face up"] == 1
+
+
+def test_a_pass_rules_out_all_three_and_a_refutation_needs_one():
+    passed = brute(Case(setup(1, 2), (Suggestion("Ann", EVERY, passed=("Bob",)),)))
+    assert all(passed.marginals[card]["Bob"] == 0 for card in EVERY)
+    refuted = brute(Case(setup(2, 1), (Suggestion("Ann", EVERY, refuted_by="Bob"),)))
+    assert refuted.hands["Bob"] == {frozenset({card}): Fraction(1, 3) for card in EVERY}
+
+
+def test_a_shown_card_weighs_one_over_the_matches():
+    shown = Case(setup(1, 2), (Suggestion("Ann", EVERY, refuted_by="Bob", shown=ADA),))
+    assert brute(shown, ShowModel.IGNORE).deals == brute(shown, ShowModel.RANDOM).deals == 4 * 2
+    # Bob's other card is a weapon or a room; the other kind is in the envelope one way or the other.
+    by_hand = brute(shown, ShowModel.RANDOM).hands["Bob"]
+    assert by_hand[frozenset({ADA, AXE})] == by_hand[frozenset({ADA, BOW})] / 2
+    assert sum(by_hand.values()) == 1
+
+
+def test_shows_of_one_card_multiply():
+    show = Suggestion("Ann", EVERY, refuted_by="Bob", shown=ADA)
+    by_hand = brute(Case(setup(1, 2), (show,) * 3), ShowModel.RANDOM).hands["Bob"]
+    assert by_hand[frozenset({ADA, AXE})] == by_hand[frozenset({ADA, BOW})] / 8
+
+
+def test_what_i_showed_weighs_nothing_but_must_be_mine():
+    mine = setup(2, 1, me="Ann", my_hand=(ADA, AXE))
+    assert brute(Case(mine, (Suggestion("Bob", EVERY, refuted_by="Ann", shown=ADA),))).deals == 2
+    assert brute(Case(mine, (Suggestion("Bob", EVERY, refuted_by="Ann", shown=ATTIC),))).deals == 0
+    assert brute(Case(mine, (Suggestion("Bob", EVERY, passed=("Ann",)),))).deals == 0
+
+
+def test_accusations_and_notes_and_what_is_aside():
+    failed = Accusation("Ann", EVERY)
+    assert brute(Case(setup(1, 2), (failed,))).deals == 7 * 3
+    assert brute(Case(setup(1, 2), (Accusation("Ann", EVERY, correct=True),))).deals == 3
+    assert brute(Case(setup(1, 2), (Accusation("Ann", EVERY, aside=True), Note("Ann", ADA, holds=True)))).deals == 4
+    assert brute(Case(setup(1, 1, pool=1), (Note(POOL, ADA, holds=True),))).deals == 4 * 2
+    assert brute(Case(setup(1, 2), (Note(ENVELOPE, ADA, holds=False),))).deals == 12
+
+
+def test_a_conflict_needs_all_that_it_needs():
+    two = Case(setup(1, 2), (Note("Ann", ADA, holds=True), Note("Bob", ADA, holds=True), Note("Ann", AXE, holds=True)))
+    assert clashes(two, [0, 1])
+    assert clashes(two, [0, 2, "setup"])
+    assert not clashes(two, [0, 2])
+    assert not clashes(two, [1, 2, "setup"])
+    assert brute(two) == Brute(0, {}, {}, {"Ann": {}, "Bob": {}}, {})
+
+
+CASES = Path(__file__).parents[1] / "cases"
+
+
+@pytest.mark.parametrize("name", ["case-09", "case-11", pytest.param("case-08", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("model", ShowModel)
+def test_agrees_with_the_shared_cases(name: str, model: ShowModel):
+    case = parse_case((CASES / f"{name}.case.json").read_text("utf-8"))
+    want = json.loads((CASES / f"{name}.expected.json").read_text("utf-8"))["expected"][model]
+    found = brute(case, model)
+    assert str(found.deals) == want["deals"]
+    for card, row in want["marginals"].items():
+        assert [float(p) for p in found.marginals[case.setup.deck.card(card)].values()] == pytest.approx(row, abs=1e-14)
+    envelope = {frozenset(str(card) for card in triple): float(p) for triple, p in found.envelope.items()}
+    assert envelope == pytest.approx({frozenset(triple): p for triple, p in want["envelope3"]}, abs=1e-14)
