@@ -1,0 +1,74 @@
+"""Case files: reading, writing, and telling the two formats apart. The door for everything outside the model."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core.model.atomic_file import UnwritableFileError, write_atomically
+from core.model.case import Case
+from core.model.case_reader import case_from_dict, parse_case
+from core.model.case_writer import case_to_dict, case_to_json, event_to_dict, setup_to_dict
+from core.model.event_reader import event_from_dict
+from core.model.json_text import MAX_BYTES, too_long
+from core.model.plain_text import parse_plain_text
+from core.model.problems import InvalidCaseError, Problem
+from core.model.setup_reader import setup_from_dict
+
+__all__ = [
+    "UnwritableFileError",
+    "case_from_dict",
+    "case_to_dict",
+    "case_to_json",
+    "event_from_dict",
+    "event_to_dict",
+    "load",
+    "parse_case",
+    "read_case",
+    "setup_from_dict",
+    "setup_to_dict",
+    "write_case",
+]
+
+
+def load(path: Path) -> Case:
+    """Return the case of a file in either format: plain text is told by not being JSON.
+
+    Raises InvalidCaseError with every problem, also where there is no such file.
+    """
+    text = read_text(path)
+    if text.strip() and not text.lstrip().startswith(("{", "[")):
+        return parse_plain_text(text)
+    return parse_case(text, path.parent)
+
+
+def read_case(path: Path) -> Case:
+    """Return the case of a case file. Raises InvalidCaseError with every problem, also where there is no such file."""
+    return parse_case(read_text(path), path.parent)
+
+
+def write_case(case: Case, path: Path) -> None:
+    """Write a case to a file; at any moment either the old file or the new one is there.
+
+    Raises InvalidCaseError where the case could not be read again, UnwritableFileError where the file cannot be
+    written. In both cases what was there before is still there.
+    """
+    text = case_to_json(case)
+    parse_case(text)
+    write_atomically(path, text.encode("utf-8"))
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file, with or without a byte order mark. Raises InvalidCaseError."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
+            raise InvalidCaseError([too_long()])
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        what = f"is not UTF-8 text: byte {error.start} is {error.object[error.start]:#04x}; save it as UTF-8"
+        raise InvalidCaseError([Problem("", what)]) from None
+    except OSError as error:
+        raise InvalidCaseError([Problem("", f"cannot be read: {error.strerror or error}")]) from None
+    except ValueError as error:  # a path with a null character
+        raise InvalidCaseError([Problem("", f"cannot be read: {error}")]) from None

@@ -1,0 +1,99 @@
+"""A case, as its file spells it: every problem of a wrong one in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from core.model.board_name import is_file_name, shipped_boards
+from core.model.case import About, Case
+from core.model.event_reader import read_event
+from core.model.events import Event
+from core.model.json_fields import Fields
+from core.model.json_text import Json, child, described, parse_json
+from core.model.problems import InvalidCaseError, Problem
+from core.model.setup import Setup
+from core.model.setup_reader import SETUP_FIELDS, read_setup
+from core.model.validity import MAX_EVENTS, too_many_events
+from core.model.wording import likeliest, one_of, quoted
+
+FORMAT = "deerstalker-case"
+VERSION = 1
+
+
+def parse_case(text: str, folder: Path | None = None) -> Case:
+    """Return the case that the text of a file spells.
+
+    With the ``folder`` that the file lies in, a board that is neither shipped nor a file there is a problem.
+    Raises InvalidCaseError with every problem.
+    """
+    value, problems = parse_json(text)
+    places = {problem.where for problem in problems}
+    found: list[Problem] = []
+    case = _read_case(Fields.of(value, "", found), folder)
+    problems += [problem for problem in found if problem.where not in places]
+    if problems:
+        raise InvalidCaseError(problems)
+    return case
+
+
+def case_from_dict(value: Json) -> Case:
+    """Return the case that an object spells. Raises InvalidCaseError with every problem."""
+    fields = Fields.of(value, "", [])
+    case = _read_case(fields, None)
+    if fields.problems:
+        raise InvalidCaseError(fields.problems)
+    return case
+
+
+def _read_case(fields: Fields, folder: Path | None) -> Case:
+    _read_heading(fields)
+    fields.refuse_others(("format", "version", *SETUP_FIELDS, "about", "events"))
+    setup = read_setup(fields)
+    if folder is not None:
+        fields.problems.extend(_board_problems(setup.board, folder))
+    return Case(setup, tuple(_read_events(fields, setup)), _read_about(fields.object("about")), fields.comment())
+
+
+def _read_heading(fields: Fields) -> None:
+    kind = fields.text("format")
+    if kind not in {"", FORMAT}:
+        fields.wrong("format", one_of(kind, (FORMAT,)))
+    version = fields.whole("version")
+    if version > VERSION:
+        fields.wrong("version", f"is {version}; this program reads version {VERSION}, a newer one may read this")
+    elif version < VERSION and isinstance(fields.values.get("version"), int):
+        fields.wrong("version", f"is {version}; it must be {VERSION}")
+
+
+def _read_events(fields: Fields, setup: Setup) -> Iterator[Event]:
+    if len(fields.items("events")) > MAX_EVENTS:
+        fields.problems.append(too_many_events(len(fields.items("events"))))
+        return
+    for one in fields.objects("events"):
+        event = read_event(one, setup)
+        if event is not None:
+            yield event
+
+
+def _read_about(fields: Fields) -> About:
+    return tuple((name, _read_remark(fields, name, value)) for name, value in fields.values.items())
+
+
+def _read_remark(fields: Fields, name: str, value: Json) -> str | tuple[str, ...]:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list):
+        texts = tuple(item for item in value if isinstance(item, str))
+        if len(texts) == len(value):
+            return texts
+    what = f"is {described(value)}; it must be text, or a list of texts"
+    fields.problems.append(Problem(child(fields.where, name), what))
+    return ""
+
+
+def _board_problems(board: str | None, folder: Path) -> Iterator[Problem]:
+    if board is None or board in shipped_boards() or not is_file_name(board) or (folder / board).is_file():
+        return
+    what = f"no board is called {quoted(board)}, and no file of that name lies beside the case"
+    yield Problem("board", f"{what}; the nearest is {likeliest(board, shipped_boards())}")

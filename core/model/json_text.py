@@ -1,0 +1,138 @@
+"""Strict JSON: text from a file to plain values, with what is wrong in it located.
+
+Stricter than the standard library: a name twice in an object, NaN, infinities and halves of surrogate pairs are
+problems, and text that is too long or nested too deeply is refused before it is parsed.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from core.model.problems import InvalidCaseError, Problem
+from core.model.wording import quoted
+
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
+"""A value as JSON knows it."""
+
+MAX_BYTES = 5_000_000
+MAX_DEPTH = 32
+
+_MAX_DIGITS = 18
+"""Whole numbers with more digits are read as floats, which no field takes: Python refuses to convert very long ones."""
+
+_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
+"""Possessive, with the closing quote optional, so that the scan stays linear on text that is no JSON."""
+
+
+class _Object(dict[str, Json]):
+    """A JSON object that remembers which of its names were there twice."""
+
+    doubled: tuple[str, ...] = ()
+
+
+def parse_json(text: str) -> tuple[Json, list[Problem]]:
+    """Return the value that ``text`` spells, and what is wrong inside it.
+
+    Raises InvalidCaseError where the text is no JSON at all, or is beyond the limits.
+    """
+    _check_limits(text)
+    try:
+        value: Json = json.loads(text, object_pairs_hook=_object, parse_int=_whole_number, parse_constant=_constant)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise InvalidCaseError([Problem(where, f"is not JSON: {error.msg}")]) from None
+    return value, list(_value_problems(value, ""))
+
+
+def child(where: str, name: str) -> str:
+    """Return the path of the field ``name`` of the object at ``where``."""
+    if not name.isidentifier():
+        return f"{where}[{quoted(name)}]"
+    return f"{where}.{name}" if where else name
+
+
+def described(value: Json) -> str:
+    """Return a value as a message names it."""
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return "a list"
+    return quoted(value) if isinstance(value, str) else json.dumps(value)
+
+
+def check_length(text: str) -> None:
+    """Raise InvalidCaseError where a text is longer than any case."""
+    if len(text) > MAX_BYTES or len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
+        raise InvalidCaseError([too_long()])
+
+
+def too_long() -> Problem:
+    """Return the problem of a file beyond the limit."""
+    return Problem("", f"is longer than {MAX_BYTES // 1_000_000} MB; no case is")
+
+
+def _check_limits(text: str) -> None:
+    check_length(text)
+    if not text.strip():
+        raise InvalidCaseError([Problem("", "is empty; a case is a JSON object")])
+    if _depth(text) > MAX_DEPTH:
+        raise InvalidCaseError([Problem("", f"is nested more than {MAX_DEPTH} deep; a case needs no more than 5")])
+
+
+def _depth(text: str) -> int:
+    depth = deepest = 0
+    for found in _STRING_OR_BRACKET.finditer(text):
+        mark = found.group()
+        if mark in {"[", "{"}:
+            depth += 1
+            deepest = max(deepest, depth)
+        elif mark in {"]", "}"}:
+            depth -= 1
+    return deepest
+
+
+def _object(pairs: list[tuple[str, Json]]) -> _Object:
+    result = _Object(pairs)
+    if len(result) < len(pairs):
+        names = [name for name, _ in pairs]
+        result.doubled = tuple(name for name in result if names.count(name) > 1)
+    return result
+
+
+def _whole_number(digits: str) -> int | float:
+    return int(digits) if len(digits) <= _MAX_DIGITS else float(digits)
+
+
+def _constant(name: str) -> float:
+    return float(name.replace("Infinity", "inf"))
+
+
+def _value_problems(value: Json, where: str) -> Iterator[Problem]:
+    if isinstance(value, dict):
+        yield from _object_problems(value, where)
+    elif isinstance(value, list):
+        for i, item in enumerate(value):
+            yield from _value_problems(item, f"{where}[{i}]")
+    elif isinstance(value, str):
+        if _is_broken(value):
+            yield Problem(where, f"{quoted(value)} holds half of a surrogate pair, which is no character")
+    elif isinstance(value, float) and not math.isfinite(value):
+        yield Problem(where, f"{described(value)} is no number that JSON knows")
+
+
+def _object_problems(value: dict[str, Json], where: str) -> Iterator[Problem]:
+    for name in value.doubled if isinstance(value, _Object) else ():
+        yield Problem(child(where, name), "is there twice in one object; give it once")
+    for name, item in value.items():
+        here = child(where, name)
+        if _is_broken(name):
+            yield Problem(here, "the name of this field holds half of a surrogate pair, which is no character")
+        yield from _value_problems(item, here)
+
+
+def _is_broken(text: str) -> bool:
+    return any("\ud800" <= c <= "\udfff" for c in text)

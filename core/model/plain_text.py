@@ -1,0 +1,202 @@
+"""The plain-text format of other programs: a line per category, per player and per event, words parted by spaces.
+
+It has no "me". Whoever kept the log wrote down the card of an answer where they knew it, and ``unknown`` where not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.event_reader import card_called, derived_passes, in_order, player_called
+from core.model.events import Accusation, Event, Suggestion
+from core.model.json_text import check_length
+from core.model.problems import InvalidCaseError, Problem
+from core.model.seats import Player
+from core.model.setup import Setup
+from core.model.validity import MAX_EVENTS, event_problems, setup_problems, too_many_events
+from core.model.wording import counted, one_of
+
+NOBODY = "none"
+UNSEEN = "unknown"
+GUESS = "guess"
+ACCUSATION = "accusation"
+
+_HEADING = ("the suspects", "the weapons", "the rooms", "the number of players")
+_MAX_DIGITS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line that isn't blank: its number, from 1, and its words."""
+
+    number: int
+    words: tuple[str, ...]
+
+    def problem(self, what: str) -> Problem:
+        return Problem(f"line {self.number}", what)
+
+
+def parse_plain_text(text: str) -> Case:
+    """Return the case, a spectator's, that a text spells.
+
+    Every shown card that is named counts as seen. Raises InvalidCaseError with every problem, located as ``line 7``.
+    """
+    check_length(text)
+    lines = _lines(text.removeprefix("\ufeff"))
+    if len(lines) < len(_HEADING):
+        end = lines[-1].number + 1 if lines else 1
+        raise InvalidCaseError([Problem(f"line {end}", f"the file ends where {_HEADING[len(lines)]} should stand")])
+    problems: list[Problem] = []
+    players, rest = _player_lines(lines[3], lines[4:], problems)
+    setup = _read_setup(lines[:3], players, problems)
+    problems += [_in_line(problem, lines, players) for problem in setup_problems(setup) if not _is_said(problem)]
+    events = _read_events(rest, setup, problems)
+    if problems:
+        raise InvalidCaseError(sorted(problems, key=_line_number))
+    return Case(setup, events)
+
+
+def seen_by(case: Case, me: str, hand: Iterable[str]) -> Case:
+    """Return a spectator's case through the eyes of the player ``me``, who holds ``hand``.
+
+    Cards that were shown stay seen, also those between two others: the log names a card only where its keeper knew it,
+    so for the game that is entered it was glimpsed. Taking it away would lose what somebody wrote down on purpose.
+    Raises InvalidCaseError, located at ``me`` and ``my_hand``, where there is no such player, the hand is wrong, or the
+    case is another player's already.
+    """
+    setup = case.setup
+    name = player_called(me, setup.seats)
+    if setup.me not in {None, name}:
+        raise InvalidCaseError([Problem("me", f"the case is seen through the eyes of {setup.me} already")])
+    cards = tuple(card_called(card, setup.deck) for card in hand)
+    mine = replace(setup, me=name, my_hand=cards)
+    problems = setup_problems(mine)
+    if problems:
+        raise InvalidCaseError(problems)
+    return case.with_setup(mine)
+
+
+def _lines(text: str) -> list[_Line]:
+    lines = [_Line(i, tuple(line.split())) for i, line in enumerate(re.split(r"\r\n|\r|\n", text), start=1)]
+    return [line for line in lines if line.words]
+
+
+def _player_lines(
+    count: _Line, lines: Sequence[_Line], problems: list[Problem]
+) -> tuple[Sequence[_Line], Sequence[_Line]]:
+    """The lines of the players, as many as ``count`` says (up to the first event where it is no number); the rest."""
+    number = _number(count.words[0]) if len(count.words) == 1 else None
+    if number is None:
+        problems.append(count.problem("must be the number of players, as in 3"))
+        number = next((i for i, line in enumerate(lines) if line.words[0] in {GUESS, ACCUSATION}), len(lines))
+    elif len(lines) < number:
+        what = f"says {counted(number, 'player')}, but only {counted(len(lines), 'line')} follow"
+        problems.append(count.problem(what))
+    return lines[:number], lines[number:]
+
+
+def _read_setup(cards: Sequence[_Line], players: Sequence[_Line], problems: list[Problem]) -> Setup:
+    suspects, weapons, rooms = cards
+    what = f"no card can be called {UNSEEN}: that stands for a card that nobody saw"
+    problems += [line.problem(what) for line in cards if UNSEEN in line.words]
+    return Setup(
+        deck=Deck(suspects.words, weapons.words, rooms.words),
+        players=tuple(_read_player(line, problems) for line in players),
+    )
+
+
+def _read_player(line: _Line, problems: list[Problem]) -> Player:
+    name, *rest = line.words
+    size = _number(rest[0]) if len(rest) == 1 else None
+    if size is None:
+        problems.append(line.problem("must be a player and the number of cards, as in: Ann 6"))
+    if name == NOBODY:
+        problems.append(line.problem(f"no player can be called {NOBODY}: that stands for nobody"))
+    return Player(name, -1 if size is None else size)
+
+
+def _number(word: str) -> int | None:
+    return int(word) if word.isascii() and word.isdecimal() and len(word) <= _MAX_DIGITS else None
+
+
+def _is_said(problem: Problem) -> bool:
+    """Whether the line was reported already: only a size that is no number is below 0."""
+    return problem.where.endswith(".hand_size")
+
+
+def _in_line(problem: Problem, lines: Sequence[_Line], players: Sequence[_Line]) -> Problem:
+    """The same problem, located by the line that the field of a set-up came from."""
+    place = re.match(r"deck\.(suspects|weapons|rooms)|players\[(\d+)\]", problem.where)
+    if place is None:
+        return lines[3].problem(problem.what)
+    if place[2]:
+        return players[int(place[2])].problem(problem.what)
+    return lines[("suspects", "weapons", "rooms").index(place[1])].problem(problem.what)
+
+
+def _read_events(lines: Sequence[_Line], setup: Setup, problems: list[Problem]) -> tuple[Event, ...]:
+    if len(lines) > MAX_EVENTS:
+        problems.append(lines[MAX_EVENTS].problem(too_many_events(len(lines)).what))
+        return ()
+    events = []
+    for line in lines:
+        event = _read_event(line, setup, problems)
+        if event is not None:
+            problems += [line.problem(problem.what) for problem in event_problems(event, setup)]
+            events.append(event)
+    return tuple(events)
+
+
+def _read_event(line: _Line, setup: Setup, problems: list[Problem]) -> Event | None:
+    kind = line.words[0]
+    if kind not in {GUESS, ACCUSATION}:
+        problems.append(line.problem(one_of(kind, (GUESS, ACCUSATION))))
+        return None
+    if len(line.words) != 7 and (kind == GUESS or len(line.words) != 5):
+        problems.append(
+            line.problem(
+                f"has {counted(len(line.words), 'word')}; it must be {kind}, a player, a suspect, a weapon, a room, "
+                f"the player who answered (or {NOBODY}) and the card shown (or {UNSEEN})"
+            )
+        )
+        return None
+    return _suggestion(line, setup) if kind == GUESS else _accusation(line, setup, problems)
+
+
+def _suggestion(line: _Line, setup: Setup) -> Suggestion:
+    asker, refuter, shown = line.words[1], line.words[5], line.words[6]
+    by = player_called(asker, setup.seats)
+    refuted_by = None if refuter == NOBODY else player_called(refuter, setup.seats)
+    return Suggestion(
+        by=by,
+        cards=_cards(line, setup.deck),
+        passed=derived_passes(by, refuted_by, setup.seats),
+        refuted_by=refuted_by,
+        shown=None if shown == UNSEEN else card_called(shown, setup.deck),
+    )
+
+
+def _accusation(line: _Line, setup: Setup, problems: list[Problem]) -> Accusation:
+    """An accusation in a log failed: the game went on. Nobody answers one; whoever did is kept as a comment."""
+    answer = line.words[5:]
+    comment = None
+    if answer not in {(), (NOBODY, UNSEEN)}:
+        as_guess = _suggestion(line, setup)
+        problems += [line.problem(problem.what) for problem in event_problems(as_guess, setup)]
+        comment = " ".join(answer)
+    by = player_called(line.words[1], setup.seats)
+    return Accusation(by=by, cards=_cards(line, setup.deck), comment=comment)
+
+
+def _cards(line: _Line, deck: Deck) -> tuple[Card, Card, Card]:
+    first, second, third = (card_called(name, deck) for name in line.words[2:5])
+    return in_order((first, second, third), deck)
+
+
+def _line_number(problem: Problem) -> int:
+    return int(problem.where.removeprefix("line "))

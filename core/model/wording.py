@@ -1,0 +1,37 @@
+"""How messages name what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.model.names import nearest
+
+_LONGEST = 60
+"""A longer text is cut where it is quoted, and compared by its beginning: both stay readable, and fast."""
+
+
+def quoted(text: str) -> str:
+    """Return a text in quotes, cut where it is long; what a terminal could not print is spelled out."""
+    shown = repr(text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…")
+    return shown.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def likeliest(name: str, known: Iterable[str]) -> str:
+    """Return, in quotes, the known name that ``name`` was probably meant to be."""
+    return quoted(nearest(name[:_LONGEST], known) or "")
+
+
+def one_of(value: str, known: Iterable[str]) -> str:
+    """Return the sentence that says that ``value`` must be one of ``known``."""
+    choices = tuple(map(str, known))
+    return f"{quoted(value)} is not one of {', '.join(choices)}; the nearest is {likeliest(value, choices)}"
+
+
+def unknown(kind: str, name: str, known: Iterable[str]) -> str:
+    """Return the sentence that says that no ``kind`` (as in "card") has this name."""
+    return f"no {kind} is called {quoted(name)}; the nearest is {likeliest(name, known)}"
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun, which takes an s in the plural: "1 card", "2 cards"."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
