@@ -17,6 +17,8 @@ def words(draft: EntryDraft) -> str:
             verdict = {None: BLANK, True: "right", False: "wrong"}[draft.correct]
             return f"{draft.by or BLANK} accuses: {_cards(draft)}: {verdict}"
         case Kind.NOTE:
+            if not (draft.holder or draft.card):
+                return "What you know from elsewhere: a card that fell, a look into the pool"
             verb = {None: BLANK, True: "has", False: "doesn’t have"}[draft.holds]
             card = draft.card.name if draft.card else BLANK
             return f"{_capital(draft.holder or BLANK)} {verb} {card}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.theme import Space
@@ -27,14 +27,18 @@ class CardColumns(QScrollArea):
         super().__init__(parent)
         self.setObjectName(name)
         self._deck: Deck | None = None
+        self._columns = QWidget()
         self.groups = tuple(self._group(name, category) for category in Category)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self._columns = self._made_columns()
+        self._row = QHBoxLayout(self._columns)
+        self._fill_columns()
         self.setWidget(self._columns)
+        for watched in (self._columns, *self.groups):
+            watched.installEventFilter(self)
         self.viewport().setAutoFillBackground(False)
         self._columns.setAutoFillBackground(False)
 
@@ -42,12 +46,9 @@ class CardColumns(QScrollArea):
         title = category.plural.capitalize()
         group = OptionGroup(f"{name}{title}", title, column=True)
         group.chosen.connect(self._choose)
-        group.installEventFilter(self)
         return group
 
-    def _made_columns(self) -> QWidget:
-        widget = QWidget()
-        self._row = QHBoxLayout(widget)
+    def _fill_columns(self) -> None:
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(Space.XS)
         for group in self.groups:
@@ -60,7 +61,6 @@ class CardColumns(QScrollArea):
             column.addWidget(group)
             column.addStretch(1)
             self._row.addLayout(column)
-        return widget
 
     def set_deck(self, deck: Deck) -> None:
         """Offer the cards of a deck."""
@@ -70,7 +70,6 @@ class CardColumns(QScrollArea):
         for category, group in zip(Category, self.groups, strict=True):
             group.set_options(card_options(deck.of(category)))
             self._row.setStretch(category, max(1, group.sizeHint().width()))
-        self.setMaximumHeight(self._natural())
 
     def show_cards(self, cards: Iterable[Card | None]) -> None:
         """Show these as chosen."""
@@ -95,8 +94,14 @@ class CardColumns(QScrollArea):
         if self._deck is not None:
             self.chosen.emit(self._deck.card(name))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setMaximumHeight(self._natural())
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Left and right go to the neighbouring column."""
+        """Left and right go to the neighbouring column; and no more room is taken than the columns need."""
+        if watched is self._columns and event.type() == QEvent.Type.LayoutRequest:
+            self.setMaximumHeight(self._natural())
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.groups:
             step = SIDEWAYS.get(Qt.Key(event.key()))
             if step is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
 
 from app.theme import Space
 from app.views.entry_page import quiet_button
@@ -17,6 +17,8 @@ class EntryFooter(QWidget):
         self.preview = QLabel()
         self.preview.setObjectName("entryPreview")
         self.preview.setWordWrap(True)
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.preview.setMinimumHeight(2 * self.preview.fontMetrics().height() + 1)  # what follows stays in its place
         self.preview.setTextFormat(Qt.TextFormat.PlainText)
         self.message = QLabel()
         self.message.setObjectName("entryMessage")
@@ -39,8 +41,16 @@ class EntryFooter(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.XS)
-        layout.addWidget(self.preview)
+        layout.addWidget(self._framed())
         layout.addLayout(buttons)
+
+    def _framed(self) -> QFrame:
+        frame = QFrame()
+        frame.setProperty("kind", "card")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(Space.S, Space.XS, Space.S, Space.XS)
+        inside.addWidget(self.preview)
+        return frame
 
     def say(self, text: str, *, problem: bool = False) -> None:
         """Show a message: what is still missing, quietly; what is wrong, as a problem."""

@@ -49,6 +49,16 @@ class FurtherAnswers(QWidget):
             cards.set_options(card_options(offered(draft, player, posterior)))
             cards.set_value(answer.shown.name if answer is not None and answer.shown is not None else None)
 
+    def focus_next(self) -> bool:
+        """Put the focus where an answer, or a card that I see, has not been entered; False where all have."""
+        for player in self._players:
+            said, cards = self._said[player], self._cards[player]
+            empty = said if said.value is None else cards if cards.isVisible() and cards.value is None else None
+            if empty is not None:
+                empty.take_focus()
+                return True
+        return False
+
     def _make_rows(self, players: tuple[str, ...]) -> None:
         emptied(self._rows)
         self._players, self._said, self._cards = players, {}, {}
@@ -60,7 +70,8 @@ class FurtherAnswers(QWidget):
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         name = QLabel(player)
-        name.setFixedWidth(64)
+        name.setFixedWidth(84)
+        name.setToolTip(player)
         said = OptionGroup(f"entryFurther.{player}", f"{player} answers")
         said.set_options(ANSWERS)
         cards = OptionGroup(f"entryFurtherShown.{player}", f"the card {player} shows")

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
 
 from app.theme import RADIUS, Colours, colour, colours
 
-PADDING = 7
-GAP = 4
+PADDING = 6
+GAP = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ def _place(label: str, key: str) -> int:
 
 
 class OptionButton(QAbstractButton):
-    """Paints an option; checked ones are filled and bold. Enter is left to whoever stands around: it ends the entry."""
+    """Paints an option; checked ones are filled, in a column bold too. Enter is left to whoever stands around: it ends the entry."""
 
     def __init__(self, option: Option, parent: QWidget | None = None, *, framed: bool = True) -> None:
         super().__init__(parent)
@@ -66,9 +66,9 @@ class OptionButton(QAbstractButton):
             above = above.parentWidget()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(self._font(bold=True))
+        metrics = QFontMetrics(self._font(bold=not self._framed))
         hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
-        height = metrics.height() + (8 if self._framed else 5)
+        height = metrics.height() + (8 if self._framed else 4)
         return QSize(2 * PADDING + hint + metrics.horizontalAdvance(self.option.label) + 1, height)
 
     def minimumSizeHint(self) -> QSize:
@@ -114,7 +114,7 @@ class OptionButton(QAbstractButton):
         painter.drawRoundedRect(frame, RADIUS, RADIUS)
 
     def _paint_label(self, painter: QPainter, box: QRect) -> None:
-        painter.setFont(self._font(bold=self.isChecked()))
+        painter.setFont(self._font(bold=self.isChecked() and not self._framed))
         metrics, at, label = painter.fontMetrics(), self.option.underlined, self.option.label
         text = label.replace("&", "&&")
         if at >= 0:

@@ -16,7 +16,7 @@ from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.setup import Setup
 
-CAPTION_WIDTH = 50
+CAPTION_WIDTH = 43
 
 
 class EntryPage(QWidget):
@@ -45,6 +45,10 @@ class EntryPage(QWidget):
         """The field that has the focus."""
         return next((field for field, group in self.groups().items() if group.focus_row() is not None), None)
 
+    def focus_rest(self) -> bool:
+        """Put the focus on something that may be said when all fields are filled; False where there is nothing."""
+        return False
+
     def tell(self, draft: EntryDraft, field: Field | None = None) -> None:
         """Announce a draft, where it says something new or is on its way."""
         self.drafted.emit(draft, field)
@@ -72,13 +76,14 @@ def caption(text: str) -> QLabel:
     return label
 
 
-def captioned(text: str, widget: QWidget) -> QWidget:
+def captioned(text: str | QLabel, widget: QWidget) -> QWidget:
     """Return a row: its caption, and a widget that fills the rest."""
     row = QWidget()
     layout = QHBoxLayout(row)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(Space.XS)
-    layout.addWidget(caption(text), 0, Qt.AlignmentFlag.AlignTop)
+    label = caption(text) if isinstance(text, str) else text
+    layout.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
     layout.addWidget(widget, 1)
     return row
 

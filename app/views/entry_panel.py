@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from app.models.entry_draft import EntryDraft, Field, Kind, draft_of, next_asker
 from app.models.entry_target import APPEND, Aim, Target
 from app.models.entry_words import still_missing, words
-from app.theme import Space
 from app.views.entry_accusation import AccusationPage
 from app.views.entry_footer import EntryFooter
 from app.views.entry_note import NotePage
@@ -25,6 +24,7 @@ from core.model.validity import event_problems
 
 KIND_KEYS = {Qt.Key.Key_F2: Kind.SUGGESTION, Qt.Key.Key_F3: Kind.ACCUSATION, Qt.Key.Key_F4: Kind.NOTE}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+MARGIN = 6
 READ_ONLY = "You are looking at the past. Come back to the present to go on."
 
 
@@ -74,8 +74,8 @@ class EntryPanel(QWidget):
         scroll.viewport().setAutoFillBackground(False)
         self._body.setAutoFillBackground(False)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.setSpacing(Space.S)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setSpacing(MARGIN)
         layout.addWidget(self._kinds)
         layout.addWidget(scroll, 1)
         layout.addWidget(self._footer)
@@ -277,6 +277,8 @@ class EntryPanel(QWidget):
         if self._draft is None or self._read_only:
             return
         field = self._draft.next_field(after)
+        if field is None and self._page.focus_rest():
+            return
         if field is None:
             self._footer.commit.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

@@ -11,18 +11,21 @@ from app.views.flow_layout import FlowLayout
 
 
 class PassChips(QWidget):
-    """A chip for each player who was asked before the refuter."""
+    """A chip for each player who was asked before the refuter; behind them what else stands in that row."""
 
     toggled = Signal(object)
     """The draft with the pass taken out, or put back."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, trailing: tuple[QWidget, ...] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._trailing = trailing
         self.setObjectName("entryPasses")
         self._flow = FlowLayout(self)
         self._draft: EntryDraft | None = None
         self._shown: tuple[tuple[str, bool], ...] = ()
         self._chips: dict[str, QPushButton] = {}
+        for widget in trailing:
+            self._flow.addWidget(widget)
 
     def show_draft(self, draft: EntryDraft) -> None:
         """Show the passes of a draft."""
@@ -32,11 +35,18 @@ class PassChips(QWidget):
             return
         focused = next((name for name, chip in self._chips.items() if chip.hasFocus()), None)
         self._shown = shown
-        emptied(self._flow)
+        self._clear()
         self._chips = {name: self._chip(name, passed=passed) for name, passed in shown}
+        for widget in self._trailing:
+            self._flow.addWidget(widget)
         if focused in self._chips:
             self._chips[focused].setFocus()
         self.updateGeometry()
+
+    def _clear(self) -> None:
+        for widget in self._trailing:
+            self._flow.removeWidget(widget)
+        emptied(self._flow)
 
     def _chip(self, name: str, *, passed: bool) -> QPushButton:
         chip = QPushButton(f"{name} ×" if passed else f"{name} ?", self)

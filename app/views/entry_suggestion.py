@@ -13,7 +13,7 @@ from app.theme import Space
 from app.views.entry_cards import CardColumns
 from app.views.entry_further import FurtherAnswers
 from app.views.entry_option import Option
-from app.views.entry_page import EntryPage, captioned, card_options, player_options, quiet_button
+from app.views.entry_page import EntryPage, caption, captioned, card_options, player_options, quiet_button
 from app.views.entry_passes import PassChips
 from app.views.option_group import OptionGroup
 from core.engines.posterior import Posterior
@@ -33,7 +33,9 @@ class SuggestionPage(EntryPage):
         self._asker = OptionGroup("entryAsker", "Who asks")
         self._cards = CardColumns("entry")
         self._refuter = OptionGroup("entryRefuter", "Who shows a card")
-        self._passes = PassChips()
+        self._glimpse = quiet_button("entryGlimpse", "I saw it…", "I caught a glimpse of the card that was shown")
+        self._go_on = quiet_button("entryGoOn", "More answers…", "Answering went on after the first card")
+        self._passes = PassChips((self._glimpse, self._go_on))
         self._shown = OptionGroup("entryShown", "The card that was shown")
         self._others = quiet_button("entryShownOther", "another…", "Cards that the sheet rules out")
         self._further = FurtherAnswers()
@@ -47,13 +49,14 @@ class SuggestionPage(EntryPage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.XS)
-        self._passes_row = captioned("Passed", self._passes)
+        self._passes_caption = caption("Passed")
+        self._passes_row = captioned(self._passes_caption, self._passes)
         self._shown_row = captioned("Card", self._shown_line())
         self._further_row = captioned("Then", self._further)
         for row in (captioned("Asks", self._asker), self._cards, captioned("Shows", self._refuter)):
             layout.addWidget(row)
         layout.setStretchFactor(self._cards, 1)
-        for row in (self._passes_row, self._shown_row, self._further_row, self._disclosures()):
+        for row in (self._passes_row, self._shown_row, self._further_row):
             layout.addWidget(row)
         layout.addStretch(0)
 
@@ -66,17 +69,6 @@ class SuggestionPage(EntryPage):
         layout.addWidget(self._others)
         return line
 
-    def _disclosures(self) -> QWidget:
-        self._glimpse = quiet_button("entryGlimpse", "I saw the card", "I caught a glimpse of the card that was shown")
-        self._go_on = quiet_button("entryGoOn", "Others answered too", "Answering went on after the first card")
-        self._quiet = QWidget()
-        layout = QHBoxLayout(self._quiet)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._glimpse)
-        layout.addWidget(self._go_on)
-        layout.addStretch(1)
-        return self._quiet
-
     def _connect(self) -> None:
         self._asker.chosen.connect(self._choose_asker)
         self._cards.chosen.connect(self._choose_card)
@@ -84,7 +76,7 @@ class SuggestionPage(EntryPage):
         self._shown.chosen.connect(self._choose_shown)
         self._others.clicked.connect(self._offer_all_three)
         self._passes.toggled.connect(self._retell)
-        self._further.answered.connect(self._retell)
+        self._further.answered.connect(self._answer_further)
         self._glimpse.clicked.connect(self._saw)
         self._go_on.clicked.connect(self._answering_went_on)
 
@@ -98,6 +90,9 @@ class SuggestionPage(EntryPage):
             Field.REFUTER: self._refuter,
             Field.SHOWN: self._shown,
         }
+
+    def focus_rest(self) -> bool:
+        return self._further.isVisible() and self._further.focus_next()
 
     # --- showing
 
@@ -116,7 +111,6 @@ class SuggestionPage(EntryPage):
         self._refuter.set_options(_answerers(draft))
         self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)
         self._passes.show_draft(draft)
-        self._passes_row.setVisible(bool(draft.could_pass()))
         self._show_shown(draft)
         self._show_further(draft)
 
@@ -141,7 +135,9 @@ class SuggestionPage(EntryPage):
         self._go_on.setVisible(may and not shown)
         unseen = draft.refuter is not None and draft.triple is not None and not draft.sees_card()
         self._glimpse.setVisible(unseen and not draft.glimpsed)
-        self._quiet.setVisible(self._glimpse.isVisibleTo(self._quiet) or self._go_on.isVisibleTo(self._quiet))
+        passes = bool(draft.could_pass())
+        self._passes_caption.setText("Passed" if passes else "")
+        self._passes_row.setVisible(passes or not (self._glimpse.isHidden() and self._go_on.isHidden()))
 
     # --- choosing
 
@@ -166,6 +162,9 @@ class SuggestionPage(EntryPage):
     def _saw(self) -> None:
         if self._draft is not None:
             self.tell(self._draft.glimpsing(glimpsed=True), Field.REFUTER)
+
+    def _answer_further(self, draft: EntryDraft) -> None:
+        self.tell(draft, Field.SHOWN)
 
     def _retell(self, draft: EntryDraft) -> None:
         self.tell(draft)
