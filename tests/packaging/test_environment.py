@@ -5,8 +5,9 @@ import subprocess
 import sys
 import time
 
-import environment
 import pytest
+
+import environment
 from environment import Environment
 
 

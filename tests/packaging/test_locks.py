@@ -3,12 +3,13 @@
 import re
 import tomllib
 
-import environment
 import pytest
 from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
+
+import environment
 
 SYSTEMS = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}
 

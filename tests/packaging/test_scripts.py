@@ -5,8 +5,9 @@ import os
 import subprocess
 import sys
 
-import environment
 import pytest
+
+import environment
 import run
 import system
 

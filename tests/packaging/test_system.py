@@ -5,8 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import environment
 import pytest
+
+import environment
 import system
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere PySide6 brings all that it needs")
