@@ -130,12 +130,12 @@ def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
         give_up(f"Missing on this system: {lacks}. Please install them with its package manager.")
     sudo = _sudo()
     install = _install_words(missing)
-    command = " ".join([*([] if sudo == [] else ["sudo"]), "apt-get", *install])
+    update_first = not any(APT_LISTS.glob("*Packages*"))  # a fresh container: apt knows no name yet
+    steps = [["update"], install] if update_first else [install]
+    command = " && ".join(" ".join([*([] if sudo == [] else ["sudo"]), "apt-get", *step]) for step in steps)
     if sudo is None or not _agreed(command, yes=yes):
-        give_up(
-            f"Missing on this system: {lacks}. This installs it (after an apt-get update, if need be):\n  {command}"
-        )
-    if not any(APT_LISTS.glob("*Packages*")):  # a fresh container: apt knows no name yet
+        give_up(f"Missing on this system: {lacks}. This installs it:\n  {command}")
+    if update_first:
         _apt(sudo, ["update"])
         install = _install_words(missing)
     say(f"Installing system packages: {' '.join(install[3:])} ...")

@@ -134,6 +134,14 @@ def test_without_package_lists_apt_is_updated_first(apt):
     assert apt.commands == ["update", "install"]
 
 
+def test_without_package_lists_the_one_command_makes_them(apt, capsys):
+    (apt.lists / "mirror_Packages.lz4").unlink()
+    apt.sudo = None
+    with pytest.raises(SystemExit):
+        system.install_packages(LACKING, yes=True)
+    assert f"sudo apt-get update && sudo {COMMAND}\n" in capsys.readouterr().err
+
+
 def test_with_old_package_lists_apt_is_updated_and_asked_again(apt):
     apt.statuses = iter([100, 0, 0])
     system.install_packages(LACKING, yes=True)
