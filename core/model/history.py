@@ -10,8 +10,10 @@ from collections.abc import Mapping
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Event
+from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
 from core.model.steps import Append, ChangeSetup, Delete, Insert, Reorder, Replace, SetAside, Step
+from core.model.validity import case_problems, event_problems
 
 
 class History:
@@ -125,6 +127,8 @@ class History:
         case = step.applied(self.case)
         if case == self.case:
             return None
+        if problems := _problems(step, case):
+            raise InvalidCaseError(problems)
         del self._cases[self._at + 1 :], self._steps[self._at :]
         self._cases.append(case)
         self._steps.append(step)
@@ -161,3 +165,17 @@ class History:
 
     def _name(self, i: int) -> str:
         return self._steps[i].name(self._cases[i])
+
+
+def _problems(step: Step, case: Case) -> list[Problem]:
+    """Return what is wrong with what ``step`` brought into ``case``."""
+    match step:
+        case ChangeSetup():
+            return case_problems(case)
+        case Append(event):
+            at = len(case.events) - 1
+        case Insert(at, event) | Replace(at, event):
+            pass
+        case _:
+            return []
+    return [problem.within(f"events[{at}]") for problem in event_problems(event, case.setup)]

@@ -1,0 +1,136 @@
+"""Getting a case back, history and all, from its journal: as much of it as can be read."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.model.case import Case
+from core.model.case_file import case_from_dict, case_to_dict
+from core.model.history import History
+from core.model.journal_records import DamagedRecordError, Record, from_line, step_from_record
+from core.model.problems import InvalidCaseError
+from core.model.wording import counted
+
+ENDING = ".journal"
+FORMAT = "deerstalker-journal"
+VERSION = 1
+
+
+class UnreadableJournalError(Exception):
+    """A journal of which nothing can be recovered; the message says why."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        self.path = path
+        self.reason = reason
+        super().__init__(f"{path}: {reason}")
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What a journal gives back.
+
+    ``history`` stands where the user stood, and knows whether its case is saved (``history.is_saved``); ``case_path``
+    is the file the case belongs to, if any; ``entries`` counts the lines that could be read; ``lost`` says in words
+    what could not, None where nothing is lost.
+    """
+
+    path: Path
+    history: History
+    case_path: Path | None
+    entries: int
+    lost: str | None
+
+
+def journals(directory: Path) -> tuple[Path, ...]:
+    """Return the journals in a folder, newest first: of cases that are open somewhere, and of those that crashed."""
+    found = [(path.stat().st_mtime_ns, path) for path in directory.glob(f"*{ENDING}") if path.is_file()]
+    return tuple(path for _, path in sorted(found, reverse=True))
+
+
+def recover(path: Path) -> Recovered:
+    """Return what the journal at ``path`` gives back, without changing it.
+
+    Damage costs what stands behind it, and ``lost`` says so. Raises UnreadableJournalError where the first line, which
+    holds the case as it was opened, is gone, and where a newer program wrote the journal.
+    """
+    try:
+        *lines, rest = path.read_bytes().split(b"\n")
+    except OSError as error:
+        raise UnreadableJournalError(path, f"cannot be read: {error.strerror or error}") from error
+    if not lines:
+        raise UnreadableJournalError(path, "its first entry, the case as it was opened, is not there")
+    replay = _Replay(*_start(path, lines[0]))
+    for number, line in enumerate(lines[1:], start=1):
+        try:
+            replay.take(from_line(number, line))
+        except (DamagedRecordError, InvalidCaseError, IndexError) as error:
+            return _recovered(path, replay, number, _damage(number, len(lines) + bool(rest), error))
+    return _recovered(path, replay, len(lines), _cut_off(len(lines)) if rest else None)
+
+
+def header(case: Case, case_path: Path | None, *, saved: bool) -> Record:
+    """Return the first record of a journal: the case as it was opened."""
+    path = None if case_path is None else os.fspath(case_path)
+    return {"format": FORMAT, "version": VERSION, "path": path, "saved": saved, "case": case_to_dict(case)}
+
+
+class _Replay:
+    """The history so far, while a journal is replayed."""
+
+    def __init__(self, history: History, case_path: Path | None) -> None:
+        self.history = history
+        self.case_path = case_path
+
+    def take(self, record: Record) -> None:
+        """Do what ``record`` says. Raises DamagedRecordError, InvalidCaseError or IndexError where that cannot be."""
+        match record:
+            case {"op": "undo"}:
+                self.history.undo()
+            case {"op": "redo"}:
+                self.history.redo()
+            case {"op": "saved", "path": str(path)}:
+                self.history.mark_saved()
+                self.case_path = Path(path)
+            case _:
+                if self.history.do(step_from_record(record, self.history.case.setup)) is None:
+                    raise DamagedRecordError("it changes nothing")
+
+
+def _start(path: Path, line: bytes) -> tuple[History, Path | None]:
+    try:
+        record = from_line(0, line)
+    except DamagedRecordError as error:
+        reason = f"its first entry, the case as it was opened, is damaged: {error}"
+        raise UnreadableJournalError(path, reason) from error
+    match record:
+        case {"format": "deerstalker-journal", "version": int(version)} if version > VERSION:
+            reason = f"a newer program wrote it (version {version}; this one reads {VERSION}); open it with that one"
+            raise UnreadableJournalError(path, reason)
+        case {"format": "deerstalker-journal", "version": 1, "path": str() | None as file, "saved": bool(saved)}:
+            return History(_case(path, record), saved=saved), None if file is None else Path(file)
+    raise UnreadableJournalError(path, "is no journal of this program")
+
+
+def _case(path: Path, record: Record) -> Case:
+    try:
+        return case_from_dict(record.get("case"))
+    except InvalidCaseError as error:
+        raise UnreadableJournalError(path, f"the case in it cannot be used: {error}") from error
+
+
+def _recovered(path: Path, replay: _Replay, entries: int, lost: str | None) -> Recovered:
+    return Recovered(path, replay.history, replay.case_path, entries, lost)
+
+
+def _damage(number: int, n_lines: int, error: Exception) -> str:
+    """What is lost where line ``number`` (from 0) of ``n_lines`` cannot be used."""
+    behind = n_lines - number - 1
+    why = "; ".join(map(str, error.problems)) if isinstance(error, InvalidCaseError) else error
+    tail = f", and with it the {counted(behind, 'entry') if behind == 1 else f'{behind} entries'} behind it"
+    return f"Entry {number} of the journal cannot be used ({why}){tail if behind else ''}."
+
+
+def _cut_off(number: int) -> str:
+    return f"Entry {number} of the journal, the last one, was not written to its end."

@@ -1,0 +1,82 @@
+"""Legal events of a small table with awkward names, and histories made of them."""
+
+from dataclasses import replace
+
+from hypothesis import strategies as st
+
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Event
+from core.model.history import History
+from core.model.notation import parse_event
+from core.model.renaming import renamed
+from core.model.seats import ENVELOPE, Player
+from core.model.setup import Setup
+from core.model.validity import event_problems
+from tests.strategies.events import events
+
+DECK = Deck(("Mrs White", "🕵\ufe0f Plum", "Note"), ("Rope", 'a "knife"', "Axe, big"), ("Hall", "Kitchen", "to: Bar"))
+PLAYERS = (Player("Ann", 2), Player("Bob passes", 2), Player("O, P", 1), Player("👩\u200d🔬", 1, DECK.cards[0]))
+SETUP = Setup(DECK, PLAYERS, me="Ann", my_hand=DECK.cards[1:3])
+LINES = (
+    'Ann: "Note", Rope, Hall; "Bob passes" passes, "O, P" shows Rope',
+    '"O, P": Mrs White, knife, Kitchen; 👩\u200d🔬 passes, Ann passes, nobody refutes',
+    "Ann accuses: Mrs White, Rope, Hall; wrong",
+    "Note: envelope has not Hall",
+    "Ann moves to Kitchen; rolled 5; via roll",
+)
+
+
+def legal_events(setup: Setup = SETUP) -> st.SearchStrategy[Event]:
+    """Events that this table takes."""
+    players = st.sampled_from((*setup.seats, ENVELOPE))
+    return events(setup.deck, players).filter(lambda event: not event_problems(event, setup))
+
+
+def some_events(n: int) -> list[Event]:
+    """The same ``n`` legal events every time, of all kinds, no two alike."""
+    return [
+        replace(parse_event(LINES[i % len(LINES)], DECK), comment=f"number {i}", aside=i % 7 == 6) for i in range(n)
+    ]
+
+
+@st.composite
+def verbs(draw: st.DrawFn, history: History) -> tuple[str, tuple]:
+    """Something that can be done to a history now: the name of a method, and its arguments."""
+    n = len(history.case.events)
+    setup = history.case.setup
+    names = ["append", "change_setup"]
+    if n:
+        names += ["insert", "replace", "delete", "move", "set_aside"]
+    names += ["undo"] * (2 * history.can_undo) + ["redo"] * (2 * history.can_redo)
+    name = draw(st.sampled_from(names))
+    place = st.integers(0, n - 1)
+    arguments = {
+        "append": (legal_events(setup),),
+        "insert": (st.integers(0, n), legal_events(setup)),
+        "replace": (place, legal_events(setup)),
+        "delete": (place,),
+        "move": (place, place),
+        "set_aside": (place,),
+        "change_setup": (st.just(setup),),
+    }
+    found = tuple(draw(argument) for argument in arguments.get(name, ()))
+    return (name, found) if name != "change_setup" else (name, draw(_changed_setups(setup)))
+
+
+@st.composite
+def _changed_setups(draw: st.DrawFn, setup: Setup) -> tuple[Setup, dict, dict]:
+    """The set-up with one player, and perhaps one card, called otherwise."""
+    old = draw(st.sampled_from(tuple(setup.seats)))
+    new = draw(st.sampled_from([f"{old}'", "passes", "Zoë", old]).filter(lambda n: n == old or n not in setup.seats))
+    card = draw(st.sampled_from(setup.deck.cards))
+    other = draw(st.sampled_from([card, Card(f"{card.name}2", card.category)]))
+    changed = renamed(Case(setup), {old: new}, {card: other}).setup
+    return changed, {old: new}, {card: other}
+
+
+def perform(history: History, verb: tuple[str, tuple]) -> object:
+    """Do to ``history`` what ``verb`` says; return what its method returned."""
+    name, arguments = verb
+    return getattr(history, name)(*arguments)
