@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 # What PySide6 loads from the system, and the Debian package it is in: first what any Qt program needs, then what a
-# window needs besides. tests/packaging compares this with what the installed libraries ask for.
+# window needs besides, on X and on Wayland. tests/packaging compares this with what the installed libraries ask for.
 QT_LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
@@ -29,17 +29,19 @@ QT_LIBRARIES = {
     "libxkbcommon.so.0": "libxkbcommon0",
     "libdbus-1.so.3": "libdbus-1-3",
 }
-WINDOW_LIBRARIES = {
+X_LIBRARIES = {
     "libxcb-cursor.so.0": "libxcb-cursor0",  # brings -image, -render-util and -util
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",  # brings -xkb
+}
+WAYLAND_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",  # brings libwayland-client0
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 APT_LISTS = Path("/var/lib/apt/lists")
-FONT_PACKAGE = "fonts-dejavu-core"
+FONT = {"a font": "fonts-dejavu-core"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 
 
@@ -65,6 +67,11 @@ def has_display(env: Mapping[str, str]) -> bool:
     return bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))
 
 
+def window_libraries(env: Mapping[str, str]) -> dict[str, str]:
+    """What a window needs on this display. Where both servers run, X is enough: Qt takes it when Wayland won't do."""
+    return WAYLAND_LIBRARIES if env.get("WAYLAND_DISPLAY") and not env.get("DISPLAY") else X_LIBRARIES
+
+
 def lacks_library(soname: str) -> bool:
     """Whether the loader finds no such library; asked by loading it, which is the only answer that counts."""
     try:
@@ -88,10 +95,10 @@ def missing_packages(*, venv: bool, qt: bool, window: bool) -> dict[str, str]:
     missing = {}
     if venv and importlib.util.find_spec("ensurepip") is None:
         missing["ensurepip"] = "python{}.{}-venv".format(*sys.version_info[:2])  # Debian's python3 comes without
-    wanted = {**(QT_LIBRARIES if qt else {}), **(WINDOW_LIBRARIES if window else {})}
+    wanted = {**(QT_LIBRARIES if qt else {}), **(window_libraries(os.environ) if window else {})}
     missing.update({soname: package for soname, package in wanted.items() if lacks_library(soname)})
     if qt and not has_font():
-        missing["a font"] = FONT_PACKAGE
+        missing.update(FONT)
     return missing
 
 
@@ -124,17 +131,19 @@ def _agreed(command: str, *, yes: bool) -> bool:
 
 
 def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
-    """Install the system packages, or end with the one command that does."""
-    lacks = ", ".join(missing)
+    """Install the system packages, or name the one command that does, and end where nothing works without them."""
+    lacks = f"Missing on this system: {', '.join(missing)}."
     if not (shutil.which("apt-get") and shutil.which("apt-cache")):
-        give_up(f"Missing on this system: {lacks}. Please install them with its package manager.")
+        _do_without(missing, f"{lacks} Please install that with its package manager.")
+        return
     sudo = _sudo()
     install = _install_words(missing)
     update_first = not any(APT_LISTS.glob("*Packages*"))  # a fresh container: apt knows no name yet
     steps = [["update"], install] if update_first else [install]
     command = " && ".join(" ".join([*([] if sudo == [] else ["sudo"]), "apt-get", *step]) for step in steps)
     if sudo is None or not _agreed(command, yes=yes):
-        give_up(f"Missing on this system: {lacks}. This installs it:\n  {command}")
+        _do_without(missing, f"{lacks} This installs it:\n  {command}")
+        return
     if update_first:
         _apt(sudo, ["update"])
         install = _install_words(missing)
@@ -142,8 +151,16 @@ def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
     if _apt(sudo, install) != 0:  # the lists may be old
         _apt(sudo, ["update"])
         if _apt(sudo, install) != 0:
-            give_up(f"apt-get failed: what it says stands above. This has to succeed:\n  {command}")
+            _do_without(missing, f"apt-get failed; what it says stands above. Try it by hand:\n  {command}")
+            return
     importlib.invalidate_caches()
+
+
+def _do_without(missing: Mapping[str, str], text: str) -> None:
+    """Go on without a font, since there may be one in a place that we don't know; end without anything else."""
+    say(text)
+    if missing != FONT:
+        raise SystemExit(1)
 
 
 def _install_words(missing: Mapping[str, str]) -> list[str]:

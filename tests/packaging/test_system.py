@@ -37,6 +37,19 @@ def test_a_display_is_named_by_x_or_wayland(env, there):
     assert system.has_display(env) is there
 
 
+@pytest.mark.parametrize(
+    ("env", "package"),
+    [
+        ({"DISPLAY": ":0"}, "libxcb-cursor0"),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "libxcb-cursor0"),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "libwayland-cursor0"),
+    ],
+)
+def test_a_window_needs_the_libraries_of_its_display_and_no_others(env, package):
+    packages = set(system.window_libraries(env).values())
+    assert packages & {"libxcb-cursor0", "libwayland-cursor0"} == {package}
+
+
 @linux
 def test_a_library_is_missing_when_it_cannot_be_loaded():
     assert system.lacks_library("libnobody-wrote-this.so.7")
@@ -47,8 +60,9 @@ def test_a_library_is_missing_when_it_cannot_be_loaded():
 def test_only_what_is_asked_for_and_missing_is_named(monkeypatch):
     monkeypatch.setattr(system, "lacks_library", lambda soname: soname in {"libEGL.so.1", "libxcb-cursor.so.0"})
     monkeypatch.setattr(system, "has_font", lambda: False)
+    monkeypatch.setenv("DISPLAY", ":0")
     assert system.missing_packages(venv=False, qt=False, window=False) == {}
-    offscreen = {"libEGL.so.1": "libegl1", "a font": system.FONT_PACKAGE}
+    offscreen = {"libEGL.so.1": "libegl1", "a font": "fonts-dejavu-core"}
     assert system.missing_packages(venv=False, qt=True, window=False) == offscreen
     window = {**offscreen, "libxcb-cursor.so.0": "libxcb-cursor0"}
     assert system.missing_packages(venv=False, qt=True, window=True) == window
@@ -85,7 +99,7 @@ def test_every_library_that_qt_asks_for_is_there_or_named():
     files = [*(qt / "plugins" / "platforms").glob("libq*.so"), *(qt / "lib").glob("libQt6[CGWDSOX]*.so.6")]
     if not files:
         pytest.skip("PySide6 is not in .venv")
-    named = {**system.QT_LIBRARIES, **system.WINDOW_LIBRARIES}
+    named = {**system.QT_LIBRARIES, **system.X_LIBRARIES, **system.WAYLAND_LIBRARIES}
     lacking = set()
     for file in files:
         listing = subprocess.run(["ldd", file], capture_output=True, text=True, check=True).stdout
@@ -202,6 +216,13 @@ def test_elsewhere_than_on_debian_the_libraries_are_named(monkeypatch, capsys):
     said = capsys.readouterr().err
     assert "libGL.so.1, libEGL.so.1" in said
     assert "apt-get" not in said
+
+
+def test_a_missing_font_alone_keeps_nobody_from_starting(apt, capsys):
+    apt.sudo = None
+    system.install_packages(system.FONT, yes=False)
+    assert "fonts-dejavu-core" in capsys.readouterr().err
+    assert apt.commands == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a script of the shell")
