@@ -1,0 +1,113 @@
+"""The bars of the envelope chart. Importing this imports pyqtgraph: only the chart does, when that is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pyqtgraph as pg
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QWidget
+
+from app.numbers import percent
+from app.theme import Colours, TypeSize, colour, colours
+from core.model.cards import Card, Category
+from core.model.deck import Deck
+
+THICKNESS = 0.72
+GAP = 0.6
+"""How far apart two categories stand, in rows."""
+
+
+class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
+    """One bar for each card, under each other by category, with its probability in percent at its end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("envelopePlot")
+        self.setAccessibleName("Probability of each card being in the envelope")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMenuEnabled(False)
+        self.setMouseEnabled(False, False)
+        self.hideButtons()
+        self._cards: tuple[Card, ...] = ()
+        self._shares: list[float] = []
+        self._bars = pg.BarGraphItem(x0=[0], y=[0], height=THICKNESS, width=[0])
+        self._labels: list[pg.TextItem] = []
+        self.addItem(self._bars)
+        self.getViewBox().invertY(True)
+        self.setXRange(0, 1.16, padding=0)
+        self._set_up_axes()
+
+    def _set_up_axes(self) -> None:
+        font = QFont(self.font())
+        font.setPixelSize(TypeSize.SMALL)
+        bottom, left = self.getAxis("bottom"), self.getAxis("left")
+        bottom.setTicks([[(p / 100, f"{p}%") for p in (0, 25, 50, 75, 100)]])
+        for axis in (bottom, left):
+            axis.setStyle(tickFont=font, tickLength=0)
+        self.showGrid(x=True, alpha=0.15)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Make a bar for each card, all of them empty."""
+        self._cards = deck.cards
+        places = _places(deck)
+        self._shares = [0.0] * len(places)
+        self._bars.setOpts(x0=[0] * len(places), y=places, height=THICKNESS, width=self._shares)
+        self.getAxis("left").setTicks([[(y, card.name) for y, card in zip(places, deck.cards, strict=True)]])
+        self.setYRange(-0.7, places[-1] + 0.7, padding=0)
+        for label in self._labels:
+            self.removeItem(label)
+        self._labels = [self._label(y) for y in places]
+        self.put_on_colours()
+
+    def _label(self, y: float) -> pg.TextItem:
+        label = pg.TextItem("", anchor=(0, 0.5))
+        font = QFont(self.font())
+        font.setPixelSize(TypeSize.SMALL)
+        label.setFont(font)
+        label.setPos(0, y)
+        self.addItem(label)
+        return label
+
+    def set_shares(self, shares: Sequence[float], *, faded: bool) -> None:
+        """Show these probabilities, one for each card in the order of the deck."""
+        self._shares = list(shares)
+        self._bars.setOpts(width=self._shares)
+        for label, share in zip(self._labels, self._shares, strict=True):
+            label.setText(percent(share))
+            label.setX(share)
+        self.set_faded(faded)
+
+    def set_faded(self, faded: bool) -> None:
+        """Fade the bars while a newer answer is on its way."""
+        opacity = 0.45 if faded else 1.0
+        self._bars.setOpacity(opacity)
+        for label in self._labels:
+            label.setOpacity(opacity)
+
+    def put_on_colours(self) -> None:
+        """Take the colours of the theme as it is now."""
+        tokens = colours()
+        self.setBackground(colour(tokens.surface))
+        self._bars.setOpts(brushes=self._brushes(tokens), pen=colour(tokens.envelope))
+        for name in ("bottom", "left"):
+            axis = self.getAxis(name)
+            axis.setPen(colour(tokens.line))
+            axis.setTextPen(colour(tokens.text if name == "left" else tokens.muted))
+        for label in self._labels:
+            label.setColor(colour(tokens.text))
+
+    def _brushes(self, tokens: Colours) -> list[QColor]:
+        return [colour(tokens.envelope_soft) for _ in self._cards]
+
+
+def _places(deck: Deck) -> list[float]:
+    """Return where the bars stand, from the top: a row for each card, a gap between two categories."""
+    places, y = [], 0.0
+    for category in Category:
+        for _ in deck.of(category):
+            places.append(y)
+            y += 1
+        y += GAP
+    return places

@@ -1,0 +1,152 @@
+"""The list of events with its buttons: undo and redo, and what can be done to the entry that is selected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from app.icons import icon
+from app.models.event_model import ASIDE_ROLE, EventModel
+from app.theme import Space
+from app.views.event_list import EventList
+
+ACTIONS = (
+    ("edit", "Correct", "actionEditEvent", "Correct this entry in the panel above (Enter, or a double click)"),
+    ("insert", "Insert before", "actionInsertEvent", "Enter what had happened before this entry (Ins)"),
+    ("aside", "Set aside", "actionSetAside", "Keep this entry in the list without counting it, or count it again"),
+    ("up", "Move up", "actionMoveUp", "Move this entry up (Alt+Up, or drag it)"),
+    ("down", "Move down", "actionMoveDown", "Move this entry down (Alt+Down, or drag it)"),
+    ("delete", "Delete", "actionDeleteEvent", "Delete this entry (Del)"),
+)
+
+
+class EventView(QWidget):
+    """Entries, oldest first. Selecting one looks back to it; what else is wanted is announced, with its place."""
+
+    selected = Signal(int)
+    edit_wanted = Signal(int)
+    insert_wanted = Signal(int)
+    delete_wanted = Signal(int)
+    aside_wanted = Signal(int, bool)
+    move_wanted = Signal(int, int)
+
+    def __init__(self, undo: QAction, redo: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("eventPanel")
+        self.model = EventModel(self)
+        self.list = EventList(self.model, self)
+        self._count = QLabel("Entries")
+        self._count.setProperty("kind", "heading")
+        self.actions_by_name = {name: self._action(name, *words) for name, *words in ACTIONS}
+        self.actions_by_name["insert"].setShortcut(QKeySequence(Qt.Key.Key_Insert))
+        self._lay_out(undo, redo)
+        self._connect()
+        self._refresh()
+
+    def _action(self, icon_name: str, text: str, name: str, tip: str) -> QAction:
+        action = QAction(icon(icon_name), text, self)
+        action.setObjectName(name)
+        action.setToolTip(tip)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.addAction(action)
+        return action
+
+    def _lay_out(self, undo: QAction, redo: QAction) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(0)
+        buttons.addWidget(self._count)
+        buttons.addStretch(1)
+        for action in self.actions_by_name.values():
+            buttons.addWidget(_button(action))
+        buttons.addSpacing(Space.S)
+        for action in (undo, redo):
+            buttons.addWidget(_button(action))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        layout.addLayout(buttons)
+        layout.addWidget(self.list, 1)
+
+    def _connect(self) -> None:
+        events = self.list
+        events.selected.connect(self.selected)
+        events.edit_wanted.connect(self.edit_wanted)
+        events.delete_wanted.connect(self.delete_wanted)
+        events.shift_wanted.connect(self._shift)
+        events.selectionModel().selectionChanged.connect(self._refresh)
+        events.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        events.customContextMenuRequested.connect(self._open_menu)
+        self.model.move_wanted.connect(self.move_wanted)
+        for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.dataChanged):
+            signal.connect(self._refresh)
+        wishes: dict[str, Callable[[int], None]] = {
+            "edit": self.edit_wanted.emit,
+            "insert": self.insert_wanted.emit,
+            "aside": self._toggle_aside,
+            "up": partial(self._shift_by, -1),
+            "down": partial(self._shift_by, 1),
+            "delete": self.delete_wanted.emit,
+        }
+        for name, wish in wishes.items():
+            self.actions_by_name[name].triggered.connect(partial(self._with_row, wish))
+
+    # --- what is wanted
+
+    def _with_row(self, wish: Callable[[int], None], checked: bool = False) -> None:
+        if self.list.row is not None:
+            wish(self.list.row)
+
+    def _toggle_aside(self, row: int) -> None:
+        self.aside_wanted.emit(row, not self.model.event_at(row).aside)
+
+    def _shift_by(self, step: int, row: int) -> None:
+        self._shift(row, row + step)
+
+    def _shift(self, at: int, to: int) -> None:
+        if 0 <= to < self.model.rowCount():
+            self.move_wanted.emit(at, to)
+
+    def _open_menu(self, point: QPoint) -> None:
+        if self.list.row is None:
+            return
+        menu = QMenu(self)
+        menu.setObjectName("eventMenu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(list(self.actions_by_name.values()))
+        menu.popup(self.list.viewport().mapToGlobal(point))
+
+    # --- what is shown
+
+    def _refresh(self, *_: object) -> None:
+        row, n = self.list.row, self.model.rowCount()
+        self._count.setText("No entries yet" if n == 0 else f"{n} entr{'y' if n == 1 else 'ies'}")
+        for action in self.actions_by_name.values():
+            action.setEnabled(row is not None)
+        self.actions_by_name["up"].setEnabled(row is not None and row > 0)
+        self.actions_by_name["down"].setEnabled(row is not None and row < n - 1)
+        aside = row is not None and bool(self.model.data(self.model.index(row), ASIDE_ROLE))
+        self.actions_by_name["aside"].setText("Count again" if aside else "Set aside")
+
+    def scroll_to_end(self) -> None:
+        """Bring the newest entry into sight."""
+        self.list.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "actions_by_name"):
+            for name, action in self.actions_by_name.items():
+                action.setIcon(icon(name))
+
+
+def _button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(action.objectName().replace("action", "button", 1))
+    button.setDefaultAction(action)
+    button.setAutoRaise(True)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    button.setIconSize(QSize(18, 18))
+    return button

@@ -1,0 +1,77 @@
+"""The sheet with what stands above it: the summary, and bars that say what moment the numbers belong to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app import words
+from app.inference import Reply
+from app.models.sheet_model import SheetModel
+from app.theme import Space
+from app.views.message_bar import MessageBar
+from app.views.sheet_view import Noted, SheetView
+from app.views.summary_view import SummaryView
+from core.model.case import Case
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+
+class SheetPanel(QWidget):
+    """Shows a case and what is known of it. ``back_wanted``: back to now; ``clash_chosen``: show that contradiction."""
+
+    back_wanted = Signal()
+    clash_chosen = Signal()
+
+    def __init__(self, has_note: Noted, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = SheetModel(self)
+        self.view = SheetView(self.model, has_note, self)
+        self.summary = SummaryView(self)
+        self.past = MessageBar("pastBar", "past", "clock", self)
+        self.problem = MessageBar("problemBar", "problem", "warning", self)
+        self.past.acted.connect(self.back_wanted)
+        self.problem.acted.connect(self.clash_chosen)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.S, Space.XS, 0, Space.S)
+        layout.setSpacing(Space.XS)
+        for widget in (self.summary, self.past, self.problem):
+            layout.addWidget(widget)
+        layout.addWidget(self.view, 1)
+
+    def show_case(self, case: Case | None, looking_at: int | None, total: int) -> None:
+        """Make room for a case; its numbers come later."""
+        fresh = case is None or self.model.rowCount() == 0
+        self.model.set_setup(None if case is None else case.setup)
+        if fresh:
+            self.summary.clear()
+        if looking_at is None:
+            self.past.say("")
+        else:
+            self.past.say(words.past(looking_at, total), "Back to now (Esc)")
+
+    def show_marks(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
+        """Draw the marks by propagation; the numbers beside them grow old."""
+        self.model.set_marks(cells)
+
+    def show_waiting(self) -> None:
+        """The numbers are those of an earlier moment."""
+        self.model.set_stale()
+        self.summary.set_stale(True)
+
+    def show_reply(self, reply: Reply) -> None:
+        """Show what the engine answered: numbers, a contradiction, or that it could not."""
+        if reply.conflict:
+            text = f"{words.clash(reply.conflict)} {words.clash_advice(reply.upto)}"
+            self.problem.say(text, "Show" if any(isinstance(source, int) for source in reply.conflict) else "")
+        else:
+            self.problem.say(reply.message)
+        if reply.posterior is not None:
+            self.model.set_posterior(reply.posterior)
+            self.summary.show_posterior(reply.posterior)
+        else:
+            self.show_waiting()
