@@ -1,0 +1,1 @@
+"""Dialogs of the window: the set-up of a game."""

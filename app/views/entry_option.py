@@ -38,18 +38,25 @@ def _place(label: str, key: str) -> int:
 
 
 class OptionButton(QAbstractButton):
-    """Paints an option; checked ones are filled, in a column bold too. Enter is left to whoever stands around: it ends the entry."""
+    """Paints an option; checked ones are filled, in a column bold too. Enter is left to those around it."""
 
     def __init__(self, option: Option, parent: QWidget | None = None, *, framed: bool = True) -> None:
         super().__init__(parent)
         self.option = option
         self._framed = framed
+        self._lit = False
         self.setCheckable(True)
         self.setText(option.label.replace("&", "&&"))
         self.setAccessibleName(option.label)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setToolTip(f"{option.label} (key {option.key.upper()})" if option.key else option.label)
+
+    def light_up(self, *, lit: bool) -> None:
+        """Frame the option as the one that a key would choose, though the focus is elsewhere."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
@@ -106,7 +113,7 @@ class OptionButton(QAbstractButton):
         frame = self.rect().adjusted(1, 1, -1, -1)
         bare = not self._framed and not self.isChecked() and not self.hasFocus()
         painter.setPen(Qt.PenStyle.NoPen if bare else QPen(colour(tokens.line), 1))
-        if self.hasFocus():
+        if self.hasFocus() or self._lit:
             painter.setPen(QPen(colour(tokens.text if self.isChecked() else tokens.accent), 2))
         elif self.isChecked():
             painter.setPen(QPen(colour(tokens.accent), 1))

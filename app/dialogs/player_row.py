@@ -1,0 +1,193 @@
+"""One player of the set-up: a handle to drag, the name, how many cards, the token, whether it is me."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCompleter,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from app.dialogs.calm_widgets import CalmComboBox, CalmSpinBox, ProblemLabel
+from app.icons import icon
+from app.models.setup_draft import SeatDraft
+from app.theme import Space, colour, colours
+from core.model.cards import Category
+from core.model.deck import Deck
+from core.model.validity import MAX_NAME
+
+NO_TOKEN = "no token"  # noqa: S105 - a piece on the board
+
+
+class Handle(QWidget):
+    """Six dots to drag a row by. Tells where the mouse is, in global coordinates, and when it lets go."""
+
+    dragged = Signal(int)
+    dropped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setToolTip("Drag to change the order (or Alt+Up, Alt+Down in the name)")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(16, 24)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.dragged.emit(round(event.globalPosition().y()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.dropped.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(colours(self.palette()).muted))
+        for x in (4.0, 9.0):
+            for y in (6.0, 11.0, 16.0):
+                painter.drawEllipse(QRectF(x, y, 2.5, 2.5))
+        painter.end()
+
+
+class NameEdit(QLineEdit):
+    """A name, with those of earlier games offered; Alt+Up and Alt+Down move its row."""
+
+    nudged = Signal(int)
+
+    def __init__(self, names: QStringListModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaxLength(MAX_NAME)
+        self.setPlaceholderText("Name")
+        completer = QCompleter(names, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.setCompleter(completer)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.nudged.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+
+class PlayerRow(QWidget):
+    """The row of seat ``at``. It shows a seat, and tells what is changed of it."""
+
+    changed = Signal(object)
+    """Another :class:`SeatDraft`."""
+
+    me_chosen = Signal()
+    removed = Signal()
+
+    def __init__(self, at: int, names: QStringListModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = SeatDraft("")
+        self._deck: Deck | None = None
+        self.handle = Handle()
+        self.name = NameEdit(names)
+        self.size_box = CalmSpinBox()
+        self.token = CalmComboBox()
+        self.me = QRadioButton()
+        self.remove = QPushButton()
+        self.problem = ProblemLabel(f"setupPlayerProblem{at + 1}")
+        number = QLabel(str(at + 1))
+        number.setProperty("kind", "muted")
+        self._name_fields(at)
+        self._lay_out(number)
+        self._connect()
+
+    def _name_fields(self, at: int) -> None:
+        for widget, name, words in (
+            (self.handle, "setupHandle", "Drag"),
+            (self.name, "setupPlayer", "Name of player"),
+            (self.size_box, "setupSize", "Cards of player"),
+            (self.token, "setupToken", "Token of player"),
+            (self.me, "setupMe", "I am player"),
+            (self.remove, "setupRemove", "Remove player"),
+        ):
+            widget.setObjectName(f"{name}{at + 1}")
+            widget.setAccessibleName(f"{words} {at + 1}")
+        self.me.setToolTip("This is me")
+        self.size_box.setToolTip("How many cards this player has")
+        self.remove.setIcon(icon("cross", 12))
+        self.remove.setToolTip("Remove this player")
+        self.remove.setProperty("kind", "quiet")
+        self.remove.setFixedWidth(28)
+        self.remove.setAutoDefault(False)
+        self.remove.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def _lay_out(self, number: QLabel) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.XS)
+        grid.setVerticalSpacing(0)
+        number.setFixedWidth(16)
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.size_box.setFixedWidth(58)
+        self.token.setFixedWidth(128)
+        self.me.setFixedWidth(24)
+        for column, widget in enumerate(
+            (self.handle, number, self.name, self.token, self.size_box, self.me, self.remove)
+        ):
+            grid.addWidget(widget, 0, column)
+        grid.addWidget(self.problem, 1, 2, 1, 5)
+        grid.setColumnStretch(2, 1)
+
+    def _connect(self) -> None:
+        self.name.textEdited.connect(self._rename)
+        self.name.editingFinished.connect(lambda: self._rename(self.name.text()))
+        self.size_box.valueChanged.connect(self._resize)
+        self.token.activated.connect(self._take_token)
+        self.me.clicked.connect(self.me_chosen)
+        self.remove.clicked.connect(self.removed)
+
+    def show_seat(self, seat: SeatDraft, size: int, deck: Deck, *, is_me: bool, tokens: bool) -> None:
+        """Show a seat with the cards it has, among the tokens of a deck."""
+        self._seat = seat
+        if self.name.text() != seat.name:
+            self.name.setText(seat.name)
+        self.size_box.blockSignals(True)
+        self.size_box.setMaximum(max(len(deck), size))
+        self.size_box.setValue(size)
+        self.size_box.blockSignals(False)
+        if deck != self._deck:
+            self._offer_tokens(deck)
+        self.token.setCurrentIndex(0 if seat.token is None else max(0, self.token.findText(seat.token.name)))
+        self.token.setVisible(tokens)
+        self.me.setChecked(is_me)
+
+    def _offer_tokens(self, deck: Deck) -> None:
+        self._deck = deck
+        self.token.clear()
+        self.token.addItems([NO_TOKEN, *(card.name for card in deck.of(Category.SUSPECT))])
+
+    def _rename(self, name: str) -> None:
+        if name != self._seat.name:
+            self._tell(replace(self._seat, name=name))
+
+    def _resize(self, size: int) -> None:
+        self._tell(replace(self._seat, size=size))
+
+    def _take_token(self, index: int) -> None:
+        token = None if self._deck is None or index == 0 else self._deck.of(Category.SUSPECT)[index - 1]
+        self._tell(replace(self._seat, token=token))
+
+    def _tell(self, seat: SeatDraft) -> None:
+        self._seat = seat
+        self.changed.emit(seat)

@@ -1,0 +1,207 @@
+"""A set-up while it is being made: hand sizes follow from the number of players until someone says otherwise.
+
+A draft is a frozen value; every choice makes a new one. It can be wrong at any time; what is wrong is asked of
+:func:`core.model.validity.case_problems`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.edition import Edition
+from core.model.events import Event
+from core.model.problems import Problem
+from core.model.renaming import renamed_event
+from core.model.rules import Rules
+from core.model.seats import Player
+from core.model.setup import Setup
+from core.model.validity import case_problems
+
+
+@dataclass(frozen=True)
+class SeatDraft:
+    """A seat. ``size`` is None until somebody says how many cards there are; ``was`` is the player's name till now."""
+
+    name: str
+    size: int | None = None
+    token: Card | None = None
+    was: str | None = None
+    comment: str | None = None
+
+
+@dataclass(frozen=True)
+class SetupDraft:
+    """What has been said of a set-up. ``me`` is the number of my seat, so that it follows a change of name."""
+
+    deck: Deck
+    seats: tuple[SeatDraft, ...]
+    edition: str | None = None
+    board: str | None = None
+    me: int | None = None
+    hand: tuple[Card, ...] = ()
+    face_up: tuple[Card, ...] = ()
+    pool: int = 0
+    rules: Rules = field(default_factory=Rules)
+    before: Setup | None = None
+
+    # --- the deck
+
+    def with_edition(self, edition: Edition) -> SetupDraft:
+        """Play a published edition, by its rules."""
+        draft = replace(self, edition=edition.name, board=edition.board, rules=edition.rules)
+        return draft._with_cards(edition.deck)
+
+    def with_deck(self, deck: Deck) -> SetupDraft:
+        """Play with cards of one's own. There is no board for them; the rules stay as they are."""
+        keeps_board = self.edition is None
+        rules = self.rules if keeps_board else replace(self.rules, doors=None)
+        draft = replace(self, edition=None, board=self.board if keeps_board else None, rules=rules)
+        return draft._with_cards(deck)
+
+    def _with_cards(self, deck: Deck) -> SetupDraft:
+        """Another deck; cards of the same name (as one finds names) stay where they are."""
+        now = dict(card_renames(self.deck, deck))
+
+        def found(cards: Iterable[Card]) -> tuple[Card, ...]:
+            kept = (now.get(card) or deck.find(card.name) for card in cards)
+            return tuple(dict.fromkeys(card for card in kept if card is not None))
+
+        seats = tuple(replace(s, token=next(iter(found([s.token])), None) if s.token else None) for s in self.seats)
+        return replace(self, deck=deck, seats=seats, hand=found(self.hand), face_up=found(self.face_up))
+
+    # --- the seats
+
+    def with_seat(self, at: int, seat: SeatDraft) -> SetupDraft:
+        """Another seat in the place of the one at ``at``."""
+        return replace(self, seats=(*self.seats[:at], seat, *self.seats[at + 1 :]))
+
+    def added(self, name: str) -> SetupDraft:
+        """One more player at the end."""
+        return replace(self, seats=(*self.seats, SeatDraft(name)))
+
+    def removed(self, at: int) -> SetupDraft:
+        """One player less; without me it is a spectator's game."""
+        me = self.me
+        if me is not None:
+            me = None if me == at else me - (at < me)
+        return replace(self, seats=self.seats[:at] + self.seats[at + 1 :], me=me)._with_my_hand()
+
+    def moved(self, at: int, to: int) -> SetupDraft:
+        """The player at ``at`` sits at ``to``; the others close up. I stay who I am."""
+        order = list(range(len(self.seats)))
+        order.insert(to, order.pop(at))
+        me = None if self.me is None else order.index(self.me)
+        return replace(self, seats=tuple(self.seats[i] for i in order), me=me)
+
+    def with_me(self, me: int | None) -> SetupDraft:
+        """I sit there; None: I only watch."""
+        return replace(self, me=me)._with_my_hand()
+
+    def _with_my_hand(self) -> SetupDraft:
+        return self if self.me is not None else replace(self, hand=())
+
+    # --- the cards
+
+    def toggled(self, card: Card) -> SetupDraft:
+        """``card`` is in my hand, or isn't any more."""
+        hand = tuple(c for c in self.hand if c != card) if card in self.hand else (*self.hand, card)
+        return replace(self, hand=hand)
+
+    def turned(self, card: Card) -> SetupDraft:
+        """``card`` lies face up, or doesn't any more."""
+        face_up = tuple(c for c in self.face_up if c != card) if card in self.face_up else (*self.face_up, card)
+        return replace(self, face_up=face_up)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards each player has: as said, the rest dealt out from the first seat on."""
+        rest = len(self.deck) - len(Category) - len(self.face_up) - self.pool
+        rest -= sum(seat.size for seat in self.seats if seat.size is not None)
+        shares = iter(dealt(rest, sum(seat.size is None for seat in self.seats)))
+        return tuple(next(shares) if seat.size is None else seat.size for seat in self.seats)
+
+    @property
+    def my_size(self) -> int | None:
+        """How many cards my hand has; None for a spectator."""
+        return None if self.me is None else self.sizes[self.me]
+
+    # --- what it makes
+
+    def setup(self) -> Setup:
+        """The set-up as it stands."""
+        players = tuple(
+            Player(seat.name.strip(), size, seat.token, seat.comment)
+            for seat, size in zip(self.seats, self.sizes, strict=True)
+        )
+        return Setup(
+            deck=self.deck,
+            players=players,
+            edition=self.edition,
+            me=None if self.me is None else players[self.me].name,
+            my_hand=self.hand,
+            face_up=self.face_up,
+            pool=self.pool,
+            rules=self.rules,
+            board=self.board,
+            deck_comment=self.before.deck_comment if self.before is not None else None,
+        )
+
+    def renames(self) -> dict[str, str]:
+        """New names of players by their old ones, for those who are called otherwise now."""
+        pairs = ((seat.was, seat.name.strip()) for seat in self.seats)
+        return {was: name for was, name in pairs if was is not None and was != name}
+
+    def card_renames(self) -> dict[Card, Card]:
+        """New cards by the old ones, where a category has as many as before and some are called otherwise."""
+        return dict(card_renames(self.before.deck, self.deck)) if self.before is not None else {}
+
+    def problems(self, events: Sequence[Event] = ()) -> list[Problem]:
+        """What keeps this from being a set-up, or these events (of the game till now) from fitting it."""
+        players, cards = self.renames(), self.card_renames()
+        followed = tuple(renamed_event(event, players, cards) for event in events)
+        return case_problems(Case(self.setup(), followed))
+
+
+def dealt(cards: int, players: int) -> list[int]:
+    """Return how many of ``cards`` each of ``players`` gets, the first ones one more where it doesn't come out even."""
+    if not players:
+        return []
+    each, more = divmod(max(0, cards), players)
+    return [each + (seat < more) for seat in range(players)]
+
+
+def card_renames(before: Deck, after: Deck) -> list[tuple[Card, Card]]:
+    """Return the cards that are called otherwise: same category, same place, and neither name in the other deck."""
+    pairs: list[tuple[Card, Card]] = []
+    for category in Category:
+        old, new = before.of(category), after.of(category)
+        if len(old) == len(new):
+            pairs += [(a, b) for a, b in zip(old, new, strict=True) if a not in after and b not in before]
+    return pairs
+
+
+def draft_of_setup(setup: Setup) -> SetupDraft:
+    """Return the draft of a set-up that is to be changed. Sizes that are as dealt go on following the table."""
+    rest = len(setup.deck) - len(Category) - len(setup.face_up) - setup.pool
+    sizes = [player.hand_size for player in setup.players]
+    as_dealt = sizes == dealt(rest, len(sizes))
+    seats = tuple(
+        SeatDraft(p.name, None if as_dealt else p.hand_size, p.suspect, p.name, p.comment) for p in setup.players
+    )
+    me = setup.seats.index(setup.me) if setup.me in setup.seats and setup.me is not None else None
+    return SetupDraft(
+        setup.deck,
+        seats,
+        setup.edition,
+        setup.board,
+        me,
+        setup.my_hand,
+        setup.face_up,
+        setup.pool,
+        setup.rules,
+        setup,
+    )
