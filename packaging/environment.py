@@ -126,7 +126,7 @@ class Environment:
         say(f"Making {self.folder.name} with Python {platform.python_version()} ...")
         # The interpreter that this one's environment, if any, was made from: this one may just have been deleted.
         python = getattr(sys, "_base_executable", None) or sys.executable
-        if run_holding(handle, [python, "-m", "venv", str(self.folder)]) != 0:
+        if run_holding(handle, [python, "-m", "venv", str(self.folder)], hush=True) != 0:
             give_up(f"Could not make {self.folder}: what Python says about it stands above.")
 
     def _fill(self, names: Sequence[str], handle: IO[str]) -> None:
@@ -205,11 +205,21 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX)
 
 
-def run_holding(handle: IO[str], command: Sequence[str]) -> int:
-    """Run a step of the set-up. It holds the lock too: if we are killed and it lives on, the next start waits."""
+def run_holding(handle: IO[str], command: Sequence[str], *, hush: bool = False) -> int:
+    """Run a step of the set-up. It holds the lock too: if we are killed and it lives on, the next start waits.
+
+    A hushed step is heard only if it fails: being interrupted is no reason to show what Python says to that.
+    """
     keep = () if os.name == "nt" else (handle.fileno(),)
     env = {**os.environ, "PIP_USER": "0"}  # a user's habit that can't work inside an environment
-    return subprocess.run(command, pass_fds=keep, env=env, stdin=subprocess.DEVNULL, check=False).returncode
+    out = subprocess.PIPE if hush else None
+    err = subprocess.STDOUT if hush else None
+    ended = subprocess.run(
+        command, pass_fds=keep, env=env, stdin=subprocess.DEVNULL, stdout=out, stderr=err, text=True, check=False
+    )
+    if hush and ended.returncode != 0:
+        say(ended.stdout.rstrip())
+    return ended.returncode
 
 
 OURS = Environment(

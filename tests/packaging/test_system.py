@@ -85,26 +85,27 @@ def test_a_font_is_any_font_file_in_any_folder(tmp_path):
     assert system.has_font([str(tmp_path / "nowhere"), str(tmp_path)])
 
 
-@linux
-def test_every_library_that_qt_asks_for_is_there_or_named():
-    """Whatever the installed Qt links to must come with it, be in any Debian, or follow from the packages named."""
-    qt = (
-        environment.OURS.folder
-        / "lib"
-        / "python{}.{}".format(*sys.version_info[:2])
-        / "site-packages"
-        / "PySide6"
-        / "Qt"
-    )
-    files = [*(qt / "plugins" / "platforms").glob("libq*.so"), *(qt / "lib").glob("libQt6[CGWDSOX]*.so.6")]
-    if not files:
+def not_found(*files):
+    """What the loader doesn't find for the installed Qt's files."""
+    version = "python{}.{}".format(*sys.version_info[:2])
+    qt = environment.OURS.folder / "lib" / version / "site-packages" / "PySide6" / "Qt"
+    if not qt.exists():
         pytest.skip("PySide6 is not in .venv")
-    named = {**system.QT_LIBRARIES, **system.X_LIBRARIES, **system.WAYLAND_LIBRARIES}
-    lacking = set()
-    for file in files:
-        listing = subprocess.run(["ldd", file], capture_output=True, text=True, check=True).stdout
-        lacking |= {line.split()[0] for line in listing.splitlines() if "not found" in line}
-    assert {soname for soname in lacking if not soname.startswith("libQt6")} <= set(named)
+    paths = [path for file in files for path in qt.glob(file)]
+    assert len(paths) >= len(files)
+    lines = subprocess.run(["ldd", *paths], capture_output=True, text=True, check=True).stdout.splitlines()
+    return {line.split()[0] for line in lines if "not found" in line}
+
+
+@linux
+def test_after_the_set_up_an_offscreen_qt_lacks_nothing():
+    assert not not_found("plugins/platforms/libqoffscreen.so", "lib/libQt6Widgets.so.6", "lib/libQt6OpenGL*.so.6")
+
+
+@linux
+def test_every_library_that_a_window_asks_for_is_there_or_named():
+    assert not_found("plugins/platforms/libqxcb.so") <= set(system.X_LIBRARIES)
+    assert not_found("plugins/platforms/libqwayland*.so") <= set(system.WAYLAND_LIBRARIES)
 
 
 class Apt:
