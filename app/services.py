@@ -38,6 +38,11 @@ class InferenceService(QObject):
         self._pending: Future[Reply] | None = None
         self._warm = False
 
+    @property
+    def has_answered(self) -> bool:
+        """Whether an engine has answered yet: what is not urgent waits for that."""
+        return bool(self._cache)
+
     def warm_up(self) -> None:
         """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
         self._background.run(partial(warm_up, *ENGINE_MODULES), self._warmed)

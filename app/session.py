@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from app.autosave import Autosave
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.case_file import write_case
@@ -19,22 +19,6 @@ from core.model.rules import ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup
 from core.model.steps import Step
-
-
-class Recorder(Protocol):
-    """Keeps what happens on the disk, at once: a journal."""
-
-    def step(self, step: Step) -> None:
-        """Keep a step."""
-
-    def undo(self) -> None:
-        """Keep that the last step was undone."""
-
-    def redo(self) -> None:
-        """Keep that a step was done again."""
-
-    def saved(self, path: Path) -> None:
-        """Keep that the case as it is now was saved."""
 
 
 class Session(QObject):
@@ -53,10 +37,11 @@ class Session(QObject):
     file_changed = Signal()
     refused = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, autosave: Autosave, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._autosave = autosave
         self._history: History | None = None
-        self._recorder: Recorder | None = None
+        self._title = ""
         self._path: Path | None = None
         self._looking_at: int | None = None
 
@@ -89,34 +74,37 @@ class Session(QObject):
         return self._path
 
     @property
+    def title(self) -> str:
+        """What the game is called: its file's name, or what it was opened as."""
+        return self._title if self._path is None else self._path.name.removesuffix(".json").removesuffix(".case")
+
+    @property
     def modified(self) -> bool:
         """Whether the case as it is now is in no file."""
         return self._history is not None and not self._history.is_saved
 
     # --- opening and saving
 
-    def open(self, history: History, path: Path | None, recorder: Recorder | None = None) -> None:
-        """Go on with this game."""
-        self._history, self._path, self._recorder, self._looking_at = history, path, recorder, None
+    def open(self, history: History, path: Path | None, title: str) -> None:
+        """Go on with this game, whose journal has been begun."""
+        self._history, self._path, self._title, self._looking_at = history, path, title, None
         self.opened.emit()
         self._announce()
 
     def close(self) -> None:
-        """Let go of the game. Its journal stays where it is; what becomes of it is for the one who closes."""
-        self._history = self._path = self._recorder = self._looking_at = None
+        """Let go of the game. What becomes of its journal is for the one who closes."""
+        self._history = self._path = self._looking_at = None
         self.opened.emit()
         self._announce()
 
     def save(self, path: Path) -> None:
-        """Write the case to a file, from now on its own. Raises OSError where that cannot be written."""
-        if self._history is None:
-            return
-        write_case(self._history.case, path)
-        self._history.mark_saved()
-        self._path = path
-        if self._recorder is not None:
-            self._recorder.saved(path)
-        self.file_changed.emit()
+        """Write the case to a file, from now on its own. Raises UnwritableFileError."""
+        if self._history is not None:
+            write_case(self._history.case, path)
+            self._history.mark_saved()
+            self._path = path
+            self._autosave.saved(path, self._history)
+            self.file_changed.emit()
 
     # --- what a player does
 
@@ -180,16 +168,14 @@ class Session(QObject):
         """Take the last step back, where there is one."""
         if self._history is not None and self._history.can_undo:
             self._history.undo()
-            if self._recorder is not None:
-                self._recorder.undo()
+            self._autosave.undone(self._history)
             self._present()
 
     def redo(self) -> None:
         """Do again what was undone last, where there is something."""
         if self._history is not None and self._history.can_redo:
             self._history.redo()
-            if self._recorder is not None:
-                self._recorder.redo()
+            self._autosave.redone(self._history)
             self._present()
 
     def look_back(self, n: int | None) -> None:
@@ -211,8 +197,7 @@ class Session(QObject):
             self.refused.emit("\n".join(str(problem) for problem in error.problems))
             return False
         if step is not None:
-            if self._recorder is not None:
-                self._recorder.step(step)
+            self._autosave.append(step, self._history)
             self._present()
         return True
 

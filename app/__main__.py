@@ -1,0 +1,27 @@
+"""The script ``deerstalker``: the window, or one of the command line's words, which never import Qt."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+WORDS = ("analyse", "check", "convert", "advise", "replay", "explain", "arena")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the window or a command; return the exit status."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+        os.environ.setdefault(variable, "1")  # more threads make the engines' small problems twenty times slower
+    if arguments and (arguments[0] in WORDS or arguments[0].startswith("-")):
+        from core.cli import main as run_command
+
+        return run_command(list(arguments))
+    from app.application import run
+
+    return run(arguments)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

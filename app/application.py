@@ -1,0 +1,52 @@
+"""The start of the window: every part is made here, and given to those that need it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtWidgets import QApplication
+
+from app import theme
+from app.autosave import Autosave
+from app.background import Background, one_worker
+from app.game_files import GameFiles, Places
+from app.main_window import MainWindow
+from app.preferences import Preferences
+from app.services import ChartLibrary, InferenceService
+from app.session import Session
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Open the window, on the file that is named if there is one; return the exit status."""
+    application = QApplication(["deerstalker"])
+    application.setApplicationName("deerstalker")
+    application.setApplicationDisplayName("Deerstalker")
+    application.setDesktopFileName("deerstalker")
+    theme.dress(application)
+    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    background = Background(one_worker())
+    settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
+    window = assemble(Places(Path(data)), settings, background)
+    window.painted.connect(window.warm_up)
+    if arguments:
+        window.painted.connect(partial(window.open_path, Path(arguments[0])))
+    window.show()
+    status = application.exec()
+    background.close()
+    return status
+
+
+def assemble(places: Places, settings: QSettings, background: Background) -> MainWindow:
+    """Return a window with all that stands behind it."""
+    preferences = Preferences(settings)
+    autosave = Autosave(places.journals, background)
+    session = Session(autosave)
+    files = GameFiles(session, autosave, places, preferences)
+    services = InferenceService(background), ChartLibrary(background)
+    window = MainWindow(session, files, autosave, services, preferences)
+    for part in (autosave, session, files, *services):
+        part.setParent(window)
+    return window

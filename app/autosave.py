@@ -1,0 +1,148 @@
+"""Nothing is lost: the journal of the open game, and those that other runs of the program have left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from app.background import Background
+from core.model.history import History
+from core.model.journal import Journal, Recovered, UnreadableJournalError, UnwritableFileError, journals, recover
+from core.model.steps import Step
+
+MOST_OFFERED: Final = 6
+LOCK_ENDING: Final = ".lock"
+
+
+class Autosave(QObject):
+    """Writes the journal of the one open game: at once on the GUI thread, to the disk's platter in the worker.
+
+    ``failed`` says in words that the journal could not be written; it catches up as soon as it can be again.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, folder: Path, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._background = background
+        self._journal: Journal | None = None
+        self._lock: QLockFile | None = None
+
+    # --- the open game
+
+    def begin(self, history: History, path: Path | None) -> None:
+        """Begin the journal of a game that has just been opened."""
+        self.let_go(keep=True)
+        try:
+            journal = Journal.create(self._folder, history.case, path, saved=history.is_saved)
+        except (UnwritableFileError, OSError) as error:
+            self._fail(error)
+            return
+        self._take(journal)
+
+    def resume(self, recovered: Recovered) -> None:
+        """Go on with the journal of a game that was recovered."""
+        self.let_go(keep=True)
+        try:
+            self._take(Journal.resume(recovered))
+        except (UnwritableFileError, OSError) as error:
+            self._fail(error)
+
+    def append(self, step: Step, history: History) -> None:
+        """Keep a step; ``history`` is where it led."""
+        self._keep(lambda journal: journal.append(step), history)
+
+    def undone(self, history: History) -> None:
+        """Keep that a step was undone."""
+        self._keep(Journal.undone, history)
+
+    def redone(self, history: History) -> None:
+        """Keep that a step was done again."""
+        self._keep(Journal.redone, history)
+
+    def saved(self, path: Path, history: History) -> None:
+        """Keep that the case was saved."""
+        self._keep(lambda journal: journal.saved(path), history)
+
+    def let_go(self, *, keep: bool) -> None:
+        """Close the journal; without ``keep`` it is removed, for nothing in it is needed any more."""
+        if self._journal is not None:
+            if keep:
+                self._journal.close()
+            else:
+                self._journal.discard()
+        if self._lock is not None:
+            self._lock.unlock()
+        self._journal = self._lock = None
+
+    def _take(self, journal: Journal) -> None:
+        self._journal, self._lock = journal, _lock(journal.path)
+        self._lock.tryLock(0)
+
+    def _keep(self, write: Callable[[Journal], None], history: History) -> None:
+        journal = self._journal
+        if journal is None:
+            return
+        try:
+            if journal.is_behind:
+                journal.rewrite(history)
+            else:
+                write(journal)
+        except UnwritableFileError as error:
+            self._fail(error)
+            return
+        self._background.run(journal.sync, self._synced)
+
+    def _synced(self, future: Future[None]) -> None:
+        error = future.exception()
+        if error is not None:
+            self._fail(error)
+
+    def _fail(self, error: BaseException) -> None:
+        self.failed.emit(f"This game cannot be kept safe while you play ({error}). Save it to a file now and then.")
+
+    # --- what was left behind
+
+    def unfinished(self) -> tuple[Recovered, ...]:
+        """Return the games that were neither saved nor are open anywhere, newest first.
+
+        Journals that nobody needs any more are removed on the way.
+        """
+        found: list[Recovered] = []
+        for path in journals(self._folder):
+            recovered = self._recovered(path)
+            if recovered is not None and len(found) < MOST_OFFERED:
+                found.append(recovered)
+        return tuple(found)
+
+    def _recovered(self, path: Path) -> Recovered | None:
+        lock = _lock(path)
+        if not lock.tryLock(0):
+            return None
+        try:
+            recovered = recover(path)
+            if not recovered.history.is_saved:
+                return recovered
+            path.unlink(missing_ok=True)
+        except UnreadableJournalError:
+            path.rename(path.with_name(f"{path.name}.damaged"))
+        finally:
+            lock.unlock()
+        return None
+
+
+def discard(recovered: Recovered) -> None:
+    """Remove what was left behind."""
+    recovered.path.unlink(missing_ok=True)
+
+
+def _lock(journal: Path) -> QLockFile:
+    """Return the lock that says whether a journal is some window's; it is stale when that process is gone."""
+    lock = QLockFile(str(journal) + LOCK_ENDING)
+    lock.setStaleLockTime(0)
+    return lock

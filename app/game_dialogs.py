@@ -1,0 +1,161 @@
+"""What the window asks before it acts: which file, which set-up, and what to do where something stands in the way."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+
+from app.game_files import ENDING, GameFiles, InUseError
+from app.preferences import Preferences
+from app.session import Session
+from core.model.journal import UnwritableFileError
+from core.model.problems import InvalidCaseError
+from core.model.setup import Setup
+
+FILTER = "Games (*.case.json *.json *.txt);;All files (*)"
+MOST_PROBLEMS = 12
+
+
+class GameDialogs(QObject):
+    """Opens dialogs over the window. None of them blocks: what is answered comes back as a signal."""
+
+    def __init__(self, window: QWidget, session: Session, files: GameFiles, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._files = files
+        self._preferences = preferences
+
+    # --- set-up
+
+    @Slot()
+    def new(self) -> None:
+        """Ask for a set-up, and begin a game with it."""
+        self._ask_setup(None)
+
+    @Slot()
+    def change_setup(self) -> None:
+        """Ask for another set-up of the open game."""
+        case = self._session.case
+        if case is not None:
+            self._ask_setup(case.setup)
+
+    def _ask_setup(self, setup: Setup | None) -> None:
+        from app.dialogs.setup_dialog import SetupDialog
+
+        dialog = SetupDialog(setup, self._preferences.settings, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(partial(self._take_setup, dialog, setup is None))
+        dialog.open()
+
+    def _take_setup(self, dialog: QDialog, new: bool) -> None:
+        from app.dialogs.setup_dialog import SetupDialog
+
+        assert isinstance(dialog, SetupDialog)  # noqa: S101 - we made it
+        if new:
+            self._files.new(dialog.setup())
+        else:
+            self._session.change_setup(dialog.setup(), dialog.renames(), dialog.card_renames())
+
+    # --- files
+
+    @Slot()
+    def open(self) -> None:
+        """Ask for a file, and open it."""
+        dialog = self._file_dialog("Open a game", QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.open_text)
+        dialog.open()
+
+    @Slot(str)
+    def open_text(self, path: str) -> None:
+        """Open the file at a path that is given as text."""
+        self.open_path(Path(path))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file; say what is wrong where that cannot be done."""
+        try:
+            self._files.open(path)
+        except InvalidCaseError as error:
+            self._tell(f"{path.name} cannot be opened", problems(error))
+        except InUseError:
+            self._offer_copy(path)
+
+    @Slot()
+    def save(self) -> None:
+        """Save to the game's own file; ask for one where it has none."""
+        path = self._session.path
+        if path is None:
+            self.save_as()
+        else:
+            self._save_to(path)
+
+    @Slot()
+    def save_as(self) -> None:
+        """Ask for a file, and save to it."""
+        dialog = self._file_dialog("Save the game", QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile(f"{self._session.title}{ENDING}")
+        dialog.fileSelected.connect(self._save_to_text)
+        dialog.open()
+
+    @Slot(str)
+    def _save_to_text(self, text: str) -> None:
+        path = Path(text)
+        self._save_to(path if path.suffix else path.with_name(path.name + ENDING))
+
+    def _save_to(self, path: Path) -> None:
+        try:
+            self._files.save(path)
+        except (UnwritableFileError, InUseError) as error:
+            self._tell("The game was not saved", f"{error}.\nIt is kept by the program; save it to another file.")
+
+    def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
+        recent = self._preferences.recent_files
+        folder = self._session.path or (recent[0] if recent else Path.home() / "-")
+        dialog = QFileDialog(self._window, title, str(folder.parent), FILTER)
+        dialog.setObjectName("fileDialog")
+        dialog.setAcceptMode(mode)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    # --- messages
+
+    def _offer_copy(self, path: Path) -> None:
+        box = self._box("fileInUse", f"{path.name} is open in another window", QMessageBox.Icon.Information)
+        box.setInformativeText("Two windows cannot write to one file. A copy of it can be opened here.")
+        copy = box.addButton("Open a copy", QMessageBox.ButtonRole.AcceptRole)
+        copy.setObjectName("openCopy")
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        copy.clicked.connect(partial(self._open_copy, path))
+        box.open()
+
+    def _open_copy(self, path: Path) -> None:
+        try:
+            self._files.open_copy(path)
+        except InvalidCaseError as error:
+            self._tell(f"{path.name} cannot be opened", problems(error))
+
+    def _tell(self, title: str, text: str) -> None:
+        box = self._box("message", title, QMessageBox.Icon.Warning)
+        box.setInformativeText(text)
+        box.setStandardButtons(QMessageBox.StandardButton.Ok)
+        box.open()
+
+    def _box(self, name: str, title: str, icon: QMessageBox.Icon) -> QMessageBox:
+        box = QMessageBox(self._window)
+        box.setObjectName(name)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(icon)
+        box.setText(title)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        return box
+
+
+def problems(error: InvalidCaseError) -> str:
+    """Return all that is wrong with a file, one line each; of very many, the first."""
+    lines = [str(problem) for problem in error.problems]
+    more = len(lines) - MOST_PROBLEMS
+    return "\n".join(lines[:MOST_PROBLEMS] + ([f"… and {more} more"] if more > 0 else []))

@@ -1,0 +1,145 @@
+"""Games and their files: new, open, save, go on with one that was left. One window at a time owns a file."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject
+
+from app.autosave import Autosave
+from app.preferences import Preferences
+from app.session import Session
+from core.model.case import Case
+from core.model.case_file import load, parse_case
+from core.model.history import History
+from core.model.journal import Recovered
+from core.model.setup import Setup
+
+ENDING = ".case.json"
+EXAMPLE = "evening.case.json"
+
+
+class InUseError(Exception):
+    """Another window has this file open."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(f"{path.name} is open in another window")
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The folders where the program keeps its own things."""
+
+    data: Path
+
+    @property
+    def journals(self) -> Path:
+        """Where the journals lie."""
+        return self.data / "journals"
+
+    @property
+    def locks(self) -> Path:
+        """Where it is noted which files are open."""
+        return self.data / "locks"
+
+
+class GameFiles(QObject):
+    """Opens games into the session and keeps their locks and journals in step with it."""
+
+    def __init__(
+        self,
+        session: Session,
+        autosave: Autosave,
+        places: Places,
+        preferences: Preferences,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._autosave = autosave
+        self._places = places
+        self._preferences = preferences
+        self._lock: QLockFile | None = None
+
+    def new(self, setup: Setup) -> None:
+        """Begin a game."""
+        self._begin(History(Case(setup)), None, "New game")
+
+    def open(self, path: Path) -> None:
+        """Open a file. Raises InvalidCaseError with all that is wrong, InUseError where it is open elsewhere."""
+        case = load(path)
+        lock = self._own(path)
+        self._begin(History(case, saved=True), path, path.name, lock)
+        self._preferences.add_recent(path)
+
+    def open_copy(self, path: Path) -> None:
+        """Open what is in a file as a game that has no file yet. Raises InvalidCaseError."""
+        self._begin(History(load(path)), None, f"Copy of {path.name.removesuffix(ENDING)}")
+
+    def open_example(self) -> None:
+        """Open the game that comes with the program."""
+        text = resources.files("resources").joinpath("examples", EXAMPLE).read_text("utf-8")
+        self._begin(History(parse_case(text), saved=True), None, "Example game")
+
+    def resume(self, recovered: Recovered) -> None:
+        """Go on with a game that was left unsaved; as a copy, where its file is open in another window."""
+        path = recovered.case_path
+        lock: QLockFile | None = None
+        try:
+            lock = None if path is None else self._own(path)
+        except InUseError:
+            path = None
+        self.close()
+        self._autosave.resume(recovered)
+        self._lock = lock
+        self._session.open(recovered.history, path, "Unsaved game")
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file. Raises UnwritableFileError, InUseError."""
+        if path != self._session.path:
+            lock = self._own(path)
+            self._session.save(path)
+            self._release()
+            self._lock = lock
+        else:
+            self._session.save(path)
+        self._preferences.add_recent(path)
+
+    def close(self) -> None:
+        """Let go of the open game; an unsaved one stays in its journal."""
+        self._autosave.let_go(keep=self._session.modified)
+        self._release()
+        self._session.close()
+
+    def discard(self) -> None:
+        """Let go of the open game, and of what was not saved of it."""
+        self._autosave.let_go(keep=False)
+        self._release()
+        self._session.close()
+
+    def _begin(self, history: History, path: Path | None, title: str, lock: QLockFile | None = None) -> None:
+        self.close()
+        self._lock = lock
+        self._autosave.begin(history, path)
+        self._session.open(history, path, title)
+
+    def _own(self, path: Path) -> QLockFile:
+        """Return the lock of a file, taken. Raises InUseError where another window holds it."""
+        if self._lock is not None and path == self._session.path:
+            self._release()
+        self._places.locks.mkdir(parents=True, exist_ok=True)
+        name = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:24]
+        lock = QLockFile(str(self._places.locks / f"{name}.lock"))
+        lock.setStaleLockTime(0)
+        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
+            raise InUseError(path)
+        return lock
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None

@@ -1,0 +1,237 @@
+"""The page of an open game: the sheet on the left, the entry and the list of events on the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
+
+from app.inference import Reply
+from app.models.entry_target import Aim
+from app.preferences import Preferences
+from app.services import InferenceService
+from app.session import Session
+from app.theme import Space
+from app.views.entry_panel import EntryPanel
+from app.views.event_view import EventView
+from app.views.message_bar import MessageBar
+from app.views.sheet_panel import SheetPanel
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Event, Move
+from core.model.seats import Holder
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+SIDE_WIDTH = 372
+"""What the entry and the list get of a window of 1280 pixels."""
+
+
+class GamePage(QWidget):
+    """Shows what the session announces, and turns clicks and keys into its verbs."""
+
+    replied = Signal(object)
+    """A :class:`app.inference.Reply` for the case that is shown."""
+
+    def __init__(
+        self,
+        session: Session,
+        inference: InferenceService,
+        preferences: Preferences,
+        actions: tuple[QAction, QAction],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("gamePage")
+        self._session = session
+        self._inference = inference
+        self._preferences = preferences
+        self._engine = preferences.engine
+        self.sheet = SheetPanel(self._has_note, self)
+        self.entry = EntryPanel(self)
+        self.events = EventView(*actions, self)
+        self.notice = MessageBar("noticeBar", "problem", "warning", self)
+        self._lay_out()
+        self._connect_session()
+        self._connect_sheet()
+        self._connect_events()
+
+    def _lay_out(self) -> None:
+        framed = QFrame()
+        framed.setProperty("kind", "card")
+        box = QVBoxLayout(framed)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.entry)
+        self._side = self._splitter("sideSplitter", Qt.Orientation.Vertical, (framed, self.events), (0, 1))
+        side = QWidget()
+        side_box = QVBoxLayout(side)
+        side_box.setContentsMargins(0, Space.XS, Space.S, Space.S)
+        side_box.addWidget(self._side)
+        self._main = self._splitter("mainSplitter", Qt.Orientation.Horizontal, (self.sheet, side), (1, 0))
+        self._main.setSizes([10_000, SIDE_WIDTH])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.notice)
+        layout.addWidget(self._main, 1)
+        for splitter in (self._main, self._side):
+            splitter.restoreState(self._preferences.splitter(splitter.objectName()))
+
+    def _splitter(
+        self, name: str, orientation: Qt.Orientation, parts: tuple[QWidget, QWidget], stretch: tuple[int, int]
+    ) -> QSplitter:
+        splitter = QSplitter(orientation)
+        splitter.setObjectName(name)
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(Space.S)
+        for i, part in enumerate(parts):
+            splitter.addWidget(part)
+            splitter.setStretchFactor(i, stretch[i])
+        return splitter
+
+    def remember_layout(self) -> None:
+        """Keep how the splitters are divided."""
+        for splitter in (self._main, self._side):
+            self._preferences.set_splitter(splitter.objectName(), splitter.saveState())
+
+    # --- who is told what
+
+    def _connect_session(self) -> None:
+        session = self._session
+        session.opened.connect(self._opened)
+        session.changed.connect(self._changed)
+        session.shown_changed.connect(self._show)
+        session.refused.connect(self.notice.say)
+        self._inference.marked.connect(self._marked)
+        self._inference.waiting.connect(self.sheet.show_waiting)
+        self._inference.answered.connect(self._answered)
+        self._inference.failed.connect(self.notice.say)
+        self.notice.acted.connect(self._hush)
+
+    def _connect_sheet(self) -> None:
+        session, view = self._session, self.sheet.view
+        view.card_chosen.connect(self.entry.fill_card)
+        view.player_chosen.connect(self.entry.fill_player)
+        view.noted.connect(session.note)
+        view.taken_back.connect(session.take_back_note)
+        self.sheet.back_wanted.connect(self.back_to_now)
+        self.sheet.clash_chosen.connect(self._show_clash)
+        self.entry.entered.connect(self._enter)
+
+    def _connect_events(self) -> None:
+        session, events = self._session, self.events
+        events.selected.connect(self._look_back_to)
+        events.edit_wanted.connect(self._edit)
+        events.insert_wanted.connect(self._insert)
+        events.delete_wanted.connect(self._delete)
+        events.aside_wanted.connect(session.set_aside)
+        events.move_wanted.connect(self._move)
+
+    # --- what is shown
+
+    @property
+    def engine(self) -> str:
+        """The name of the engine that is asked."""
+        return self._engine
+
+    def set_engine(self, name: str) -> None:
+        """Ask another engine, from now on."""
+        if name != self._engine:
+            self._engine = name
+            self._preferences.set_engine(name)
+            self._ask()
+
+    def back_to_now(self) -> None:
+        """Show the game as it is now."""
+        self.events.list.select(None)
+        self._session.look_back(None)
+        self.entry.take_focus()
+
+    def _opened(self) -> None:
+        self.events.model.set_conflict(())
+        self.sheet.problem.say("")
+        self.notice.say("")
+
+    def _changed(self) -> None:
+        case = self._session.case
+        self.notice.say("")
+        self.events.list.select(None)
+        self.events.model.set_events(() if case is None else case.events)
+        if case is not None:
+            self.entry.set_case(case)
+            self.events.scroll_to_end()
+
+    def _show(self) -> None:
+        case, n = self._session.case, self._session.looking_at
+        self.sheet.show_case(self._session.shown, n, 0 if case is None else len(case.events))
+        self.events.model.set_now(n)
+        self.entry.set_read_only(n is not None)
+        self._ask()
+
+    def _ask(self) -> None:
+        shown = self._session.shown
+        if shown is None:
+            self._inference.forget()
+        else:
+            self._inference.ask(shown, self._engine)
+
+    def _marked(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
+        self.sheet.show_marks(case, cells)
+
+    def _answered(self, reply: Reply) -> None:
+        self.sheet.show_reply(reply)
+        if self._session.looking_at is None:
+            self.events.model.set_conflict([source for source in reply.conflict if isinstance(source, int)])
+            self.entry.set_posterior(None if reply.conflict else reply.posterior)
+        self.replied.emit(reply)
+
+    # --- what is done
+
+    def _enter(self, event: Event) -> None:
+        target = self.entry.target
+        self.events.list.select(None)
+        if target.aim is Aim.APPEND or target.at is None:
+            self._session.record(event)
+        elif target.aim is Aim.INSERT:
+            self._session.insert_before(target.at, event)
+        else:
+            self._session.replace(target.at, event)
+
+    def _edit(self, row: int) -> None:
+        event = self.events.model.event_at(row)
+        self._session.look_back(None)
+        if isinstance(event, Move):
+            self.notice.say("A move is corrected on the board.", "Close")
+        else:
+            self.entry.edit(event, row)
+
+    def _insert(self, row: int) -> None:
+        self._session.look_back(None)
+        self.entry.insert_before(row)
+
+    def _look_back_to(self, row: int) -> None:
+        self._session.look_back(row + 1)
+
+    def _delete(self, row: int) -> None:
+        self.events.list.select(None)
+        self._session.delete(row)
+
+    def _move(self, at: int, to: int) -> None:
+        if self._session.move(at, to):
+            self.events.list.select(to)
+
+    def _show_clash(self) -> None:
+        conflict = self.events.model.conflict
+        if conflict:
+            self.events.list.select(max(conflict))
+            self.events.list.setFocus()
+
+    def _hush(self) -> None:
+        self.notice.say("")
+
+    def _has_note(self, card: Card, holder: Holder) -> bool:
+        return self._session.note_on(card, holder) is not None

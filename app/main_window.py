@@ -1,0 +1,274 @@
+"""The window: menus, tool bar, the start screen or the page of a game, and the dock of the chart."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolBar
+
+from app.actions import Actions
+from app.autosave import Autosave, discard
+from app.choices import ENGINES, SHOW_MODELS, Choice
+from app.game_dialogs import GameDialogs
+from app.game_files import ENDING, GameFiles
+from app.game_page import GamePage
+from app.inference import Reply
+from app.preferences import Preferences
+from app.services import ChartLibrary, InferenceService
+from app.session import Session
+from app.start_screen import StartScreen
+from app.views.envelope_chart import EnvelopeChart
+from core.model.journal import Recovered
+from core.model.rules import ShowModel
+from core.version import __version__
+
+SIZE = QSize(1280, 720)
+CHART_WIDTH = 268
+
+
+class MainWindow(QMainWindow):
+    """Puts the parts together. What it shows comes from the session; what it does goes through the session.
+
+    ``painted`` says, once, that the window has been painted: what is heavy begins then.
+    """
+
+    painted = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        files: GameFiles,
+        autosave: Autosave,
+        services: tuple[InferenceService, ChartLibrary],
+        preferences: Preferences,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self._session, self._files, self._autosave, self._preferences = session, files, autosave, preferences
+        self._inference, self._library = services
+        self.commands = Actions(self)
+        self.dialogs = GameDialogs(self, session, files, preferences)
+        self.start = StartScreen(self.commands.new, self.commands.open, self)
+        self.page = GamePage(session, self._inference, preferences, (self.commands.undo, self.commands.redo), self)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.start)
+        self._stack.addWidget(self.page)
+        self.setCentralWidget(self._stack)
+        self._make_chart()
+        self._make_tool_bar()
+        self._make_menus()
+        self._connect_commands()
+        self._connect()
+        self.commands.draw_icons()
+        self._place()
+        self._wants_chart = not self.dock.isHidden()
+        self._is_painted = False
+        self._turn_page()
+
+    # --- parts
+
+    def _make_chart(self) -> None:
+        self.chart = EnvelopeChart(self._library, self)
+        self.dock = QDockWidget("What is in the envelope", self)
+        self.dock.setObjectName("envelopeDock")
+        self.dock.setWidget(self.chart)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.resizeDocks([self.dock], [CHART_WIDTH], Qt.Orientation.Horizontal)
+        toggle = self.dock.toggleViewAction()
+        toggle.setObjectName("actionChart")
+        toggle.setText("&Envelope chart")
+
+    def _make_tool_bar(self) -> None:
+        bar, act = QToolBar("Tools", self), self.commands
+        bar.setObjectName("toolBar")
+        bar.setMovable(False)
+        bar.setIconSize(QSize(18, 18))
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        for group in ((act.new, act.open, act.save), (act.undo, act.redo), (act.setup,)):
+            bar.addActions(group)
+            bar.addSeparator()
+        self.engine_choice = Choice("engineChoice", "Engine: what computes the probabilities", ENGINES)
+        self.show_model_choice = Choice("showModelChoice", "Show model: how players choose a card to show", SHOW_MODELS)
+        self.engine_choice.show_value(self.page.engine)
+        self._engine_action = bar.addWidget(self.engine_choice)
+        self._show_model_action = bar.addWidget(self.show_model_choice)
+        self.addToolBar(bar)
+        self._bar = bar
+
+    def _make_menus(self) -> None:
+        act, menus = self.commands, self.menuBar()
+        game = menus.addMenu("&Game")
+        game.addActions([act.new, act.open])
+        self._recent_menu = QMenu("Open &recent", self)
+        self._recent_menu.setObjectName("recentMenu")
+        self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
+        game.addMenu(self._recent_menu)
+        game.addActions([act.example])
+        game.addSeparator()
+        game.addActions([act.save, act.save_as, act.close])
+        game.addSeparator()
+        game.addActions([act.quit])
+        edit = menus.addMenu("&Edit")
+        edit.addActions([act.undo, act.redo, act.setup])
+        view = menus.addMenu("&View")
+        view.addActions([act.back_to_now, self.dock.toggleViewAction()])
+        menus.addMenu("&Help").addActions([act.about])
+
+    def _connect_commands(self) -> None:
+        act = self.commands
+        for action, slot in (
+            (act.new, self.dialogs.new),
+            (act.open, self.dialogs.open),
+            (act.example, self._files.open_example),
+            (act.save, self.dialogs.save),
+            (act.save_as, self.dialogs.save_as),
+            (act.close, self._files.close),
+            (act.quit, self.close),
+            (act.undo, self._session.undo),
+            (act.redo, self._session.redo),
+            (act.setup, self.dialogs.change_setup),
+            (act.back_to_now, self.page.back_to_now),
+            (act.about, self._about),
+        ):
+            action.triggered.connect(slot)
+
+    def _connect(self) -> None:
+        self.start.example_wanted.connect(self._files.open_example)
+        self.start.file_chosen.connect(self.dialogs.open_path)
+        self.start.resume_wanted.connect(self._resume)
+        self.start.discard_wanted.connect(self._discard)
+        self._session.opened.connect(self._turn_page)
+        self._session.shown_changed.connect(self._refresh)
+        self._session.file_changed.connect(self._refresh)
+        self._autosave.failed.connect(self.page.notice.say)
+        self._inference.waiting.connect(self.chart.set_stale)
+        self.page.replied.connect(self._chart)
+        self.dock.visibilityChanged.connect(self._fetch_charts)
+        self.engine_choice.currentIndexChanged.connect(self._choose_engine)
+        self.show_model_choice.currentIndexChanged.connect(self._choose_show_model)
+
+    # --- begin and end
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self, self.painted.emit)
+        return super().event(event)
+
+    def warm_up(self) -> None:
+        """Fetch in the background what the first painting could do without, and offer what was left unsaved."""
+        self._inference.warm_up()
+        if self._session.case is None:
+            self._offer()
+
+    def _place(self) -> None:
+        self.resize(SIZE)
+        self.restoreGeometry(self._preferences.geometry)
+        self.restoreState(self._preferences.state)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing to ask: an unsaved game stays in its journal, and is offered at the next start."""
+        if self._session.case is not None:
+            self._preferences.set_window(self.saveGeometry(), self.saveState())
+            self.page.remember_layout()
+        self._files.close()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "commands"):
+            self.commands.draw_icons()
+
+    # --- what is shown
+
+    def _turn_page(self) -> None:
+        case = self._session.case
+        playing = case is not None
+        if self._stack.currentWidget() is self.page:
+            self._wants_chart = not self.dock.isHidden()
+        self._stack.setCurrentWidget(self.page if playing else self.start)
+        self._bar.setVisible(playing)
+        self.dock.setVisible(playing and self._wants_chart)
+        if case is None and self._is_painted:
+            self._offer()
+        elif case is not None:
+            self.chart.set_deck(case.setup.deck)
+            self.page.entry.take_focus()
+        self._refresh()
+
+    def _offer(self) -> None:
+        self.start.show_recent(self._preferences.recent_files)
+        self.start.show_unfinished(self._autosave.unfinished())
+
+    def _refresh(self) -> None:
+        case, history, act = self._session.case, self._session.history, self.commands
+        playing = case is not None
+        for action in (act.save, act.save_as, act.close, act.setup):
+            action.setEnabled(playing)
+        act.back_to_now.setEnabled(self._session.looking_at is not None)
+        act.name_steps(
+            None if history is None else history.undo_name,
+            None if history is None else history.redo_name,
+        )
+        self.setWindowTitle(f"{self._session.title}[*] – Deerstalker" if playing else "Deerstalker")
+        self.setWindowModified(self._session.modified)
+        if case is not None:
+            self.show_model_choice.show_value(case.setup.rules.show_model)
+            self.chart.set_deck(case.setup.deck)
+
+    def _chart(self, reply: Reply) -> None:
+        if reply.posterior is not None:
+            self.chart.show_posterior(reply.posterior)
+        self._fetch_charts()
+
+    def _fetch_charts(self) -> None:
+        """Get the chart's library, after the first numbers, so that it doesn't keep them waiting."""
+        if self.dock.isVisible() and self._session.case is not None and self._inference.has_answered:
+            self._library.fetch()
+
+    def _fill_recent_menu(self) -> None:
+        self._recent_menu.clear()
+        for i, path in enumerate(self._preferences.recent_files):
+            action = self._recent_menu.addAction(path.name.removesuffix(ENDING), partial(self.dialogs.open_path, path))
+            action.setObjectName(f"actionRecent{i}")
+            action.setToolTip(str(path))
+        self._recent_menu.setDisabled(False)
+        if self._recent_menu.isEmpty():
+            self._recent_menu.addAction("No games yet").setEnabled(False)
+
+    # --- what is done
+
+    @Slot(int)
+    def _choose_engine(self, index: int) -> None:
+        self.page.set_engine(self.engine_choice.value)
+
+    @Slot(int)
+    def _choose_show_model(self, index: int) -> None:
+        self._session.set_show_model(ShowModel(self.show_model_choice.value))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file, as the command line asks."""
+        self.dialogs.open_path(path)
+
+    def _resume(self, recovered: Recovered) -> None:
+        self._files.resume(recovered)
+        if recovered.lost is not None:
+            self.page.notice.say(f"{recovered.lost} Everything before it is here.", "Close")
+
+    def _discard(self, recovered: Recovered) -> None:
+        discard(recovered)
+        self._offer()
+
+    def _about(self) -> None:
+        box = QMessageBox(self)
+        box.setObjectName("aboutBox")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setText(f"Deerstalker {__version__}")
+        box.setInformativeText(
+            "A detective’s sheet with exact probabilities.\n\nCluedo and Clue are trade marks of Hasbro, which has "
+            "nothing to do with this program. No artwork of theirs is used."
+        )
+        box.open()

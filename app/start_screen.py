@@ -1,0 +1,157 @@
+"""The first thing to be seen: a new game, one from a file, one that was left, or an example."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from app.game_files import ENDING
+from app.theme import Space
+from core.model.journal import Recovered
+
+WIDTH = 560
+
+
+class StartScreen(QScrollArea):
+    """Buttons for what one can begin with; what is chosen is announced."""
+
+    example_wanted = Signal()
+    file_chosen = Signal(object)
+    resume_wanted = Signal(object)
+    discard_wanted = Signal(object)
+
+    def __init__(self, new: QAction, open_: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("startScreen")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(Space.S)
+        self._unfinished = _section("Not saved yet")
+        self._recent = _section("Recent games")
+        self._fill(new, open_)
+
+    def _fill(self, new: QAction, open_: QAction) -> None:
+        self._column.addStretch(1)
+        self._column.addWidget(_label("Deerstalker", "title"))
+        lead = _label(
+            "A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is."
+        )
+        lead.setWordWrap(True)
+        self._column.addWidget(lead)
+        self._column.addSpacing(Space.S)
+        self._column.addLayout(self._buttons(new, open_))
+        self._column.addSpacing(Space.M)
+        self._column.addWidget(self._unfinished)
+        self._column.addWidget(self._recent)
+        self._column.addStretch(2)
+        middle = QWidget()
+        middle.setFixedWidth(WIDTH)
+        middle.setLayout(self._column)
+        page = QWidget()
+        layout = QHBoxLayout(page)
+        layout.addWidget(middle)
+        self.setWidget(page)
+
+    def _buttons(self, new: QAction, open_: QAction) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(Space.S)
+        row.addWidget(_button("startNew", "New game", new.trigger, "primary"))
+        row.addWidget(_button("startOpen", "Open a file…", open_.trigger))
+        row.addWidget(_button("startExample", "Look at an example game", self.example_wanted.emit))
+        row.addStretch(1)
+        return row
+
+    def show_recent(self, paths: Sequence[Path]) -> None:
+        """Offer these files."""
+        rows = []
+        for i, path in enumerate(paths):
+            name = path.name.removesuffix(ENDING)
+            button = _button(
+                f"recent{i}", f"{name}   ({path.parent.name})", partial(self.file_chosen.emit, path), "quiet"
+            )
+            button.setToolTip(str(path))
+            rows.append(_row(button))
+        _fill_section(self._recent, rows)
+
+    def show_unfinished(self, games: Sequence[Recovered]) -> None:
+        """Offer to go on with these games, which were neither saved nor are open."""
+        rows = []
+        for i, game in enumerate(games):
+            label = _label(_unfinished_words(game))
+            label.setWordWrap(True)
+            resume = _button(f"resume{i}", "Continue", partial(self.resume_wanted.emit, game))
+            discard = _button(f"discard{i}", "Discard", partial(self.discard_wanted.emit, game), "quiet")
+            rows.append(_row(label, resume, discard))
+        _fill_section(self._unfinished, rows)
+
+
+def _unfinished_words(game: Recovered) -> str:
+    when = QDateTime.fromSecsSinceEpoch(int(game.path.stat().st_mtime))
+    clock = QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
+    today = when.date() == QDateTime.currentDateTime().date()
+    day = clock if today else f"{QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)}, {clock}"
+    case = game.history.case
+    who = ", ".join(case.setup.seats)
+    n = len(case.events)
+    name = "Your game" if game.case_path is None else game.case_path.name.removesuffix(ENDING)
+    lost = " Its end was damaged." if game.lost else ""
+    return f"{name} of {day} was not saved: {who}; {n} entr{'y' if n == 1 else 'ies'}.{lost}"
+
+
+def _section(title: str) -> QFrame:
+    section = QFrame()
+    section.setProperty("kind", "card")
+    layout = QVBoxLayout(section)
+    layout.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
+    layout.setSpacing(Space.XS)
+    layout.addWidget(_label(title, "heading"))
+    section.hide()
+    return section
+
+
+def _fill_section(section: QFrame, rows: Sequence[QWidget]) -> None:
+    layout = section.layout()
+    while layout is not None and layout.count() > 1:
+        item = layout.takeAt(1)
+        widget = None if item is None else item.widget()
+        if widget is not None:
+            widget.deleteLater()
+    for row in rows:
+        if layout is not None:
+            layout.addWidget(row)
+    section.setVisible(bool(rows))
+
+
+def _row(first: QWidget, *others: QWidget) -> QWidget:
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(first, 1 if others else 0)
+    for other in others:
+        layout.addWidget(other)
+    if not others:
+        layout.addStretch(1)
+    return row
+
+
+def _label(text: str, kind: str = "") -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if kind:
+        label.setProperty("kind", kind)
+    return label
+
+
+def _button(name: str, text: str, slot: object, kind: str = "") -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName(name)
+    if kind:
+        button.setProperty("kind", kind)
+    button.clicked.connect(slot)
+    return button
