@@ -15,14 +15,14 @@ class Fold(QWidget):
 
     def __init__(self, name: str, title: str, content: QWidget | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._open = False
         self.button = QToolButton()
         self.button.setObjectName(name)
         self.button.setText(title)
-        self.button.setCheckable(True)
         self.button.setArrowType(Qt.ArrowType.RightArrow)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.button.toggled.connect(self._toggle)
+        self.button.clicked.connect(lambda: self.open(not self._open))
         self._content = content
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -36,13 +36,14 @@ class Fold(QWidget):
     @property
     def is_open(self) -> bool:
         """Whether the content is to be seen."""
-        return self.button.isChecked()
+        return self._open
 
     def open(self, is_open: bool = True) -> None:
-        """Unfold it."""
-        self.button.setChecked(is_open)
-
-    def _toggle(self, is_open: bool) -> None:
+        """Unfold it, or fold it away."""
+        if is_open == self._open:
+            return
+        self._open = is_open
+        self.button.setAccessibleDescription("unfolded" if is_open else "folded")
         self.button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
         if self._content is not None:
             self._content.setVisible(is_open)

@@ -153,6 +153,7 @@ class HandPicker(QWidget):
         for card in deck.of(category):
             button = OptionButton(Option(card.name, card.name), self._cards)
             button.setObjectName(f"setupCard.{card.name}")
+            button.setMinimumHeight(27)
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             button.clicked.connect(lambda _=False, card=card: self._click(card))
             self._buttons[card] = button

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QRadioButton,
     QSizePolicy,
     QWidget,
 )
@@ -21,10 +20,13 @@ from app.dialogs.calm_widgets import CalmComboBox, CalmSpinBox, ProblemLabel
 from app.icons import icon
 from app.models.setup_draft import SeatDraft
 from app.theme import Space, colour, colours
+from app.views.entry_option import Option, OptionButton
+from app.views.option_group import STEPS
 from core.model.cards import Category
 from core.model.deck import Deck
 from core.model.validity import MAX_NAME
 
+ME_WIDTH = 36
 NO_TOKEN = "no token"  # noqa: S105 - a piece on the board
 
 
@@ -79,7 +81,7 @@ class NameEdit(QLineEdit):
         self.setCompleter(completer)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        step = STEPS.get(Qt.Key(event.key()))
         if step is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.nudged.emit(step)
         else:
@@ -93,6 +95,7 @@ class PlayerRow(QWidget):
     """Another :class:`SeatDraft`."""
 
     me_chosen = Signal()
+    me_nudged = Signal(int)
     removed = Signal()
 
     def __init__(self, at: int, names: QStringListModel, parent: QWidget | None = None) -> None:
@@ -103,7 +106,7 @@ class PlayerRow(QWidget):
         self.name = NameEdit(names)
         self.size_box = CalmSpinBox()
         self.token = CalmComboBox()
-        self.me = QRadioButton()
+        self.me = OptionButton(Option("me", "me"))
         self.remove = QPushButton()
         self.problem = ProblemLabel(f"setupPlayerProblem{at + 1}")
         number = QLabel(str(at + 1))
@@ -123,7 +126,8 @@ class PlayerRow(QWidget):
         ):
             widget.setObjectName(f"{name}{at + 1}")
             widget.setAccessibleName(f"{words} {at + 1}")
-        self.me.setToolTip("This is me")
+        self.me.setToolTip("This is me (Up and Down: the one before, the one after)")
+        self.me.setMinimumHeight(25)
         self.size_box.setToolTip("How many cards this player has")
         self.remove.setIcon(icon("cross", 12))
         self.remove.setToolTip("Remove this player")
@@ -141,7 +145,7 @@ class PlayerRow(QWidget):
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.size_box.setFixedWidth(58)
         self.token.setFixedWidth(128)
-        self.me.setFixedWidth(24)
+        self.me.setFixedWidth(ME_WIDTH)
         for column, widget in enumerate(
             (self.handle, number, self.name, self.token, self.size_box, self.me, self.remove)
         ):
@@ -171,11 +175,19 @@ class PlayerRow(QWidget):
         self.token.setCurrentIndex(0 if seat.token is None else max(0, self.token.findText(seat.token.name)))
         self.token.setVisible(tokens)
         self.me.setChecked(is_me)
+        self.me.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_me else Qt.FocusPolicy.ClickFocus)
 
     def _offer_tokens(self, deck: Deck) -> None:
         self._deck = deck
         self.token.clear()
         self.token.addItems([NO_TOKEN, *(card.name for card in deck.of(Category.SUSPECT))])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is not None and self.me.hasFocus():
+            self.me_nudged.emit(step)
+        else:
+            super().keyPressEvent(event)
 
     def _rename(self, name: str) -> None:
         if name != self._seat.name:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.dialogs.calm_widgets import ProblemLabel
-from app.dialogs.player_row import PlayerRow
+from app.dialogs.player_row import ME_WIDTH, PlayerRow
 from app.models.setup_draft import SeatDraft, SetupDraft
 from app.theme import Space
+from app.views.entry_option import Option, OptionButton
 from core.model.names import fold
 from core.model.validity import PLAYERS
 
@@ -31,7 +32,7 @@ class PlayersTable(QWidget):
         self._column = QVBoxLayout()
         self.add = QPushButton("Add a player")
         self.deal = QPushButton("Deal evenly")
-        self.spectator = QRadioButton("Nobody: I only watch")
+        self.spectator = OptionButton(Option("spectator", "I only watch"))
         self.problem = ProblemLabel("setupPlayersProblem")
         self._headings = self._heading_row()
         self._set_up_buttons()
@@ -41,6 +42,7 @@ class PlayersTable(QWidget):
         row = PlayerRow(at, self._model, self)
         row.changed.connect(lambda seat: self._change(at, seat))
         row.me_chosen.connect(lambda: self._choose_me(at))
+        row.me_nudged.connect(lambda step: self._nudge_me(at + step))
         row.removed.connect(lambda: self._remove(at))
         row.name.nudged.connect(lambda step: self._nudge(at, step))
         row.handle.dragged.connect(lambda y: self._drag(at, y))
@@ -57,7 +59,7 @@ class PlayersTable(QWidget):
             (QLabel("Players, in turn order"), 0),
             (self._token_heading, 128),
             (QLabel("Cards"), 58),
-            (QLabel("Me"), 24),
+            (QLabel("Me"), ME_WIDTH),
         ):
             label.setProperty("kind", "muted")
             if width:
@@ -136,6 +138,11 @@ class PlayersTable(QWidget):
         if self._draft is not None:
             self.drafted.emit(self._draft.with_me(at))
 
+    def _nudge_me(self, at: int) -> None:
+        if self._draft is not None and 0 <= at < len(self._draft.seats):
+            self._choose_me(at)
+            self.rows[at].me.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _remove(self, at: int) -> None:
         if self._draft is not None:
             self.drafted.emit(self._draft.removed(at))
@@ -156,11 +163,7 @@ class PlayersTable(QWidget):
 
     def _deal(self) -> None:
         if self._draft is not None:
-            seats = [(at, SeatDraft(s.name, None, s.token, s.was, s.comment)) for at, s in enumerate(self._draft.seats)]
-            draft = self._draft
-            for at, seat in seats:
-                draft = draft.with_seat(at, seat)
-            self.drafted.emit(draft)
+            self.drafted.emit(self._draft.dealt_evenly())
 
     # --- the order
 

@@ -13,8 +13,8 @@ from core.model.board_name import door_sets, shipped_boards
 from core.model.rules import Accuse, Answers, Rules, ShowModel
 
 SHOW_MODELS = {
-    ShowModel.RANDOM: "was chosen at random of those they had",
-    ShowModel.IGNORE: "says nothing beyond itself",
+    ShowModel.RANDOM: "was drawn at random",
+    ShowModel.IGNORE: "tells no more than itself",
 }
 ANSWERS = {Answers.FIRST: "ends with the first card", Answers.ALL: "goes on: everyone answers"}
 DICE = {1: "one", 2: "two"}
@@ -39,6 +39,7 @@ class RulesForm(QWidget):
         self.may_stay.setObjectName("setupMayStay")
         self.may_stay.clicked.connect(self._tell)
         self.problem = ProblemLabel("setupRulesProblem")
+        self._explain()
         self._lay_out()
 
     def _choice(self, name: str, words: list[str]) -> CalmComboBox:
@@ -47,6 +48,13 @@ class RulesForm(QWidget):
         box.addItems(words)
         box.activated.connect(self._tell)
         return box
+
+    def _explain(self) -> None:
+        self.show_model.setToolTip(
+            "Whoever could show several cards: did they pick one at random (then the card that I saw says a little\n"
+            "about the others), or is nothing to be concluded from their choice?"
+        )
+        self.answers.setToolTip("Whether the others answer too when one has shown a card")
 
     def _lay_out(self) -> None:
         form = QFormLayout(self)

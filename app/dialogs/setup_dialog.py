@@ -39,6 +39,9 @@ from core.model.rules import Rules
 from core.model.setup import Setup
 
 OWN_CARDS = "My own cards…"
+LEFT_WIDTH = 472
+"""Of the left side, so that the names have room when the tokens are shown."""
+
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -70,8 +73,8 @@ class SetupDialog(QDialog):
         self._unfold_what_is_used()
         self._show(self._draft)
         self._order_tabs()
-        self.resize(920, 600)
-        (self.hand.search if self._draft.me is not None else self.players.rows[0].name).setFocus()
+        self.resize(960, 580)
+        self._begin(self._memory.names())
 
     # --- what was chosen
 
@@ -138,6 +141,7 @@ class SetupDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumWidth(LEFT_WIDTH)
         scroll.setWidget(inside)
         scroll.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
@@ -215,6 +219,14 @@ class SetupDialog(QDialog):
         chain += [self.hand.search, *self.deck.lists, self.write_cards, self.cancel, self.accept_button]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
+
+    def _begin(self, names: list[str]) -> None:
+        """Put the focus where one begins: at the names the first time, later at the hand."""
+        if self._draft.me is not None and (names or self._draft.before is not None):
+            self.hand.search.setFocus()
+        else:
+            self.players.rows[0].name.setFocus()
+            self.players.rows[0].name.selectAll()
 
     # --- showing
 

@@ -97,6 +97,10 @@ class SetupDraft:
         me = None if self.me is None else order.index(self.me)
         return replace(self, seats=tuple(self.seats[i] for i in order), me=me)
 
+    def dealt_evenly(self) -> SetupDraft:
+        """Sizes that were said are forgotten."""
+        return replace(self, seats=tuple(replace(seat, size=None) for seat in self.seats))
+
     def with_me(self, me: int | None) -> SetupDraft:
         """I sit there; None: I only watch."""
         return replace(self, me=me)._with_my_hand()
