@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 from core.model.case import Case
-from core.model.case_reader import parse_case
+from core.model.case_file import read_case
 from core.model.deck import Deck
 from core.model.events import Accusation, Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, POOL, Player
 from core.model.setup import Setup
+from tests.games import small_game
 from tests.oracle.brute import Brute, brute, clashes
+from tests.oracle.by_hand import by_hand
 
 DECK = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn"))
 ADA, BEA, AXE, BOW, ATTIC, BARN = DECK.cards
@@ -89,14 +93,33 @@ def test_a_conflict_needs_all_that_it_needs():
 CASES = Path(__file__).parents[1] / "cases"
 
 
+def assert_as_shared(name: str, model: ShowModel, oracle: Callable[[Case, ShowModel], Brute]) -> None:
+    case = read_case(CASES / f"{name}.case.json")
+    want = json.loads((CASES / f"{name}.expected.json").read_text("utf-8"))["expected"][model]
+    found = oracle(case, model)
+    assert str(found.deals) == want["deals"]
+    for card, row in want["marginals"].items():
+        of_card = found.marginals[case.setup.deck.card(card)]
+        assert [float(of_card[holder]) for holder in want["holders"]] == pytest.approx(row, abs=1e-14)
+    envelope = {frozenset(str(card) for card in triple): float(p) for triple, p in found.envelope.items()}
+    assert envelope == pytest.approx({frozenset(triple): p for triple, p in want["envelope3"]}, abs=1e-14)
+
+
 @pytest.mark.parametrize("name", ["case-09", "case-11", pytest.param("case-08", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("model", ShowModel)
 def test_agrees_with_the_shared_cases(name: str, model: ShowModel):
-    case = parse_case((CASES / f"{name}.case.json").read_text("utf-8"))
-    want = json.loads((CASES / f"{name}.expected.json").read_text("utf-8"))["expected"][model]
-    found = brute(case, model)
-    assert str(found.deals) == want["deals"]
-    for card, row in want["marginals"].items():
-        assert [float(p) for p in found.marginals[case.setup.deck.card(card)].values()] == pytest.approx(row, abs=1e-14)
-    envelope = {frozenset(str(card) for card in triple): float(p) for triple, p in found.envelope.items()}
-    assert envelope == pytest.approx({frozenset(triple): p for triple, p in want["envelope3"]}, abs=1e-14)
+    assert_as_shared(name, model, brute)
+
+
+@pytest.mark.parametrize("name", ["case-04", "case-08", "case-09", "case-11"])
+@pytest.mark.parametrize("model", ShowModel)
+def test_the_oracle_hand_by_hand_agrees_with_the_shared_cases(name: str, model: ShowModel):
+    assert_as_shared(name, model, by_hand)
+
+
+@pytest.mark.parametrize("model", ShowModel)
+def test_the_two_oracles_agree(model: ShowModel):
+    for seed in range(40):
+        case = small_game(seed).case
+        found = brute(case, model)
+        assert by_hand(case, model) == replace(found, joint={}), seed

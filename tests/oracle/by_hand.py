@@ -1,0 +1,128 @@
+"""A second oracle, hand by hand: reaches positions of full decks late in a game, with weights, exactly.
+
+Every hand that a holder may have is listed and asked on its own what brute force asks a whole deal. Then the hands are
+put together one holder after the other. No floats, no lattice, no presolving.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations, product
+
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.events import Accusation, Note, Suggestion
+from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE, FACE_UP, Holder
+from tests.oracle.brute import Brute, Hand, answer_possible, chance
+
+Weights = dict[Hand, Fraction]
+
+
+def by_hand(case: Case, show_model: ShowModel | None = None) -> Brute:
+    """What :func:`tests.oracle.brute.brute` finds, but for the joint of whole deals."""
+    model = show_model or case.setup.rules.show_model
+    holders = (ENVELOPE, *case.setup.sizes)
+    lists = [hands_of(holder, case, model) for holder in holders]
+    shares = [{hand: w / total for hand, w in ways.items()} for ways, total in completed(lists, case)]
+    uniform = [dict.fromkeys(hands, Fraction(1)) for hands in lists]
+    deals = sum(completed(uniform, case)[0][0].values())
+    cells = {
+        card: {
+            h: sum((p for hand, p in s.items() if card in hand), Fraction(0))
+            for h, s in zip(holders, shares, strict=True)
+        }
+        | {h: Fraction(card in case.setup.face_up) for h in case.setup.holders if h == FACE_UP}
+        for card in case.setup.deck
+    }
+    solutions = {tuple(sorted(hand, key=lambda card: card.category)): p for hand, p in shares[0].items()}
+    return Brute(int(deals), cells, solutions, dict(zip(holders[1:], shares[1:], strict=True)), {})  # type: ignore[arg-type]
+
+
+def hands_of(holder: Holder, case: Case, model: ShowModel) -> Weights:
+    """Every hand this holder may have for all that was said about this holder alone, with its weight."""
+    setup = case.setup
+    free = [card for card in setup.deck if card not in setup.face_up and card not in setup.my_hand]
+    if holder == ENVELOPE:
+        hands = map(frozenset, product(*([card for card in free if card.category is c] for c in Category)))
+    elif holder == setup.me:
+        hands = iter([frozenset(setup.my_hand)])
+    else:
+        hands = map(frozenset, combinations(allowed(holder, free, case), setup.sizes[holder]))
+    return {hand: weight(holder, hand, case, model) for hand in hands if may_hold(holder, hand, case)}
+
+
+def allowed(holder: Holder, free: list[Card], case: Case) -> list[Card]:
+    """The cards that this holder did not pass on: only to list fewer hands."""
+    passed = {
+        card
+        for _, event in case.counted
+        if isinstance(event, Suggestion)
+        for answer in event.answers
+        if answer.player == holder and not answer.shows
+        for card in event.cards
+    }
+    return [card for card in free if card not in passed]
+
+
+def may_hold(holder: Holder, hand: Hand, case: Case) -> bool:
+    deal = {card: holder if card in hand else "" for card in case.setup.deck}
+    for _, event in case.counted:
+        if isinstance(event, Suggestion):
+            mine = [answer for answer in event.answers if answer.player == holder]
+            if not all(answer_possible(deal, event, holder, answer.shows, answer.shown) for answer in mine):
+                return False
+        if isinstance(event, Note) and event.holder == holder and (event.card in hand) != event.holds:
+            return False
+        if isinstance(event, Accusation) and holder == ENVELOPE and (hand == set(event.cards)) != event.correct:
+            return False
+    return True
+
+
+def weight(holder: Holder, hand: Hand, case: Case, model: ShowModel) -> Fraction:
+    """The chance of what this holder showed me, from this hand."""
+    product_of_chances = Fraction(1)
+    if model is ShowModel.IGNORE:
+        return product_of_chances
+    deal = {card: holder if card in hand else "" for card in case.setup.deck}
+    for _, event in case.counted:
+        if isinstance(event, Suggestion):
+            for answer in event.answers:
+                if answer.player == holder and answer.shown is not None:
+                    alone = Suggestion(event.by, event.cards, refuted_by=holder, shown=answer.shown)
+                    product_of_chances *= chance(deal, alone, case.setup.me)
+    return product_of_chances
+
+
+def completed(lists: list[Weights], case: Case) -> list[tuple[Weights, Fraction]]:
+    """For each holder the weight of all deals with each hand, and the weight of all deals."""
+    none: Hand = frozenset()
+    everything = frozenset(case.setup.deck.cards) - frozenset(case.setup.face_up)
+    before = [Counter({none: Fraction(1)})]
+    for hands in lists[:-1]:
+        before.append(extended(before[-1], hands))
+    after = [Counter({none: Fraction(1)})]
+    for hands in reversed(lists[1:]):
+        after.append(extended(after[-1], hands))
+    after.reverse()
+    found = []
+    for hands, left, right in zip(lists, before, after, strict=True):
+        ways = {hand: w * joined(left, right, everything - hand) for hand, w in hands.items()}
+        possible = {hand: w for hand, w in ways.items() if w}
+        found.append((possible, sum(possible.values(), Fraction(0))))
+    return found
+
+
+def extended(dealt: Counter[Hand], hands: Weights) -> Counter[Hand]:
+    """The cards dealt so far and one more hand, in every way in which they don't overlap."""
+    more: Counter[Hand] = Counter()
+    for cards, ways in dealt.items():
+        for hand, w in hands.items():
+            if not cards & hand:
+                more[cards | hand] += ways * w
+    return more
+
+
+def joined(left: Counter[Hand], right: Counter[Hand], rest: Hand) -> Fraction:
+    return sum((w * right[rest - cards] for cards, w in left.items() if cards <= rest), Fraction(0))
