@@ -6,7 +6,8 @@ put together one holder after the other. No floats, no lattice, no presolving.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
+from collections.abc import Iterable
 from fractions import Fraction
 from itertools import combinations, product
 
@@ -44,10 +45,11 @@ def hands_of(holder: Holder, case: Case, model: ShowModel) -> Weights:
     """Every hand this holder may have for all that was said about this holder alone, with its weight."""
     setup = case.setup
     free = [card for card in setup.deck if card not in setup.face_up and card not in setup.my_hand]
+    hands: Iterable[Hand]
     if holder == ENVELOPE:
         hands = map(frozenset, product(*([card for card in free if card.category is c] for c in Category)))
     elif holder == setup.me:
-        hands = iter([frozenset(setup.my_hand)])
+        hands = [frozenset(setup.my_hand)]
     else:
         hands = map(frozenset, combinations(allowed(holder, free, case), setup.sizes[holder]))
     return {hand: weight(holder, hand, case, model) for hand in hands if may_hold(holder, hand, case)}
@@ -99,10 +101,10 @@ def completed(lists: list[Weights], case: Case) -> list[tuple[Weights, Fraction]
     """For each holder the weight of all deals with each hand, and the weight of all deals."""
     none: Hand = frozenset()
     everything = frozenset(case.setup.deck.cards) - frozenset(case.setup.face_up)
-    before = [Counter({none: Fraction(1)})]
+    before: list[Weights] = [{none: Fraction(1)}]
     for hands in lists[:-1]:
         before.append(extended(before[-1], hands))
-    after = [Counter({none: Fraction(1)})]
+    after: list[Weights] = [{none: Fraction(1)}]
     for hands in reversed(lists[1:]):
         after.append(extended(after[-1], hands))
     after.reverse()
@@ -114,9 +116,9 @@ def completed(lists: list[Weights], case: Case) -> list[tuple[Weights, Fraction]
     return found
 
 
-def extended(dealt: Counter[Hand], hands: Weights) -> Counter[Hand]:
+def extended(dealt: Weights, hands: Weights) -> Weights:
     """The cards dealt so far and one more hand, in every way in which they don't overlap."""
-    more: Counter[Hand] = Counter()
+    more: Weights = defaultdict(Fraction)
     for cards, ways in dealt.items():
         for hand, w in hands.items():
             if not cards & hand:
@@ -124,5 +126,5 @@ def extended(dealt: Counter[Hand], hands: Weights) -> Counter[Hand]:
     return more
 
 
-def joined(left: Counter[Hand], right: Counter[Hand], rest: Hand) -> Fraction:
-    return sum((w * right[rest - cards] for cards, w in left.items() if cards <= rest), Fraction(0))
+def joined(left: Weights, right: Weights, rest: Hand) -> Fraction:
+    return sum((w * right.get(rest - cards, 0) for cards, w in left.items() if cards <= rest), Fraction(0))
