@@ -59,15 +59,21 @@ def write_case(case: Case, path: Path) -> None:
 
 def read_text(path: Path) -> str:
     """Return the text of a file, with or without a byte order mark. Raises InvalidCaseError."""
+    data = _read_bytes(path)
+    if len(data) > MAX_BYTES:
+        raise InvalidCaseError([too_long()])
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-        if len(data) > MAX_BYTES:
-            raise InvalidCaseError([too_long()])
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         what = f"is not UTF-8 text: byte {error.start} is {error.object[error.start]:#04x}; save it as UTF-8"
         raise InvalidCaseError([Problem("", what)]) from None
+
+
+def _read_bytes(path: Path) -> bytes:
+    """Return what is in a file, up to just beyond the limit."""
+    try:
+        with path.open("rb") as file:
+            return file.read(MAX_BYTES + 1)
     except OSError as error:
         raise InvalidCaseError([Problem("", f"cannot be read: {error.strerror or error}")]) from None
     except ValueError as error:  # a path with a null character
