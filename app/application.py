@@ -13,6 +13,7 @@ from app import theme
 from app.autosave import Autosave
 from app.background import Background, one_worker
 from app.game_files import GameFiles, Places
+from app.icons import app_icon
 from app.main_window import MainWindow
 from app.preferences import Preferences
 from app.services import ChartLibrary, InferenceService
@@ -26,6 +27,7 @@ def run(arguments: Sequence[str]) -> int:
     application.setApplicationDisplayName("Deerstalker")
     application.setDesktopFileName("deerstalker")
     theme.dress(application)
+    application.setWindowIcon(app_icon())
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     background = Background(one_worker())
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")

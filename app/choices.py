@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from app.dialogs.calm_widgets import CalmComboBox
 from core.model.rules import ShowModel
 
 ENGINES: Final[Mapping[str, tuple[str, str]]] = {
@@ -31,7 +32,7 @@ others that I named a little less likely in the same hand.""",
 Options = Mapping[str, tuple[str, str]] | Mapping[ShowModel, tuple[str, str]]
 
 
-class Choice(QComboBox):
+class Choice(CalmComboBox):
     """A drop-down whose values are names, each with a title and a tool tip that explains it."""
 
     def __init__(self, name: str, label: str, options: Options, parent: QWidget | None = None) -> None:

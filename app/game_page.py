@@ -27,8 +27,11 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-SIDE_WIDTH = 372
+SIDE_WIDTH = 396
 """What the entry and the list get of a window of 1280 pixels."""
+
+ENTRY_HEIGHT = 436
+"""What the entry needs for a usual deck, so that nothing in it has to be scrolled."""
 
 
 class GamePage(QWidget):
@@ -73,6 +76,7 @@ class GamePage(QWidget):
         side_box.addWidget(self._side)
         self._main = self._splitter("mainSplitter", Qt.Orientation.Horizontal, (self.sheet, side), (1, 0))
         self._main.setSizes([10_000, SIDE_WIDTH])
+        self._side.setSizes([ENTRY_HEIGHT, 10_000])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-from app.theme import colour, colours
+from app.theme import LIGHT, colour, colours
 
 STROKES: Final[Mapping[str, str]] = {
     "tick": "4,13 10,19 20,6",
@@ -84,5 +84,31 @@ def _pixmap(name: str, ink: QColor, size: int, scale: int) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     paint_mark(painter, name, QRectF(QPointF(0, 0), QSize(size, size)), ink, 1.6)
+    painter.end()
+    return pixmap
+
+
+def app_icon() -> QIcon:
+    """Return the program's own icon: a magnifier on a blue square, the same in light and dark."""
+    made = QIcon()
+    for size in (16, 32, 48, 64, 128, 256):
+        made.addPixmap(_badge(size))
+    return made
+
+
+def _badge(size: int) -> QPixmap:
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(LIGHT.accent))
+    painter.drawRoundedRect(QRectF(0, 0, size, size), size * 0.22, size * 0.22)
+    lens = QRectF(0.18 * size, 0.18 * size, 0.46 * size, 0.46 * size)
+    pen = QPen(colour(LIGHT.on_accent), size * 0.09, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(colour(LIGHT.envelope_soft))
+    painter.drawEllipse(lens)
+    painter.drawLine(QPointF(0.6 * size, 0.6 * size), QPointF(0.81 * size, 0.81 * size))
     painter.end()
     return pixmap

@@ -26,7 +26,7 @@ from core.model.rules import ShowModel
 from core.version import __version__
 
 SIZE = QSize(1280, 720)
-CHART_WIDTH = 268
+CHART_WIDTH = 236
 
 
 class MainWindow(QMainWindow):
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
 
     def _make_chart(self) -> None:
         self.chart = EnvelopeChart(self._library, self)
-        self.dock = QDockWidget("What is in the envelope", self)
+        self.dock = QDockWidget("Envelope", self)
         self.dock.setObjectName("envelopeDock")
         self.dock.setWidget(self.chart)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.game_files import ENDING
+from app.icons import app_icon
 from app.theme import Space
 from core.model.journal import Recovered
 
@@ -38,7 +39,7 @@ class StartScreen(QScrollArea):
 
     def _fill(self, new: QAction, open_: QAction) -> None:
         self._column.addStretch(1)
-        self._column.addWidget(_label("Deerstalker", "title"))
+        self._column.addLayout(self._head())
         lead = _label(
             "A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is."
         )
@@ -57,6 +58,23 @@ class StartScreen(QScrollArea):
         layout = QHBoxLayout(page)
         layout.addWidget(middle)
         self.setWidget(page)
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(Space.M)
+        self._logo = QLabel()
+        row.addWidget(self._logo)
+        row.addWidget(_label("Deerstalker", "title"), 1)
+        self._draw_logo()
+        return row
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_logo"):
+            self._draw_logo()
+
+    def _draw_logo(self) -> None:
+        self._logo.setPixmap(app_icon().pixmap(48, 48))
 
     def _buttons(self, new: QAction, open_: QAction) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -62,6 +62,16 @@ QFrame[kind="card"] { background: $surface; border: 1px solid $line; border-radi
 QFrame[kind="past"] { background: $past_soft; border: 1px solid $accent; border-radius: $radius; }
 QFrame[kind="problem"] { background: $problem_soft; border: 1px solid $problem; border-radius: $radius; }
 QFrame[kind="solved"] { background: $solved_soft; border: 1px solid $solved; border-radius: $radius; }
+QHeaderView { border: 0; background: $surface; }
+QTableCornerButton::section { background: $surface; border: 0; }
+QScrollBar:vertical { background: transparent; width: 11px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 11px; margin: 0; }
+QScrollBar::handle { background: $line; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QDockWidget { font-weight: 600; }
 QDockWidget::title { background: $window; padding: 5px 8px; }
 QSplitter::handle { background: $window; }

@@ -52,6 +52,11 @@ class EventModel(QAbstractListModel):
             self._conflict = frozenset(conflict)
             self._announce()
 
+    @property
+    def conflict(self) -> frozenset[int]:
+        """The places of the events that take part in a contradiction."""
+        return self._conflict
+
     def set_now(self, n: int | None) -> None:
         """Fade what happened after the first ``n`` events, which is what the sheet looks back to; None for now."""
         if n != self._now:

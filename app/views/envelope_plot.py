@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QFontMetrics
 from PySide6.QtWidgets import QWidget
 
 from app.numbers import percent
-from app.theme import Colours, TypeSize, colour, colours
+from app.theme import Colours, Space, TypeSize, colour, colours
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 
@@ -36,14 +36,14 @@ class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         self._labels: list[pg.TextItem] = []
         self.addItem(self._bars)
         self.getViewBox().invertY(True)
-        self.setXRange(0, 1.16, padding=0)
+        self.setXRange(0, 1.28, padding=0)
         self._set_up_axes()
 
     def _set_up_axes(self) -> None:
         font = QFont(self.font())
         font.setPixelSize(TypeSize.SMALL)
         bottom, left = self.getAxis("bottom"), self.getAxis("left")
-        bottom.setTicks([[(p / 100, f"{p}%") for p in (0, 25, 50, 75, 100)]])
+        bottom.setTicks([[(p / 100, f"{p}%") for p in (0, 50, 100)]])
         for axis in (bottom, left):
             axis.setStyle(tickFont=font, tickLength=0)
         self.showGrid(x=True, alpha=0.15)
@@ -55,11 +55,18 @@ class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         self._shares = [0.0] * len(places)
         self._bars.setOpts(x0=[0] * len(places), y=places, height=THICKNESS, width=self._shares)
         self.getAxis("left").setTicks([[(y, card.name) for y, card in zip(places, deck.cards, strict=True)]])
+        self.getAxis("left").setWidth(self._names_width())
         self.setYRange(-0.7, places[-1] + 0.7, padding=0)
         for label in self._labels:
             self.removeItem(label)
         self._labels = [self._label(y) for y in places]
         self.put_on_colours()
+
+    def _names_width(self) -> int:
+        font = QFont(self.font())
+        font.setPixelSize(TypeSize.SMALL)
+        metrics = QFontMetrics(font)
+        return max(metrics.horizontalAdvance(card.name) for card in self._cards) + Space.M
 
     def _label(self, y: float) -> pg.TextItem:
         label = pg.TextItem("", anchor=(0, 0.5))

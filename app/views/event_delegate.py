@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.icons import paint_mark
 from app.models.event_model import ASIDE_ROLE, CONFLICT_ROLE, FUTURE_ROLE
@@ -12,8 +12,10 @@ from app.theme import Space, colour, colours
 
 Index = QModelIndex | QPersistentModelIndex
 
-HEIGHT = 26
+PADDING = 4
+MOST_LINES = 2
 NUMBER_WIDTH = 28
+WARNING_WIDTH = 19
 FADED = 0.5
 
 
@@ -21,7 +23,9 @@ class EventDelegate(QStyledItemDelegate):
     """Paints one event. Set aside: struck through. Contradicting: a warning sign. After the moment shown: faded."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, HEIGHT)
+        width = _width(option) - NUMBER_WIDTH - Space.S - Space.XS - (WARNING_WIDTH if index.data(CONFLICT_ROLE) else 0)
+        lines = len(_lines(str(index.data()), option.fontMetrics, width))
+        return QSize(0, lines * option.fontMetrics.height() + 2 * PADDING)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, rect = colours(option.palette), QRect(option.rect)
@@ -33,7 +37,7 @@ class EventDelegate(QStyledItemDelegate):
         if selected:
             painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), colour(tokens.accent))
         painter.setFont(QFont(option.font))
-        self._paint_number(painter, rect, index.row(), muted=tokens.text if selected or clashes else tokens.muted)
+        self._paint_number(painter, rect, index.row(), ink=tokens.text if selected or clashes else tokens.muted)
         text = rect.adjusted(NUMBER_WIDTH + Space.S, 0, -Space.XS, 0)
         if clashes:
             text = self._paint_warning(painter, text, tokens.problem)
@@ -41,19 +45,41 @@ class EventDelegate(QStyledItemDelegate):
         self._paint_text(painter, text, str(index.data()), struck=bool(index.data(ASIDE_ROLE)))
         painter.restore()
 
-    def _paint_number(self, painter: QPainter, rect: QRect, row: int, *, muted: str) -> None:
-        painter.setPen(colour(muted))
-        box = QRect(rect.left(), rect.top(), NUMBER_WIDTH, rect.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(row + 1))
+    def _paint_number(self, painter: QPainter, rect: QRect, row: int, *, ink: str) -> None:
+        painter.setPen(colour(ink))
+        box = QRect(rect.left(), rect.top() + PADDING, NUMBER_WIDTH, rect.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, str(row + 1))
 
     def _paint_warning(self, painter: QPainter, box: QRect, ink: str) -> QRect:
-        side = box.height() - 10
-        paint_mark(painter, "warning", QRectF(box.left(), box.top() + 5, side, side), colour(ink), 1.6)
-        return box.adjusted(side + Space.XS, 0, 0, 0)
+        side = WARNING_WIDTH - Space.XS
+        mark = QRectF(box.left(), box.top() + PADDING, side, side)
+        paint_mark(painter, "warning", mark, colour(ink), 1.6)
+        return box.adjusted(WARNING_WIDTH, 0, 0, 0)
 
     def _paint_text(self, painter: QPainter, box: QRect, text: str, *, struck: bool) -> None:
         font = painter.font()
         font.setStrikeOut(struck)
         painter.setFont(font)
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        metrics = painter.fontMetrics()
+        for i, line in enumerate(_lines(text, metrics, box.width())):
+            painter.drawText(box.left(), box.top() + PADDING + metrics.ascent() + i * metrics.height(), line)
+
+
+def _width(option: QStyleOptionViewItem) -> int:
+    view = option.widget
+    return view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+
+
+def _lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
+    """Return ``text`` broken between words into lines of at most ``width`` pixels; the last one is elided."""
+    lines, words = [""], text.split(" ")
+    for i, word in enumerate(words):
+        longer = f"{lines[-1]} {word}".strip()
+        if metrics.horizontalAdvance(longer) <= width or not lines[-1]:
+            lines[-1] = longer
+        elif len(lines) < MOST_LINES:
+            lines.append(word)
+        else:
+            lines[-1] = " ".join([lines[-1], *words[i:]])
+            break
+    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]

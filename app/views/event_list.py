@@ -24,7 +24,7 @@ class EventList(QListView):
         self.setAccessibleName("Entries, oldest first")
         self.setModel(model)
         self.setItemDelegate(EventDelegate(self))
-        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QLabe
 
 from app.numbers import count, fine_percent
 from app.theme import Space
+from app.views.elided_label import ElidedLabel
 from core.model.cards import Triple
 
 if TYPE_CHECKING:
@@ -26,7 +27,9 @@ class SummaryView(QFrame):
         self.setObjectName("summaryView")
         self.setProperty("kind", "card")
         self._caption = _label("summaryCaption", "muted")
-        self._solution = _label("summarySolution", "figure")
+        self._solution = ElidedLabel()
+        self._solution.setObjectName("summarySolution")
+        self._solution.setProperty("kind", "figure")
         self._probability = _label("summaryProbability", "figure")
         self._deals = Figure("summaryDeals", "deals left", "Ways in which all cards can still lie")
         self._solutions = Figure("summarySolutions", "solutions left", "Triples that can still be in the envelope")
@@ -54,7 +57,7 @@ class SummaryView(QFrame):
         left.addLayout(first)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
-        layout.setSpacing(Space.L)
+        layout.setSpacing(Space.M)
         layout.addLayout(left, 1)
         for figure in (self._deals, self._solutions, self._entropy, self._engine):
             layout.addWidget(figure)
