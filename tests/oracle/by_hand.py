@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from itertools import combinations, product
 
-from core.model.cards import Card, Category
+from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Note, Suggestion
 from core.model.rules import ShowModel
@@ -37,8 +37,13 @@ def by_hand(case: Case, show_model: ShowModel | None = None) -> Brute:
         | {h: Fraction(card in case.setup.face_up) for h in case.setup.holders if h == FACE_UP}
         for card in case.setup.deck
     }
-    solutions = {tuple(sorted(hand, key=lambda card: card.category)): p for hand, p in shares[0].items()}
-    return Brute(int(deals), cells, solutions, dict(zip(holders[1:], shares[1:], strict=True)), {})  # type: ignore[arg-type]
+    solutions = {in_order(hand): p for hand, p in shares[0].items()}
+    return Brute(int(deals), cells, solutions, dict(zip(holders[1:], shares[1:], strict=True)), {})
+
+
+def in_order(hand: Hand) -> Triple:
+    suspect, weapon, room = sorted(hand, key=lambda card: card.category)
+    return suspect, weapon, room
 
 
 def hands_of(holder: Holder, case: Case, model: ShowModel) -> Weights:
