@@ -1,0 +1,8 @@
+"""``python -m core``: the command line without the script's name."""
+
+import sys
+
+from core.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,110 @@
+"""The command line: reads the words, hands them to the command, prints its answer. Nothing here needs Qt.
+
+Standard output takes answers only, standard error everything else; the exit statuses are those of
+:class:`core.commandline.outcome.Status`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from typing import TextIO
+
+from core.commandline import analyse, check, convert
+from core.commandline.outcome import Outcome, Refusal, Status
+from core.version import __version__
+
+COMMANDS = {"analyse": analyse, "check": check, "convert": convert}
+PLANNED = ("advise", "replay", "explain", "arena")
+"""Words that the program will know; they are not file names by mistake."""
+
+
+def main(arguments: Sequence[str] | None = None, program: str = "python -m core") -> int:
+    """Run the command that ``arguments`` (by default the program's own) name; return the exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+        os.environ.setdefault(name, "1")  # before numpy is imported: more threads are slower on matrices of our size
+    try:
+        return _run(words, program)
+    except SystemExit as end:  # argparse has printed the help, or what is wrong with the words
+        return end.code if isinstance(end.code, int) else Status.REFUSED
+    except Refusal as refusal:
+        _tell(refusal.lines)
+        return refusal.status
+    except BrokenPipeError:
+        _let_go_of(sys.stdout)  # whoever read it has seen enough
+        return Status.REFUSED
+    except KeyboardInterrupt:
+        return 130  # what a shell makes of Ctrl+C
+    except Exception as error:  # noqa: BLE001 - the last stop: a bug is told in one line, and its status is 1
+        return _tell_bug(program, error, debug="--debug" in words)
+
+
+def _run(words: list[str], program: str) -> int:
+    if words and words[0] in PLANNED:
+        raise Refusal([f"{program}: {words[0]} is not there yet; there are {', '.join(COMMANDS)}"])
+    parser = _parser(program)
+    if not words:
+        _print(parser.format_help())
+        return Status.DONE
+    arguments = parser.parse_args(words)
+    outcome: Outcome = COMMANDS[arguments.command].run(arguments)
+    _print(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
+    return outcome.status
+
+
+def _parser(program: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog=program, description="A detective's sheet for Cluedo/Clue.", allow_abbrev=False
+    )
+    parser.add_argument("--version", action="version", version=f"Deerstalker {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, command in COMMANDS.items():
+        what = command.SUMMARY
+        one = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.", allow_abbrev=False)
+        command.declare(one)
+        one.add_argument("--json", action="store_true", help="print one JSON object, and nothing else")
+        one.add_argument("--debug", action="store_true", help="after an unexpected failure print where it happened")
+    return parser
+
+
+def _print(text: str) -> None:
+    """Print to standard output; what its encoding doesn't have is spelled out. Raises Refusal where it cannot be."""
+    if sys.stdout is None:
+        raise Refusal(["standard output is closed"])
+    encoding = sys.stdout.encoding or "utf-8"
+    try:
+        print(text.encode(encoding, "backslashreplace").decode(encoding), flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _let_go_of(sys.stdout)
+        raise Refusal([f"standard output cannot be written: {error.strerror or error}"]) from error
+
+
+def _tell(lines: Sequence[str]) -> None:
+    if sys.stderr is None:
+        return
+    encoding = sys.stderr.encoding or "utf-8"
+    for line in lines:
+        print(line.encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)
+
+
+def _tell_bug(program: str, error: Exception, *, debug: bool) -> Status:
+    if debug:
+        traceback.print_exception(error)
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    hint = "" if debug else "; --debug shows where"
+    _tell([f"{program}: an unexpected failure, which is a bug of the program ({what}){hint}"])
+    return Status.FAILED
+
+
+def _let_go_of(stream: TextIO) -> None:
+    """Send what is still to be written nowhere, so that the interpreter doesn't trip over it on its way out."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)

@@ -1,0 +1,84 @@
+"""``analyse``: the posterior after the first events of a case."""
+
+from __future__ import annotations
+
+import math
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+
+from core.commandline.case_argument import load_case
+from core.commandline.outcome import Outcome, Refusal
+from core.commandline.width import printable
+from core.model.case import Case
+from core.model.rules import ShowModel
+from core.model.wording import counted
+
+SUMMARY = "what is certain and how likely the rest is"
+_HEADING = {"format": "deerstalker-analysis", "version": 1}
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
+    parser.add_argument("--engine", default="auto", help="auto (the default), or an engine by its name: exact")
+    parser.add_argument(
+        "--show-model",
+        choices=[model.value for model in ShowModel],
+        help="what a card that one was shown says beyond itself (default: the case's own rule)",
+    )
+    parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
+    parser.add_argument("--seed", metavar="S", type=_natural, help="for engines that sample: makes a run repeatable")
+    parser.add_argument("--samples", metavar="N", type=_natural, help="for engines that sample: how much they do")
+    parser.add_argument("--time", metavar="SECONDS", type=_seconds, help="for engines that sample: a cap")
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Return the posterior of the case. Raises Refusal."""
+    path: Path = arguments.case
+    case = _upto(path, load_case(path), arguments.upto)
+    show_model = None if arguments.show_model is None else ShowModel(arguments.show_model)
+
+    from core.commandline.analysis import as_data, as_text
+    from core.commandline.conflict import contradicted
+    from core.commandline.inference import posterior_of
+    from core.commandline.sheet import marks_for
+    from core.engines.contract import Contradiction
+
+    try:
+        posterior = posterior_of(path, case, arguments.engine, show_model, arguments.seed)
+    except Contradiction as found:
+        return contradicted(path, case, found, _HEADING)
+    text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
+    return Outcome(f"{_title(path, case)}\n{text}", {**_HEADING, **as_data(posterior)})
+
+
+def _upto(path: Path, case: Case, n: int | None) -> Case:
+    if n is None:
+        return case
+    if not 0 <= n <= len(case.events):
+        what = f"--upto: {n} is out of range; the case has {counted(len(case.events), 'event')}"
+        raise Refusal([f"{printable(str(path))}: {what}, give 0 to {len(case.events)}"])
+    return case.upto(n)
+
+
+def _title(path: Path, case: Case) -> str:
+    who = "a spectator" if case.setup.me is None else case.setup.me
+    return printable(f"{path}: {counted(len(case.events), 'event')}, seen by {who}")
+
+
+def _natural(text: str) -> int:
+    """Read a number from 0; argparse makes a usage error of ArgumentTypeError."""
+    if not (text.isascii() and text.isdigit() and len(text) < 20):
+        raise ArgumentTypeError(f"{text!r} is not a whole number from 0")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return seconds

@@ -1,0 +1,88 @@
+"""``convert``: reads a case in either format, writes a case file."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from dataclasses import replace
+from pathlib import Path
+
+from core.commandline.case_argument import load_case, refusal
+from core.commandline.outcome import Outcome, Refusal
+from core.commandline.width import printable
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.case_file import UnwritableFileError, write_case
+from core.model.deck import Deck
+from core.model.names import match
+from core.model.problems import InvalidCaseError
+from core.model.seats import Seats
+from core.model.setup import Setup
+from core.model.validity import case_problems
+from core.model.wording import counted, unknown
+
+SUMMARY = "read a case, or a log in the plain-text format, and write a case file"
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("source", metavar="IN", type=Path, help="a case file, or a log in the plain-text format")
+    parser.add_argument("target", metavar="OUT", type=Path, help="the case file to write")
+    parser.add_argument("--me", metavar="PLAYER", help="whose eyes these are (by default a log is a spectator's)")
+    parser.add_argument(
+        "--hand", metavar="CARD", nargs="+", action="extend", default=[], help="the cards in that player's hand"
+    )
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Write the case, and return what was written. Raises Refusal."""
+    source: Path = arguments.source
+    target: Path = arguments.target
+    case = load_case(source)
+    if arguments.me is not None or arguments.hand:
+        case = _seen_by(source, case, arguments.me, arguments.hand)
+    try:
+        write_case(case, target)
+    except InvalidCaseError as error:
+        raise refusal(target, error) from None
+    except UnwritableFileError as error:
+        raise Refusal([printable(str(error))]) from None
+    text = f"Wrote {printable(str(target))}: {_contents(case)}."
+    data = {"format": "deerstalker-conversion", "version": 1, "out": str(target), "events": len(case.events)}
+    return Outcome(text, data)
+
+
+def _seen_by(source: Path, case: Case, me: str | None, hand: list[str]) -> Case:
+    """The same case through the eyes of ``me`` (of whose they were, where None), who holds ``hand``."""
+    setup = case.setup
+    player = setup.me if me is None else _player(me, setup.seats)
+    if player is None:
+        raise Refusal([f"--hand: a spectator has no hand; say with --me whose it is ({', '.join(setup.seats)})"])
+    cards = [_card(name, setup.deck) for name in hand]
+    case = case.with_setup(_with_eyes(setup, player, tuple(cards)))
+    if problems := case_problems(case):
+        raise refusal(source, InvalidCaseError(problems))
+    return case
+
+
+def _with_eyes(setup: Setup, me: str, hand: tuple[Card, ...]) -> Setup:
+    return replace(setup, me=me, my_hand=hand)
+
+
+def _player(name: str, seats: Seats) -> str:
+    found = match(name, seats.names)
+    if found is None:
+        raise Refusal([f"--me: {unknown('player', name, seats)}"])
+    return found
+
+
+def _card(name: str, deck: Deck) -> Card:
+    found = deck.find(name)
+    if found is None:
+        raise Refusal([f"--hand: {unknown('card', name, [card.name for card in deck])}"])
+    return found
+
+
+def _contents(case: Case) -> str:
+    eyes = "a spectator" if case.setup.me is None else case.setup.me
+    players, events = counted(len(case.setup.players), "player"), counted(len(case.events), "event")
+    return printable(f"{players}, {events}, seen by {eyes}")

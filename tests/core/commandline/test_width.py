@@ -1,0 +1,34 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.commandline.width import flush_right, padded, printable, shortened, width
+
+
+@pytest.mark.parametrize(
+    ("text", "columns"),
+    [
+        ("", 0),
+        ("Ann", 3),
+        ("Zoë", 3),
+        ("Zoe\u0308", 3),
+        ("王さん", 6),
+        ("🔍", 2),
+        ("👩\u200d🔬", 2),
+        ("🕵\ufe0f", 2),
+        ("a🔍b", 4),
+    ],
+)
+def test_width_is_what_a_terminal_takes(text, columns):
+    assert width(text) == columns
+
+
+def test_what_could_steer_a_terminal_is_spelled_out():
+    assert printable("a\x1b[2J\nb\u2028c\ud800\tZoë 👩\u200d🔬") == "a\\x1b[2J\\nb\\u2028c\\ud800\\tZoë 👩\u200d🔬"
+
+
+@given(st.text(max_size=40), st.integers(3, 20))
+def test_names_fit_their_column(text, columns):
+    name = shortened(printable(text), columns)
+    assert width(name) <= columns
+    assert width(padded(name, columns)) == width(flush_right(name, columns)) == columns
