@@ -59,18 +59,19 @@ def _read_heading(fields: Fields) -> None:
     kind = fields.text("format")
     if kind not in {"", FORMAT}:
         fields.wrong("format", one_of(kind, (FORMAT,)))
+    start = len(fields.problems)
     version = fields.whole("version")
-    if version > VERSION:
-        fields.wrong("version", f"is {version}; this program reads version {VERSION}, a newer one may read this")
-    elif version < VERSION and isinstance(fields.values.get("version"), int):
-        fields.wrong("version", f"is {version}; it must be {VERSION}")
+    if len(fields.problems) == start and version != VERSION:
+        newer = ", a newer one may read this" if version > VERSION else ""
+        fields.wrong("version", f"is {version}; this program reads version {VERSION}{newer}")
 
 
 def _read_events(fields: Fields, setup: Setup) -> Iterator[Event]:
-    if len(fields.items("events")) > MAX_EVENTS:
-        fields.problems.append(too_many_events(len(fields.items("events"))))
+    objects = fields.objects("events")
+    if len(objects) > MAX_EVENTS:
+        fields.problems.append(too_many_events(len(objects)))
         return
-    for one in fields.objects("events"):
+    for one in objects:
         event = read_event(one, setup)
         if event is not None:
             yield event

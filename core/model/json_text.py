@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
@@ -98,8 +99,8 @@ def _depth(text: str) -> int:
 def _object(pairs: list[tuple[str, Json]]) -> _Object:
     result = _Object(pairs)
     if len(result) < len(pairs):
-        names = [name for name, _ in pairs]
-        result.doubled = tuple(name for name in result if names.count(name) > 1)
+        times = Counter(name for name, _ in pairs)
+        result.doubled = tuple(name for name in result if times[name] > 1)
     return result
 
 

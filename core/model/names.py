@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import difflib
+import functools
 import unicodedata
 from collections.abc import Iterable, Sequence
 
 
+@functools.lru_cache(maxsize=4096)
 def fold(name: str) -> str:
     """Return what is left of a name when case, spaces and punctuation don't count.
 

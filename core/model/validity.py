@@ -6,7 +6,7 @@ however much it contradicts the rest, is not refused: the evidence shows and exp
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from core.model.board_name import is_file_name
 from core.model.cards import Card, Category
@@ -235,7 +235,10 @@ def _triple_problems(cards: Sequence[Card], deck: Deck) -> Iterator[Problem]:
             yield Problem(where, f"{quoted(card.name)} {twice}; there must be one suspect, one weapon and one room")
 
 
-def _card_list_problems(where: str, cards: Iterable[Card], deck: Deck) -> Iterator[Problem]:
+def _card_list_problems(where: str, cards: Sequence[Card], deck: Deck) -> Iterator[Problem]:
+    if len(cards) > len(deck) and _is_whole(deck):
+        yield Problem(where, f"has {len(cards)} cards; the deck has {len(deck)}")
+        return
     seen: set[Card] = set()
     for i, card in enumerate(cards):
         yield from _card_problems(f"{where}[{i}]", card, deck)

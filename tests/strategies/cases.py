@@ -1,0 +1,137 @@
+"""Set-ups, events and cases that are legal as objects, though what they say may contradict itself."""
+
+from hypothesis import strategies as st
+
+from core.model.board_name import door_sets
+from core.model.cards import Card, Category
+from core.model.case import About, Case
+from core.model.deck import Deck
+from core.model.edition import editions
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.names import fold
+from core.model.rules import Accuse, Answers, Rules, ShowModel
+from core.model.seats import ENVELOPE, POOL, RESERVED, Player
+from core.model.setup import Setup
+from core.model.validity import MAX_NAME, VIAS
+from tests.strategies.events import decks, names, texts
+
+comments = st.none() | texts
+
+player_names = names.filter(lambda name: len(name) <= MAX_NAME and fold(name) not in map(fold, RESERVED))
+
+abouts: st.SearchStrategy[About] = st.dictionaries(
+    texts, texts | st.lists(texts, max_size=3).map(tuple), max_size=3
+).map(lambda remarks: tuple(remarks.items()))
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    """Set-ups whose sizes add up: of a shipped edition or of a deck of one's own, seated or not, any board or none."""
+    edition = draw(st.none() | st.sampled_from(editions()))
+    deck = edition.deck if edition else draw(decks())
+    seated = draw(st.lists(player_names, min_size=2, max_size=10, unique_by=fold))
+    cards = draw(st.permutations(deck.cards))[: len(deck) - len(Category)]
+    parts = draw(_parts(len(cards), len(seated) + 2))
+    face_up, rest = tuple(cards[: parts[0]]), cards[parts[0] :]
+    tokens = draw(st.permutations([*deck.of(Category.SUSPECT), *[None] * len(seated)]))
+    players = tuple(
+        Player(name, size, token, draw(comments)) for name, size, token in zip(seated, parts[2:], tokens, strict=False)
+    )
+    me = draw(st.none() | st.sampled_from(players))
+    board = draw(st.sampled_from([edition.board if edition else None, None, "classic", "my mansion.txt"]))
+    return Setup(
+        deck=deck,
+        players=players,
+        edition=edition.name if edition else None,
+        me=me.name if me else None,
+        my_hand=tuple(rest[: me.hand_size]) if me else (),
+        face_up=face_up,
+        pool=parts[1],
+        rules=draw(_rules(board)),
+        board=board,
+        deck_comment=None if edition else draw(comments),
+    )
+
+
+def legal_events(setup: Setup) -> st.SearchStrategy[Event]:
+    """Events that can happen at this table."""
+    return st.one_of(_suggestions(setup), _accusations(setup), _notes(setup), _moves(setup))
+
+
+@st.composite
+def cases(draw: st.DrawFn, max_events: int = 5) -> Case:
+    """Legal cases."""
+    setup = draw(setups())
+    events = draw(st.lists(legal_events(setup), max_size=max_events))
+    return Case(setup, tuple(events), draw(abouts), draw(comments))
+
+
+@st.composite
+def _parts(draw: st.DrawFn, whole: int, count: int) -> list[int]:
+    """``count`` numbers from 0 that add up to ``whole``."""
+    cuts = sorted(draw(st.lists(st.integers(0, whole), min_size=count - 1, max_size=count - 1)))
+    return [high - low for low, high in zip([0, *cuts], [*cuts, whole], strict=True)]
+
+
+def _rules(board: str | None) -> st.SearchStrategy[Rules]:
+    doors = st.sampled_from(door_sets("classic")) if board == "classic" else texts
+    return st.builds(
+        Rules,
+        show_model=st.sampled_from(ShowModel),
+        answers=st.sampled_from(Answers),
+        dice=st.sampled_from([1, 2]),
+        accuse=st.sampled_from(Accuse),
+        may_stay=st.booleans(),
+        doors=st.none() | doors,
+        comment=comments,
+    )
+
+
+@st.composite
+def _suggestions(draw: st.DrawFn, setup: Setup) -> Suggestion:
+    """The others answer in any order, and not all of them: nobody noticed the rest."""
+    by = draw(st.sampled_from(setup.seats.names))
+    others = draw(st.permutations(setup.seats.others(by)))
+    passes = draw(st.integers(0, len(others)))
+    cards = draw(_triples(setup.deck))
+    refuter = others[passes] if passes < len(others) and draw(st.booleans()) else None
+    further = others[passes + 1 :] if refuter and draw(st.booleans()) else ()
+    return Suggestion(
+        by=by,
+        cards=cards,
+        passed=tuple(others[:passes]),
+        refuted_by=refuter,
+        shown=draw(st.none() | st.sampled_from(cards)) if refuter else None,
+        further=tuple(draw(_answers(player, cards)) for player in further),
+        aside=draw(st.booleans()),
+        comment=draw(comments),
+    )
+
+
+@st.composite
+def _answers(draw: st.DrawFn, player: str, cards: tuple[Card, ...]) -> Answer:
+    shows = draw(st.booleans())
+    return Answer(player, shows, draw(st.none() | st.sampled_from(cards)) if shows else None, draw(comments))
+
+
+def _accusations(setup: Setup) -> st.SearchStrategy[Accusation]:
+    seats = st.sampled_from(setup.seats.names)
+    return st.builds(Accusation, seats, _triples(setup.deck), st.booleans(), st.booleans(), comments)
+
+
+def _notes(setup: Setup) -> st.SearchStrategy[Note]:
+    holders = st.sampled_from([*setup.seats, ENVELOPE, *([POOL] if setup.pool else [])])
+    return st.builds(Note, holders, st.sampled_from(setup.deck.cards), st.booleans(), st.booleans(), comments)
+
+
+def _moves(setup: Setup) -> st.SearchStrategy[Move]:
+    rooms = st.sampled_from(setup.deck.of(Category.ROOM))
+    squares = st.tuples(st.integers(-1, 30), st.integers(0, 30))
+    to = rooms if setup.board is None else rooms | squares
+    roll = st.none() | st.integers(0, 12)
+    via = st.none() | st.sampled_from(VIAS)
+    return st.builds(Move, st.sampled_from(setup.seats.names), to, roll, via, st.booleans(), comments)
+
+
+def _triples(deck: Deck) -> st.SearchStrategy[tuple[Card, ...]]:
+    return st.tuples(*(st.sampled_from(deck.of(category)) for category in Category))
