@@ -37,7 +37,7 @@ class FurtherAnswers(QWidget):
     def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
         """Show the answers of a draft."""
         self._draft = draft
-        players = tuple(name for name in draft.setup.seats.names if name in draft.could_answer())
+        players = draft.could_answer()
         if players != self._players:
             self._make_rows(players)
         answers = {answer.player: answer for answer in draft.further}
