@@ -19,7 +19,7 @@ ENGINES: Final[Mapping[str, tuple[str, str]]] = {
 
 SHOW_MODELS: Final[Mapping[ShowModel, tuple[str, str]]] = {
     ShowModel.RANDOM: (
-        "Shown at random",
+        "Picked at random",
         """Who can choose between several cards to show me picks one at random. A card that I am shown then makes the
 others that I named a little less likely in the same hand.""",
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from app.inference import Reply
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 SIDE_WIDTH = 396
-"""What the entry and the list get of a window of 1280 pixels."""
+"""What the entry and the list get of a window of 1280 pixels; of a wider one they get a share."""
+
+SIDE_SHARE = 0.27
 
 ENTRY_HEIGHT = 436
 """What the entry needs for a usual deck, so that nothing in it has to be scrolled."""
@@ -75,15 +77,23 @@ class GamePage(QWidget):
         side_box.setContentsMargins(0, Space.XS, Space.S, Space.S)
         side_box.addWidget(self._side)
         self._main = self._splitter("mainSplitter", Qt.Orientation.Horizontal, (self.sheet, side), (1, 0))
-        self._main.setSizes([10_000, SIDE_WIDTH])
-        self._side.setSizes([ENTRY_HEIGHT, 10_000])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.notice)
         layout.addWidget(self._main, 1)
-        for splitter in (self._main, self._side):
-            splitter.restoreState(self._preferences.splitter(splitter.objectName()))
+        self._is_divided = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Divide the room when it is known for the first time: as it was left, or as is good for a new window."""
+        super().showEvent(event)
+        if not self._is_divided:
+            self._is_divided = True
+            side = max(SIDE_WIDTH, int(self.width() * SIDE_SHARE))
+            self._main.setSizes([self.width() - side, side])
+            self._side.setSizes([ENTRY_HEIGHT, self.height() - ENTRY_HEIGHT])
+            for splitter in (self._main, self._side):
+                splitter.restoreState(self._preferences.splitter(splitter.objectName()))
 
     def _splitter(
         self, name: str, orientation: Qt.Orientation, parts: tuple[QWidget, QWidget], stretch: tuple[int, int]

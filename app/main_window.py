@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolBar
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolBar
 
 from app.actions import Actions
 from app.autosave import Autosave, discard
@@ -20,6 +20,7 @@ from app.preferences import Preferences
 from app.services import ChartLibrary, InferenceService
 from app.session import Session
 from app.start_screen import StartScreen
+from app.theme import Space
 from app.views.envelope_chart import EnvelopeChart
 from core.model.journal import Recovered
 from core.model.rules import ShowModel
@@ -93,8 +94,12 @@ class MainWindow(QMainWindow):
         self.engine_choice = Choice("engineChoice", "Engine: what computes the probabilities", ENGINES)
         self.show_model_choice = Choice("showModelChoice", "Show model: how players choose a card to show", SHOW_MODELS)
         self.engine_choice.show_value(self.page.engine)
-        self._engine_action = bar.addWidget(self.engine_choice)
-        self._show_model_action = bar.addWidget(self.show_model_choice)
+        for text, choice in (("Engine", self.engine_choice), ("Shown cards", self.show_model_choice)):
+            label = QLabel(text)
+            label.setProperty("kind", "muted")
+            label.setContentsMargins(Space.S, 0, Space.XS, 0)
+            bar.addWidget(label)
+            bar.addWidget(choice)
         self.addToolBar(bar)
         self._bar = bar
 

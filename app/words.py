@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from core.engines.contract import Source
 
-SETUP_WORDS = "the set-up (hands, sizes, open cards)"
+SETUP_WORDS = "the set-up"
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:
@@ -37,7 +37,7 @@ def clash_advice(upto: int) -> str:
     if upto < 0:
         return "Correct the set-up to see numbers again."
     since = "before the first entry" if upto == 0 else f"after entry {upto}"
-    return f"The sheet shows the game {since}. Correct, delete or set aside one of them."
+    return f"The sheet shows the game {since}."
 
 
 def past(n: int, total: int) -> str:

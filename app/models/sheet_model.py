@@ -86,6 +86,11 @@ class SheetModel(QAbstractTableModel):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._holders) - 1)
             self.set_stale()
 
+    @property
+    def is_fresh(self) -> bool:
+        """Whether there are numbers, and of the newest answer."""
+        return self._numbers is not None and not self._stale
+
     def set_marks(self, cells: npt.NDArray[np.int8]) -> None:
         """Take the marks by propagation, [n_cards, n_holders]: 1 holds, 0 doesn't, -1 open. The numbers grow stale."""
         self._marks, self._stale = cells, True

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QWidget
 
 from app.numbers import percent
-from app.theme import Colours, Space, TypeSize, colour, colours
+from app.theme import Space, TypeSize, colour, colours
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 
@@ -36,7 +36,7 @@ class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         self._labels: list[pg.TextItem] = []
         self.addItem(self._bars)
         self.getViewBox().invertY(True)
-        self.setXRange(0, 1.28, padding=0)
+        self.setXRange(0, 1.42, padding=0)
         self._set_up_axes()
 
     def _set_up_axes(self) -> None:
@@ -97,16 +97,13 @@ class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         """Take the colours of the theme as it is now."""
         tokens = colours()
         self.setBackground(colour(tokens.surface))
-        self._bars.setOpts(brushes=self._brushes(tokens), pen=colour(tokens.envelope))
+        self._bars.setOpts(brush=colour(tokens.envelope_soft), pen=None)
         for name in ("bottom", "left"):
             axis = self.getAxis(name)
             axis.setPen(colour(tokens.line))
             axis.setTextPen(colour(tokens.text if name == "left" else tokens.muted))
         for label in self._labels:
             label.setColor(colour(tokens.text))
-
-    def _brushes(self, tokens: Colours) -> list[QColor]:
-        return [colour(tokens.envelope_soft) for _ in self._cards]
 
 
 def _places(deck: Deck) -> list[float]:

@@ -43,6 +43,11 @@ class SheetPanel(QWidget):
             layout.addWidget(widget)
         layout.addWidget(self.view, 1)
 
+    @property
+    def is_fresh(self) -> bool:
+        """Whether the numbers belong to the case that is shown, and not to an earlier moment."""
+        return self.model.is_fresh
+
     def show_case(self, case: Case | None, looking_at: int | None, total: int) -> None:
         """Make room for a case; its numbers come later."""
         fresh = case is None or self.model.rowCount() == 0

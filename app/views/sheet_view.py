@@ -15,7 +15,7 @@ from app.views.sheet_header import SheetHeader
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
 
-ROW_HEIGHTS = range(19, 35)
+ROW_HEIGHTS = range(19, 41)
 """How low and how high a row may be, in pixels: as high as there is room for."""
 
 ENVELOPE_WIDTH = 1.35

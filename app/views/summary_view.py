@@ -46,25 +46,25 @@ class SummaryView(QFrame):
         self.clear()
 
     def _lay_out(self) -> None:
-        first = QHBoxLayout()
+        first, second = QHBoxLayout(), QHBoxLayout()
         first.setSpacing(Space.S)
+        first.addWidget(self._caption)
         first.addWidget(self._solution)
         first.addWidget(self._probability)
         first.addStretch(1)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self._caption)
-        left.addLayout(first)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
-        layout.setSpacing(Space.M)
-        layout.addLayout(left, 1)
+        second.setSpacing(Space.L)
         for figure in (self._deals, self._solutions, self._entropy, self._engine):
-            layout.addWidget(figure)
+            second.addWidget(figure)
+        second.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
+        layout.setSpacing(2)
+        layout.addLayout(first)
+        layout.addLayout(second)
 
     def clear(self) -> None:
         """Show that nothing is known yet."""
-        self._caption.setText("Most likely solution")
+        self._caption.setText("Most likely")
         self._solution.setText(NOTHING)
         self._probability.setText("")
         for figure in (self._deals, self._solutions, self._entropy):
@@ -82,7 +82,7 @@ class SummaryView(QFrame):
         best, p = (None, 0.0) if posterior.envelope is None else posterior.envelope.top(1)[0]
         solved = posterior.solutions == 1
         self._set_kind("solved" if solved else "card")
-        self._caption.setText("Solved: in the envelope are" if solved else "Most likely solution")
+        self._caption.setText("Solved" if solved else "Most likely")
         self._solution.setText(NOTHING if best is None else _names(best))
         self._probability.setText("certain" if solved else fine_percent(p))
         self._deals.show_value(NOTHING if posterior.deals is None else count(posterior.deals), _digits(posterior.deals))
@@ -104,17 +104,17 @@ class SummaryView(QFrame):
 
 
 class Figure(QWidget):
-    """A number, and below it what it counts."""
+    """A number, and beside it what it counts."""
 
     def __init__(self, name: str, caption: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tip = tip
-        self._value = _label(name, "figure")
+        self._value = _label(name, "heading")
         self._caption = _label(f"{name}Caption", "muted")
         self._caption.setText(caption)
-        layout = QVBoxLayout(self)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout.setSpacing(Space.XS)
         layout.addWidget(self._value)
         layout.addWidget(self._caption)
 

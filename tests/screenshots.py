@@ -1,0 +1,218 @@
+"""Draws the window in all its states, for people to look at: ``python tests/screenshots.py FOLDER [STATE...]``.
+
+Each state is drawn at 1280x720 and 1920x1080, in light and in dark. The pictures are named STATE-WIDTH-SCHEME.png.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QSettings, QSize, Qt  # noqa: E402 - the path above comes first
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+
+from app import theme  # noqa: E402
+from app.application import assemble  # noqa: E402
+from app.background import Background, one_worker  # noqa: E402
+from app.game_files import Places  # noqa: E402
+from app.main_window import MainWindow  # noqa: E402
+from core.model.case import Case  # noqa: E402
+from core.model.case_file import write_case  # noqa: E402
+from core.model.edition import edition  # noqa: E402
+from core.model.events import Event, Note  # noqa: E402
+from core.model.notation import parse_event  # noqa: E402
+from core.model.seats import ENVELOPE, Player  # noqa: E402
+from core.model.setup import Setup  # noqa: E402
+
+SIZES = (QSize(1280, 720), QSize(1920, 1080))
+SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+PATIENCE = 20.0
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+HAND = ("Miss Scarlett", "Revolver", "Kitchen")
+GAME = """
+Ann: Professor Plum, Dagger, Ballroom; Bob shows Professor Plum
+Bob: Colonel Mustard, Dagger, Conservatory; Cid passes, Dot shows
+Cid: Mrs Peacock, Dagger, Billiard Room; Dot shows
+Dot: Professor Plum, Rope, Ballroom; Eve shows
+Eve: Mrs Peacock, Revolver, Billiard Room; Fay passes, Ann shows Revolver
+Fay: Mrs White, Dagger, Library; Ann passes, Bob passes, Cid passes, Dot passes, Eve shows
+Ann: Professor Plum, Spanner, Ballroom; Bob shows Spanner
+Bob: Mrs White, Rope, Ballroom; Cid passes, Dot passes, Eve shows
+Cid: Mrs White, Spanner, Kitchen; Dot passes, Eve passes, Fay passes, Ann shows Kitchen
+Dot: Reverend Green, Candlestick, Study; Eve shows
+Eve: Mrs Peacock, Rope, Library; Fay shows
+Fay: Mrs White, Candlestick, Ballroom; Ann passes, Bob passes, Cid shows
+"""
+
+
+def six(events: int) -> Case:
+    """A game of six, after some of its events."""
+    classic = edition("classic-uk")
+    deck = classic.deck
+    setup = Setup(
+        deck,
+        tuple(Player(name, 3) for name in NAMES),
+        edition=classic.name,
+        me="Ann",
+        my_hand=tuple(deck.card(name) for name in HAND),
+        rules=classic.rules,
+    )
+    lines = GAME.strip().splitlines()[:events]
+    return Case(setup, tuple(parse_event(line, deck) for line in lines))
+
+
+def with_events(case: Case, *events: Event) -> Case:
+    for event in events:
+        case = case.appended(event)
+    return case
+
+
+def solved() -> Case:
+    case = six(12)
+    deck = case.setup.deck
+    return with_events(case, *(Note(ENVELOPE, deck.card(name), True) for name in ("Mrs White", "Dagger", "Lounge")))
+
+
+def contradictory() -> Case:
+    case = six(9)
+    return with_events(
+        case, parse_event("Fay: Professor Plum, Rope, Hall; Ann passes, Bob passes, Cid shows", case.setup.deck)
+    )
+
+
+class Studio:
+    """A window whose pictures are taken."""
+
+    def __init__(self, application: QApplication, folder: Path, size: QSize, scheme: str) -> None:
+        theme.wear(application, SCHEMES[scheme])
+        self._application, self._folder = application, folder
+        self._suffix = f"{size.width()}-{scheme}"
+        self._data = tempfile.TemporaryDirectory()
+        data = Path(self._data.name)
+        self._background = Background(one_worker())
+        settings = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat)
+        self.window: MainWindow = assemble(Places(data), settings, self._background)
+        self.window.painted.connect(self.window.warm_up)
+        self.window.resize(size)
+        self.window.show()
+        self.settle()
+
+    def play(self, case: Case) -> None:
+        path = Path(self._data.name) / "Friday.case.json"
+        write_case(case, path)
+        self.window.open_path(path)
+        self.wait(lambda: self.window.page.sheet.is_fresh)
+        self.wait(lambda: self.window.chart.is_drawn or self.window.dock.isHidden())
+        self.settle()
+
+    def shoot(self, state: str, widget: QWidget | None = None) -> None:
+        (widget or self.window).grab().save(str(self._folder / f"{state}-{self._suffix}.png"))
+
+    def wait(self, done: Callable[[], bool]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not done():
+            if time.monotonic() > end:
+                raise TimeoutError(f"the window is not ready after {PATIENCE} s")
+            self._application.processEvents()
+            time.sleep(0.002)
+
+    def settle(self) -> None:
+        end = time.monotonic() + 0.15
+        self.wait(lambda: time.monotonic() > end)
+
+    def close(self) -> None:
+        self.window.close()
+        self._background.close()
+        self._data.cleanup()
+
+
+def start(studio: Studio) -> None:
+    studio.play(six(3))
+    page = studio.window.page
+    page.events.delete_wanted.emit(0)
+    studio.window.commands.close.trigger()
+    studio.settle()
+    studio.shoot("start")
+
+
+def set_up(studio: Studio) -> None:
+    studio.window.commands.new.trigger()
+    studio.settle()
+    dialog = QApplication.activeModalWidget()
+    studio.shoot("set-up", dialog)
+    if dialog is not None:
+        dialog.close()
+
+
+def first_turn(studio: Studio) -> None:
+    studio.play(six(0))
+    studio.shoot("first-turn")
+
+
+def mid_game(studio: Studio) -> None:
+    studio.play(six(12))
+    studio.shoot("mid-game")
+
+
+def solution(studio: Studio) -> None:
+    studio.play(solved())
+    studio.shoot("solved")
+
+
+def contradiction(studio: Studio) -> None:
+    studio.play(contradictory())
+    studio.shoot("contradiction")
+
+
+def past(studio: Studio) -> None:
+    studio.play(six(12))
+    studio.window.page.events.list.select(4)
+    studio.wait(lambda: studio.window.page.sheet.is_fresh)
+    studio.settle()
+    studio.shoot("past")
+
+
+def example(studio: Studio) -> None:
+    studio.window.commands.example.trigger()
+    studio.wait(lambda: studio.window.page.sheet.is_fresh and studio.window.chart.is_drawn)
+    studio.settle()
+    studio.shoot("example")
+
+
+STATES: dict[str, Callable[[Studio], None]] = {
+    "start": start,
+    "set-up": set_up,
+    "first-turn": first_turn,
+    "mid-game": mid_game,
+    "solved": solution,
+    "contradiction": contradiction,
+    "past": past,
+    "example": example,
+}
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0]) if arguments else Path("screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    application = QApplication([])
+    theme.dress(application)
+    for state in arguments[1:] or STATES:
+        for size in SIZES:
+            for scheme in SCHEMES:
+                studio = Studio(application, folder, size, scheme)
+                STATES[state](studio)
+                studio.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
