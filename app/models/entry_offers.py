@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from app.models.entry_draft import EntryDraft
-from core.engines.posterior import Posterior
 from core.model.cards import Card
+
+if TYPE_CHECKING:  # the window opens without numpy
+    from core.engines.posterior import Posterior
 
 
 def offered(draft: EntryDraft, player: str, posterior: Posterior | None) -> tuple[Card, ...]:

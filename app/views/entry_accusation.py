@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -12,9 +13,11 @@ from app.views.entry_cards import CardColumns
 from app.views.entry_option import Option
 from app.views.entry_page import EntryPage, captioned, player_options
 from app.views.option_group import OptionGroup
-from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.setup import Setup
+
+if TYPE_CHECKING:  # the window opens without numpy
+    from core.engines.posterior import Posterior
 
 RIGHT, WRONG = "right", "wrong"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -11,7 +13,9 @@ from app.theme import Space
 from app.views.entry_option import Option
 from app.views.entry_page import card_options, emptied
 from app.views.option_group import OptionGroup
-from core.engines.posterior import Posterior
+
+if TYPE_CHECKING:  # the window opens without numpy
+    from core.engines.posterior import Posterior
 
 SHOWS, PASSES = "shows", "passes"
 ANSWERS = (Option(PASSES, PASSES, "p"), Option(SHOWS, SHOWS, "s"))

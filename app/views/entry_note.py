@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -13,10 +14,12 @@ from app.views.entry_cards import CardColumns
 from app.views.entry_option import Option
 from app.views.entry_page import EntryPage, captioned
 from app.views.option_group import OptionGroup
-from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, POOL
 from core.model.setup import Setup
+
+if TYPE_CHECKING:  # the window opens without numpy
+    from core.engines.posterior import Posterior
 
 HAS, HAS_NOT = "has", "has not"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QWidget
@@ -12,9 +13,11 @@ from app.models.option_keys import letter_keys, player_keys
 from app.theme import Space
 from app.views.entry_option import Option
 from app.views.option_group import OptionGroup
-from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.setup import Setup
+
+if TYPE_CHECKING:  # the window opens without numpy
+    from core.engines.posterior import Posterior
 
 CAPTION_WIDTH = 43
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
@@ -16,11 +18,13 @@ from app.views.entry_option import Option
 from app.views.entry_page import EntryPage
 from app.views.entry_suggestion import SuggestionPage
 from app.views.option_group import OptionGroup
-from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Event
 from core.model.validity import event_problems
+
+if TYPE_CHECKING:  # the window opens without numpy
+    from core.engines.posterior import Posterior
 
 KIND_KEYS = {Qt.Key.Key_F2: Kind.SUGGESTION, Qt.Key.Key_F3: Kind.ACCUSATION, Qt.Key.Key_F4: Kind.NOTE}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,10 +17,12 @@ from app.views.entry_option import Option
 from app.views.entry_page import EntryPage, caption, captioned, card_options, player_options, quiet_button
 from app.views.entry_passes import PassChips
 from app.views.option_group import OptionGroup
-from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.rules import Answers
 from core.model.setup import Setup
+
+if TYPE_CHECKING:  # the window opens without numpy
+    from core.engines.posterior import Posterior
 
 NOBODY = ""
 """The value of the option "nobody"; a player's name is never empty."""
