@@ -1,0 +1,1 @@
+"""What the views show, as models and values: the sheet, the events, drafts of entries and set-ups."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.theme import Space
+from app.views.entry_option import PADDING
 from app.views.entry_page import card_options
 from app.views.option_group import SIDEWAYS, OptionGroup
 from core.model.cards import Card, Category
@@ -56,7 +57,7 @@ class CardColumns(QScrollArea):
             column.setSpacing(2)
             heading = QLabel(group.accessibleName())
             heading.setProperty("kind", "muted")
-            heading.setContentsMargins(Space.S, 0, 0, 0)
+            heading.setContentsMargins(PADDING, 0, 0, 0)
             column.addWidget(heading)
             column.addWidget(group)
             column.addStretch(1)

@@ -18,7 +18,6 @@ class EntryFooter(QWidget):
         self.preview.setObjectName("entryPreview")
         self.preview.setWordWrap(True)
         self.preview.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.preview.setMinimumHeight(2 * self.preview.fontMetrics().height() + 1)  # what follows stays in its place
         self.preview.setTextFormat(Qt.TextFormat.PlainText)
         self.message = QLabel()
         self.message.setObjectName("entryMessage")

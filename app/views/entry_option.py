@@ -75,7 +75,7 @@ class OptionButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._font(bold=not self._framed))
         hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
-        height = metrics.height() + (8 if self._framed else 4)
+        height = metrics.height() + (7 if self._framed else 4)
         return QSize(2 * PADDING + hint + metrics.horizontalAdvance(self.option.label) + 1, height)
 
     def minimumSizeHint(self) -> QSize:
@@ -131,5 +131,5 @@ class OptionButton(QAbstractButton):
             metrics = painter.fontMetrics()
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         mnemonic = Qt.TextFlag.TextShowMnemonic
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width(), mnemonic.value)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, box.width(), mnemonic.value)
         painter.drawText(box, int(flags) | mnemonic.value, shown)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.models.entry_draft import EntryDraft, Field, Kind, draft_of, next_asker
+from app.models.entry_offers import preselected
 from app.models.entry_target import APPEND, Aim, Target
 from app.models.entry_words import still_missing, words
 from app.views.entry_accusation import AccusationPage
@@ -128,7 +129,7 @@ class EntryPanel(QWidget):
         if self._draft is not None and not self._read_only:
             fields = (Field.SUSPECT, Field.WEAPON, Field.ROOM)
             field = Field.CARD if self._draft.kind is Kind.NOTE else fields[card.category]
-            self._drafted(self._draft.naming(card), field)
+            self._drafted(self._preselected(self._draft.naming(card)), field)
 
     def fill_player(self, name: str) -> None:
         """Put a player (or the envelope, the pool: into a note) into the entry: who asks at first, then who refutes."""
@@ -142,7 +143,7 @@ class EntryPanel(QWidget):
         elif draft.kind is Kind.ACCUSATION or not any(draft.cards):
             self._drafted(draft.asking(name), Field.BY)
         elif name != draft.by:
-            self._drafted(draft.refuted(name), Field.REFUTER)
+            self._drafted(self._preselected(draft.refuted(name)), Field.REFUTER)
 
     def edit(self, event: Event, at: int | None = None) -> None:
         """Load an event to be corrected; ``at`` is its index in the list (looked up where it isn't given).
@@ -210,6 +211,14 @@ class EntryPanel(QWidget):
         if field is not None:
             self._focus_next(field)
 
+    def _preselected(self, draft: EntryDraft) -> EntryDraft:
+        return preselected(draft, self._offers) if draft.kind is Kind.SUGGESTION else draft
+
+    @property
+    def _offers(self) -> Posterior | None:
+        """The answer that tells which cards are possible; it knows too much of an entry that is corrected."""
+        return None if self._target.aim is Aim.CORRECT else self._posterior
+
     def _enter(self) -> None:
         """Enter what has been said, or say what is missing."""
         event = self._draft.event() if self._draft is not None else None
@@ -253,7 +262,7 @@ class EntryPanel(QWidget):
             page.setVisible(page is self._page)
             if draft is not None and kind is draft.kind:
                 page.set_setup(draft.setup)
-                page.show_draft(draft, None if self._target.aim is Aim.CORRECT else self._posterior)
+                page.show_draft(draft, self._offers)
         self._body.setEnabled(draft is not None and not self._read_only)
         self._kinds.setEnabled(self._body.isEnabled())
         self._kinds.set_value(draft.kind if draft is not None else Kind.SUGGESTION)

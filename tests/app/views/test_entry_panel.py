@@ -5,6 +5,7 @@ import dataclasses
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.models.entry_target import Aim
@@ -358,6 +359,28 @@ def test_clicks_on_the_sheet_fill_the_entry(table):
     assert table.events == [Suggestion("Bob", THREE, ("Cid",), "Dot")]
 
 
+def test_clicks_on_the_sheet_preselect_my_only_card(table):
+    for one in THREE:
+        table.panel.fill_card(one)
+    table.panel.fill_player("Ann")
+    assert table.text("entryPreview").endswith("Ann shows Mrs White")
+
+
+def test_a_corrected_entry_does_not_narrow_its_own_card(table):
+    mine = dataclasses.replace(BY_ANN, shown=DAGGER)
+    table.case = Case(SETUP, (mine,))
+    table.panel.set_case(table.case)
+    table.panel.set_posterior(posterior({"Cid": ["Mrs White", "Study"]}))
+    table.panel.edit(mine, 0)
+    assert table.options("entryShown") == ["Mrs White", "Dagger", "Study"]
+
+
+def test_screen_readers_hear_buttons_with_names(table):
+    heard = QAccessible.queryAccessibleInterface(table.find("entrySuspects.Mrs White"))
+    assert heard.text(QAccessible.Text.Name) == "Mrs White"
+    assert heard.role() in (QAccessible.Role.Button, QAccessible.Role.CheckBox)
+
+
 def test_a_players_name_on_the_sheet_is_who_asks_while_no_card_is_named(table):
     table.panel.fill_player("Eve")
     assert table.text("entryPreview") == "Eve: …, …, …; …"
@@ -484,3 +507,14 @@ def test_everything_that_one_can_push_has_a_name(table):
     pushed = [w for kind in (QPushButton, OptionButton) for w in table.panel.findChildren(kind)]
     assert len(pushed) > 50
     assert all(widget.objectName() for widget in pushed)
+
+
+def test_a_family_of_six_sees_all_cards_without_scrolling(qtbot):
+    family = ("Mum", "Dad", "Ella", "Noah", "Grandma", "Uncle Tom")
+    setup = dataclasses.replace(SETUP, players=tuple(Player(name, 3) for name in family), me="Ella")
+    table = Table(qtbot, Case(setup))
+    table.panel.resize(396, 436)
+    QApplication.processEvents()
+    for one in DECK:
+        button = table.find(f"entry{one.category.plural.capitalize()}.{one.name}")
+        assert button.visibleRegion().boundingRect() == button.rect(), one.name
