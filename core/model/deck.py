@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.model.cards import Card, Category
-from core.model.names import match, nearest
+from core.model.names import fold, nearest
 from core.model.problems import Problem
 
 
@@ -30,8 +30,38 @@ class Deck:
         return {card: i for i, card in enumerate(self.cards)}
 
     @cached_property
+    def bits(self) -> dict[str, int]:
+        """The bit of each card, by name: bit ``i`` for the card at place ``i``."""
+        return {card.name: 1 << i for i, card in enumerate(self.cards)}
+
+    @property
+    def mask(self) -> int:
+        """The bits of all cards."""
+        return (1 << len(self)) - 1
+
+    def mask_of(self, category: Category) -> int:
+        """Return the bits of the cards of one category."""
+        return self._category_masks[category]
+
+    @cached_property
+    def _category_masks(self) -> tuple[int, ...]:
+        masks, start = [], 0
+        for category in Category:
+            size = len(self._names(category))
+            masks.append(((1 << size) - 1) << start)
+            start += size
+        return tuple(masks)
+
+    @cached_property
     def _by_name(self) -> dict[str, Card]:
         return {card.name: card for card in self.cards}
+
+    @cached_property
+    def _by_fold(self) -> dict[str, list[Card]]:
+        alike: dict[str, list[Card]] = {}
+        for card in self._by_name.values():
+            alike.setdefault(fold(card.name), []).append(card)
+        return alike
 
     def _names(self, category: Category) -> tuple[str, ...]:
         return (self.suspects, self.weapons, self.rooms)[category]
@@ -40,7 +70,7 @@ class Deck:
         return iter(self.cards)
 
     def __len__(self) -> int:
-        return len(self.cards)
+        return len(self.suspects) + len(self.weapons) + len(self.rooms)
 
     def __contains__(self, card: object) -> bool:
         return card in self.index
@@ -50,7 +80,7 @@ class Deck:
         return tuple(card for card in self.cards if card.category is category)
 
     def card(self, name: str) -> Card:
-        """Return the card of that name (matched as :func:`core.model.names.match` does).
+        """Return the card of that name (exactly, else ignoring case, spaces and punctuation).
 
         Raises KeyError, with the nearest name in its message, where there is none.
         """
@@ -64,8 +94,8 @@ class Deck:
         exact = self._by_name.get(name)
         if exact is not None:
             return exact
-        known = match(name, tuple(self._by_name))
-        return None if known is None else self._by_name[known]
+        alike = self._by_fold.get(fold(name), ())
+        return alike[0] if len(alike) == 1 else None
 
     def nearest(self, name: str) -> str | None:
         """Return the name of the card that ``name`` is most like."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 
 from core.model.names import nearest
 
 _LONGEST = 60
 """A longer text is cut where it is quoted, and compared by its beginning: both stay readable, and fast."""
+
+_MOST = 500
+"""With how many known names an unknown one is compared: enough for any game, and an end for any file."""
 
 
 def quoted(text: str) -> str:
@@ -18,7 +22,7 @@ def quoted(text: str) -> str:
 
 def likeliest(name: str, known: Iterable[str]) -> str:
     """Return, in quotes, the known name that ``name`` was probably meant to be."""
-    return quoted(nearest(name[:_LONGEST], known) or "")
+    return quoted(nearest(name[:_LONGEST], islice(known, _MOST)) or "")
 
 
 def one_of(value: str, known: Iterable[str]) -> str:
