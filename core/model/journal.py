@@ -21,7 +21,15 @@ from core.model.journal_records import Record, step_to_record, to_line
 from core.model.journal_recovery import ENDING, Recovered, UnreadableJournalError, header, journals, recover
 from core.model.steps import Step
 
-__all__ = ["Journal", "Recovered", "UnreadableJournalError", "UnwritableFileError", "journals", "recover"]
+__all__ = [
+    "Journal",
+    "Recovered",
+    "UnreadableJournalError",
+    "UnwritableFileError",
+    "journal_name",
+    "journals",
+    "recover",
+]
 
 
 class Journal:
@@ -41,14 +49,22 @@ class Journal:
         self._open()
 
     @classmethod
-    def create(cls, directory: Path, case: Case, case_path: Path | None, *, saved: bool | None = None) -> Self:
+    def create(
+        cls,
+        directory: Path,
+        case: Case,
+        case_path: Path | None,
+        *,
+        saved: bool | None = None,
+        name: str | None = None,
+    ) -> Self:
         """Begin the journal of ``case``, which is the file at ``case_path`` (None: not in a file yet).
 
-        ``saved`` says whether that file holds the case as it is; by default it does where there is one.
+        ``saved`` says whether that file holds the case as it is; by default it does where there is one. ``name`` is
+        one of :func:`journal_name`, for those who lock it before it is there.
         """
         directory.mkdir(parents=True, exist_ok=True)
-        name = f"{datetime.now():%Y%m%d-%H%M%S}-{uuid.uuid4().hex[:8]}{ENDING}"  # noqa: DTZ005 - for people to read
-        path = directory / name
+        path = directory / (name or journal_name())
         history = History(case, saved=case_path is not None if saved is None else saved)
         return cls(path, case_path, _write(path, history, case_path))
 
@@ -141,6 +157,11 @@ class Journal:
         if self._file is not None:
             os.close(self._file)
             self._file = None
+
+
+def journal_name() -> str:
+    """Return the name of a new journal, like no other: the time, for people to read, and something random."""
+    return f"{datetime.now():%Y%m%d-%H%M%S}-{uuid.uuid4().hex[:8]}{ENDING}"  # noqa: DTZ005 - the time on their clock
 
 
 def _write(path: Path, history: History, case_path: Path | None) -> int:

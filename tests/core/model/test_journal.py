@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from core.model.case import Case
 from core.model.history import History
-from core.model.journal import Journal, UnreadableJournalError, UnwritableFileError, journals, recover
+from core.model.journal import Journal, UnreadableJournalError, UnwritableFileError, journal_name, journals, recover
 from core.model.journal_records import to_line
 from core.model.renaming import renamed
 from tests.strategies.histories import SETUP, perform, some_events, verbs
@@ -309,6 +309,14 @@ def test_journals_are_listed_newest_first(tmp_path):
         journal.sync()
         with pytest.raises(UnwritableFileError, match="closed"):
             journal.undone()
+
+
+def test_a_journal_can_be_named_before_it_is_there(tmp_path):
+    name = journal_name()
+    journal = Journal.create(tmp_path, START, None, name=name)
+    assert journals(tmp_path) == (tmp_path / name,)
+    journal.close()
+    assert journal_name() != journal_name()
 
 
 def test_a_full_disk_is_told_and_a_rewrite_catches_up(desk, monkeypatch):
