@@ -20,7 +20,7 @@ _NAMES: Final = (
 
 def percent(p: float) -> str:
     """Return a probability in whole percents; only what is certain reads 0% or 100%."""
-    if 0 < p < 0.005:
+    if 0 < p <= 0.005:
         return "<1%"
     if 0.995 <= p < 1:
         return ">99%"
@@ -29,7 +29,7 @@ def percent(p: float) -> str:
 
 def fine_percent(p: float) -> str:
     """Return a probability with one decimal, where there is room for it."""
-    if 0 < p < 0.0005:
+    if 0 < p <= 0.0005:
         return "<0.1%"
     if 0.9995 <= p < 1:
         return ">99.9%"

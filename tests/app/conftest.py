@@ -1,0 +1,100 @@
+"""Fixtures for the window: its folders and settings are a test's own, and what was opened is closed again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from app import theme
+from app.application import assemble
+from app.background import Background, one_worker
+from app.game_files import Places
+from app.main_window import MainWindow
+from core.model.case import Case
+from core.model.case_file import write_case
+from core.model.edition import edition
+from core.model.notation import parse_event
+from core.model.seats import Player
+from core.model.setup import Setup
+
+DECK = edition("classic-uk").deck
+LINES = (
+    "Ann: Professor Plum, Dagger, Ballroom; Bob shows Professor Plum",
+    "Bob: Colonel Mustard, Dagger, Conservatory; Cid passes, Dot shows",
+    "Cid: Mrs Peacock, Dagger, Billiard Room; Dot shows",
+    "Dot: Professor Plum, Rope, Ballroom; Ann passes, Bob shows",
+    "Ann: Mrs White, Spanner, Hall; Bob passes, Cid shows Spanner",
+)
+IMPOSSIBLE = "Bob: Mrs Peacock, Spanner, Hall; Cid passes, Dot passes, Ann passes, nobody refutes"
+
+
+@pytest.fixture
+def setup() -> Setup:
+    """Four players; Ann sees her own five cards."""
+    hand = ("Miss Scarlett", "Candlestick", "Kitchen", "Library", "Study")
+    sizes = {"Ann": 5, "Bob": 5, "Cid": 4, "Dot": 4}
+    players = tuple(Player(name, size) for name, size in sizes.items())
+    return Setup(DECK, players, "classic-uk", "Ann", tuple(DECK.card(name) for name in hand))
+
+
+@pytest.fixture
+def case(setup: Setup) -> Case:
+    """The game of four after five entries."""
+    return Case(setup, tuple(parse_event(line, DECK) for line in LINES))
+
+
+@pytest.fixture
+def contradiction(case: Case) -> Case:
+    """The same, but then Cid passes on the card that Ann saw with Cid."""
+    return case.appended(parse_event(IMPOSSIBLE, DECK))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places(tmp_path / "data")
+
+
+@pytest.fixture
+def background(qapp: QApplication) -> Iterator[Background]:
+    made = Background(one_worker())
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def make_window(
+    qtbot, qapp: QApplication, places: Places, settings: QSettings, background: Background
+) -> Iterator[Callable[[], MainWindow]]:
+    """A window as the program makes it, shown and warmed up; all windows share the folders of the test."""
+    theme.wear(qapp, theme.Qt.ColorScheme.Light)
+    windows: list[MainWindow] = []
+
+    def make() -> MainWindow:
+        window = assemble(places, settings, background)
+        windows.append(window)
+        window.painted.connect(window.warm_up)
+        with qtbot.waitSignal(window.painted):
+            window.show()
+        return window
+
+    yield make
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    qapp.processEvents()
+
+
+@pytest.fixture
+def case_file(tmp_path: Path, case: Case) -> Path:
+    path = tmp_path / "Friday.case.json"
+    write_case(case, path)
+    return path

@@ -1,0 +1,145 @@
+"""The sheet's table: rows and columns, cells, and how little it announces."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+
+from app.models.sheet_model import CELL_ROLE, Cell, SheetModel
+from core.engines.posterior import Posterior
+from core.model.cards import Card, Category
+from core.model.rules import ShowModel
+from core.model.setup import Setup
+
+
+def posterior(setup: Setup, p: float = 0.25) -> Posterior:
+    marginals = np.full((len(setup.deck), len(setup.holders)), p)
+    marginals[0] = 0.0
+    marginals[0, 1] = 1.0
+    return Posterior(setup.deck.cards, setup.holders, marginals, "exact", True, ShowModel.RANDOM)
+
+
+def marks(setup: Setup) -> np.ndarray:
+    cells = np.full((len(setup.deck), len(setup.holders)), -1, np.int8)
+    cells[1] = 0
+    cells[1, 2] = 1
+    return cells
+
+
+@pytest.fixture
+def model(setup: Setup) -> SheetModel:
+    made = SheetModel()
+    made.set_setup(setup)
+    return made
+
+
+class Listener:
+    """Counts what a model announces."""
+
+    def __init__(self, model: SheetModel) -> None:
+        self.changes: list[tuple[int, int, int, int]] = []
+        self.resets = 0
+        model.dataChanged.connect(self.change)
+        model.modelReset.connect(self.reset)
+
+    def change(self, first: QModelIndex, last: QModelIndex) -> None:
+        self.changes.append((first.row(), first.column(), last.row(), last.column()))
+
+    def reset(self) -> None:
+        self.resets += 1
+
+
+def test_it_is_a_proper_model(qtmodeltester, model: SheetModel, setup: Setup):
+    qtmodeltester.check(model)
+    model.set_posterior(posterior(setup))
+    qtmodeltester.check(model)
+
+
+def test_without_a_game_it_is_empty(qtmodeltester):
+    model = SheetModel()
+    qtmodeltester.check(model)
+    assert (model.rowCount(), model.columnCount()) == (0, 0)
+
+
+def test_rows_are_the_cards_under_headings_and_columns_the_holders(model: SheetModel, setup: Setup):
+    assert model.rowCount() == 21 + 3
+    assert model.headings() == (0, 7, 14)
+    assert [model.row(i) for i in model.headings()] == list(Category)
+    assert [model.card(row) for row in range(24) if isinstance(model.row(row), Card)] == list(setup.deck)
+    titles = [model.headerData(i, Qt.Orientation.Horizontal) for i in range(model.columnCount())]
+    assert titles == ["Envelope", "Ann", "Bob", "Cid", "Dot"]
+    assert [model.headerData(i, Qt.Orientation.Vertical) for i in (0, 1, 23)] == ["Suspects", "Miss Scarlett", "Study"]
+
+
+def test_numbers_are_announced_once_and_never_reset(model: SheetModel, setup: Setup):
+    heard = Listener(model)
+    model.set_marks(marks(setup))
+    model.set_posterior(posterior(setup))
+    assert heard.changes == [(0, 0, 23, 4)] * 2
+    assert heard.resets == 0
+
+
+def test_only_other_cards_or_holders_reset_it(model: SheetModel, setup: Setup):
+    heard = Listener(model)
+    model.set_setup(setup)
+    model.set_setup(replace(setup, rules=replace(setup.rules, show_model=ShowModel.IGNORE)))
+    assert heard.resets == 0
+    model.set_setup(replace(setup, pool=1))
+    assert heard.resets == 1
+
+
+def test_a_certain_cell_is_a_mark_and_an_open_one_a_number(model: SheetModel, setup: Setup):
+    assert model.cell(1, 0) == Cell()
+    model.set_posterior(posterior(setup))
+    assert model.cell(1, 1) == Cell(True)
+    assert model.cell(1, 0) == Cell(False)
+    assert model.cell(2, 0) == Cell(None, 0.25)
+    assert model.cell(0, 0) is None
+    assert model.data(model.index(2, 0)) == "25%"
+    assert model.data(model.index(1, 1)) == ""
+
+
+def test_marks_come_before_the_numbers_which_are_stale_then(model: SheetModel, setup: Setup):
+    model.set_posterior(posterior(setup))
+    model.set_marks(marks(setup))
+    assert model.cell(2, 2) == Cell(True)
+    assert model.cell(3, 2) == Cell(None, 0.25, stale=True)
+    assert not model.is_fresh
+
+
+def test_what_was_certain_is_not_when_it_is_stale(model: SheetModel, setup: Setup):
+    """After an undo the old certainty may be gone: it must not look like one."""
+    model.set_posterior(posterior(setup))
+    model.set_stale()
+    assert model.cell(1, 1) == Cell(None, 1.0, stale=True)
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "spoken"),
+    [
+        (1, 1, "Miss Scarlett, Ann: yes"),
+        (1, 0, "Miss Scarlett, Envelope: no"),
+        (2, 2, "Colonel Mustard, Bob: 25 percent"),
+    ],
+)
+def test_a_screen_reader_hears_the_card_the_holder_and_the_number(model, setup, row, column, spoken):
+    model.set_posterior(posterior(setup))
+    assert model.data(model.index(row, column), Qt.ItemDataRole.AccessibleTextRole) == spoken
+
+
+def test_tips_are_sentences(model: SheetModel, setup: Setup):
+    def tip(row: int, column: int) -> object:
+        return model.data(model.index(row, column), Qt.ItemDataRole.ToolTipRole)
+
+    assert tip(2, 2) == "Nobody knows yet whether Colonel Mustard is with Bob."
+    model.set_posterior(posterior(setup))
+    assert tip(1, 0) == "Miss Scarlett is certainly not in the envelope."
+    assert tip(2, 2) == "Colonel Mustard is with Bob with a probability of 25.0%."
+    assert model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole).startswith("Ann (you): 5 cards")
+
+
+def test_headings_cannot_be_chosen(model: SheetModel):
+    assert model.flags(model.index(0, 0)) == Qt.ItemFlag.NoItemFlags
+    assert model.data(model.index(0, 0), CELL_ROLE) is None
+    assert model.flags(model.index(1, 0)) & Qt.ItemFlag.ItemIsSelectable

@@ -1,0 +1,359 @@
+"""The window as a player uses it: real clicks and keys, from the start screen to a solved game."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QMessageBox, QPushButton, QWidget
+
+from app.main_window import MainWindow
+from core.model.case import Case
+from core.model.case_file import read_case, write_case
+from core.model.edition import edition
+from core.model.events import Note
+from core.model.rules import ShowModel
+from core.model.seats import Player as Seat
+
+DECK = edition("classic-uk").deck
+LEFT = Qt.MouseButton.LeftButton
+CONTROL, SHIFT, ALT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
+
+
+class Player:
+    """Somebody before the window."""
+
+    def __init__(self, qtbot, window: MainWindow) -> None:
+        self.bot, self.window = qtbot, window
+        self.sheet, self.events = window.page.sheet.view, window.page.events.list
+        window.activateWindow()
+        qtbot.waitActive(window).__enter__()
+
+    @property
+    def case(self) -> Case:
+        case = self.window._session.case
+        assert case is not None
+        return case
+
+    def open(self, path: Path) -> None:
+        self.window.open_path(path)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the numbers belong to what is shown."""
+        self.bot.waitUntil(lambda: self.window.page.sheet.is_fresh, timeout=20_000)
+
+    def child(self, kind: type[QWidget], name: str) -> QWidget:
+        found = self.window.findChild(kind, name)
+        assert found is not None, name
+        return found
+
+    def click(self, name: str) -> None:
+        self.bot.mouseClick(self.child(QWidget, name), LEFT)
+
+    def text(self, name: str) -> str:
+        return self.child(QLabel, name).text()
+
+    def key(self, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier, to: QWidget | None = None) -> None:
+        self.bot.keyClick(to or self.window, key, modifiers)
+
+    def click_event(self, row: int) -> None:
+        rect = self.events.visualRect(self.events.model().index(row, 0))
+        self.bot.mouseClick(self.events.viewport(), LEFT, pos=rect.center())
+
+    def cell(self, card: str, holder: str) -> QPoint:
+        model = self.window.page.sheet.model
+        row = next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(card))
+        column = next(i for i in range(model.columnCount()) if model.holder(i) == holder)
+        return self.sheet.visualRect(model.index(row, column)).center()
+
+    def menu_on(self, card: str, holder: str) -> QMenu:
+        point, port = self.cell(card, holder), self.sheet.viewport()
+        self.bot.mouseClick(port, LEFT, pos=point)
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, port.mapToGlobal(point))
+        QApplication.sendEvent(port, event)
+        return self.child(QMenu, "cellMenu")
+
+    def choose(self, menu: QMenu, name: str) -> None:
+        action = next(action for action in menu.actions() if action.objectName() == name)
+        self.bot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+
+
+@pytest.fixture
+def player(qtbot, make_window: Callable[[], MainWindow]) -> Player:
+    return Player(qtbot, make_window())
+
+
+@pytest.fixture
+def at_table(player: Player, case_file: Path) -> Player:
+    player.open(case_file)
+    return player
+
+
+# --- the start
+
+
+def test_the_example_shows_live_numbers_after_one_click(player):
+    player.click("startExample")
+    player.settle()
+    assert player.window.windowTitle() == "Example game[*] – Deerstalker"
+    assert "," in player.text("summarySolution")
+    assert not player.window.isWindowModified()
+
+
+def test_a_wrong_file_says_what_is_wrong_with_it(player, qtbot, tmp_path):
+    path = tmp_path / "wrong.case.json"
+    path.write_text('{"format": "deerstalker-case", "version": 1, "edition": "clasic-uk", "players": []}')
+    player.window.open_path(path)
+    box = player.child(QMessageBox, "message")
+    assert "wrong.case.json cannot be opened" in box.text()
+    assert "classic-uk" in box.informativeText()
+    assert "players" in box.informativeText()
+    box.close()
+    assert player.window.page.isHidden()
+
+
+def test_a_game_that_was_left_is_offered_and_goes_on(make_window, qtbot, case_file, case):
+    first = Player(qtbot, make_window())
+    first.open(case_file)
+    first.click_event(4)
+    first.key(Qt.Key.Key_Delete, to=first.events)
+    assert first.case == case.deleted(4)
+    first.window.close()
+
+    second = Player(qtbot, make_window())
+    second.click("resume0")
+    second.settle()
+    assert second.case == case.deleted(4)
+    assert second.window.isWindowModified()
+    second.key(Qt.Key.Key_Z, CONTROL)
+    assert second.case == case
+    assert not second.window.isWindowModified()
+
+
+def test_recent_games_are_offered(make_window, qtbot, case_file, case):
+    first = Player(qtbot, make_window())
+    first.open(case_file)
+    first.window.close()
+    second = Player(qtbot, make_window())
+    second.click("recent0")
+    second.settle()
+    assert second.case == case
+
+
+def test_a_second_window_on_the_same_file_opens_a_copy(make_window, qtbot, case_file, case):
+    first, second = Player(qtbot, make_window()), Player(qtbot, make_window())
+    first.open(case_file)
+    second.window.open_path(case_file)
+    box = second.child(QMessageBox, "fileInUse")
+    qtbot.mouseClick(box.findChild(QPushButton, "openCopy"), LEFT)
+    second.settle()
+    assert second.case == case
+    assert second.window.windowTitle().startswith("Copy of Friday")
+    assert second.window._session.path is None
+
+
+# --- the sheet
+
+
+def test_the_sheet_shows_exact_numbers(at_table):
+    assert at_table.text("summarySolutions").isdigit()
+    assert at_table.text("summaryEngine") == "Exact"
+
+
+def test_a_click_on_a_name_puts_it_into_the_entry(at_table, qtbot):
+    across, down = at_table.sheet.horizontalHeader(), at_table.sheet.verticalHeader()
+    down_at = QPoint(20, down.sectionViewportPosition(2) + 5)
+    across_at = QPoint(across.sectionViewportPosition(3) + 8, 10)
+    entry = at_table.window.page.entry
+    qtbot.mouseClick(across.viewport(), LEFT, pos=across_at)
+    qtbot.mouseClick(down.viewport(), LEFT, pos=down_at)
+    assert entry.draft.by == "Cid"
+    assert entry.draft.cards[0] == DECK.card("Colonel Mustard")
+
+
+def test_the_menu_of_a_cell_makes_a_note_and_takes_it_back(at_table, case):
+    at_table.choose(at_table.menu_on("Rope", "Dot"), "noteHasNot")
+    assert at_table.case == case.appended(Note("Dot", DECK.card("Rope"), False))
+    at_table.settle()
+    at_table.choose(at_table.menu_on("Rope", "Dot"), "noteTakeBack")
+    assert at_table.case == case
+
+
+def test_the_menu_opens_by_the_keyboard_at_the_cell(at_table, qtbot):
+    point, port = at_table.cell("Rope", "Dot"), at_table.sheet.viewport()
+    qtbot.mouseClick(port, LEFT, pos=point)
+    anywhere = QPoint(0, 0)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, anywhere, port.mapToGlobal(anywhere))
+    QApplication.sendEvent(port, event)
+    menu = at_table.child(QMenu, "cellMenu")
+    assert menu.actions()[0].text() == "Dot has Rope"
+    qtbot.keyClick(menu, Qt.Key.Key_Down)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert at_table.case.events[-1] == Note("Dot", DECK.card("Rope"), True)
+
+
+def test_21_cards_and_6_players_fit_without_scrolling(player, tmp_path, setup):
+    width, height = 1280, 720
+    names = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+    six = replace(setup, players=tuple(Seat(name, 3) for name in names), my_hand=setup.my_hand[:3])
+    path = tmp_path / "six.case.json"
+    write_case(Case(six), path)
+    player.window.resize(width, height)
+    player.open(path)
+    assert (player.window.width(), player.window.height()) == (width, height)
+    for bar in (player.sheet.verticalScrollBar(), player.sheet.horizontalScrollBar()):
+        assert bar.maximum() == 0
+    assert player.sheet.rowHeight(1) >= player.sheet.fontMetrics().height() + 2
+    assert player.sheet.columnWidth(1) >= player.sheet.fontMetrics().horizontalAdvance(">99%") + 6
+
+
+# --- the list of events
+
+
+def test_selecting_an_entry_looks_back_and_escape_comes_back(at_table):
+    now = at_table.text("summaryDeals")
+    at_table.click_event(1)
+    at_table.settle()
+    assert at_table.text("pastBarText") == "The past: as it was after entry 2 of 5."
+    assert at_table.text("summaryDeals") != now
+    assert not at_table.window.page.sheet.past.isHidden()
+    at_table.key(Qt.Key.Key_Escape)
+    at_table.settle()
+    assert at_table.window.page.sheet.past.isHidden()
+    assert at_table.text("summaryDeals") == now
+
+
+def test_an_entry_is_deleted_and_comes_back_in_its_place(at_table, case):
+    at_table.click_event(2)
+    at_table.key(Qt.Key.Key_Delete, to=at_table.events)
+    assert at_table.case == case.deleted(2)
+    assert at_table.window.commands.undo.text() == "Undo delete Cid's suggestion"
+    at_table.key(Qt.Key.Key_Z, CONTROL)
+    assert at_table.case == case
+    at_table.key(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert at_table.case == case.deleted(2)
+
+
+def test_an_entry_is_moved_by_keys_and_stays_selected(at_table, case):
+    at_table.click_event(3)
+    at_table.key(Qt.Key.Key_Up, ALT, to=at_table.events)
+    at_table.key(Qt.Key.Key_Up, ALT, to=at_table.events)
+    assert at_table.case == case.moved(3, 1)
+    assert at_table.events.row == 1
+    at_table.key(Qt.Key.Key_Down, ALT, to=at_table.events)
+    assert at_table.case == case.moved(3, 2)
+
+
+def test_an_entry_is_set_aside_and_counted_again(at_table):
+    at_table.click_event(1)
+    at_table.click("buttonSetAside")
+    assert at_table.case.events[1].aside
+    at_table.click_event(1)
+    assert at_table.window.page.events.actions_by_name["aside"].text() == "Count again"
+    at_table.click("buttonSetAside")
+    assert not at_table.case.events[1].aside
+
+
+def test_an_entry_is_corrected_in_the_panel(at_table, case):
+    at_table.click_event(3)
+    at_table.key(Qt.Key.Key_Return, to=at_table.events)
+    assert at_table.text("entryPreview").startswith("Dot: Professor Plum, Rope, Ballroom")
+    header = at_table.sheet.verticalHeader()
+    row = next(i for i in range(24) if at_table.window.page.sheet.model.card(i) == DECK.card("Hall"))
+    at_table.bot.mouseClick(header.viewport(), LEFT, pos=QPoint(20, header.sectionViewportPosition(row) + 5))
+    at_table.click("entryCommit")
+    assert at_table.case.events[3].cards[2] == DECK.card("Hall")
+    assert len(at_table.case.events) == 5
+    assert at_table.case.events[:3] == case.events[:3]
+
+
+# --- contradictions
+
+
+def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, tmp_path, contradiction):
+    path = tmp_path / "clash.case.json"
+    write_case(contradiction, path)
+    player.open(path)
+    said = player.text("problemBarText")
+    assert said.startswith("Entr")
+    assert "6" in said
+    assert said.endswith("The sheet shows the game after entry 5.")
+    assert 5 in player.window.page.events.model.conflict
+    assert player.text("summaryEngine") == "Exact"
+    player.click("problemBarButton")
+    assert player.events.row == 5
+    player.key(Qt.Key.Key_Delete, to=player.events)
+    player.settle()
+    assert player.window.page.sheet.problem.isHidden()
+    assert player.window.page.events.model.conflict == frozenset()
+
+
+# --- the tool bar, saving
+
+
+def test_the_show_model_is_a_step_of_the_game(at_table, case):
+    choice = at_table.child(QComboBox, "showModelChoice")
+    choice.setFocus()
+    at_table.bot.keyClick(choice, Qt.Key.Key_Down)
+    at_table.settle()
+    assert at_table.case.setup.rules.show_model is ShowModel.IGNORE
+    at_table.key(Qt.Key.Key_Z, CONTROL)
+    at_table.settle()
+    assert choice.currentData() == "random"
+    assert at_table.case == case
+
+
+def test_the_engines_offered_are_those_of_the_registry(at_table):
+    from core.engines.registry import engine_names
+
+    choice = at_table.child(QComboBox, "engineChoice")
+    assert [choice.itemData(i) for i in range(choice.count())] == list(engine_names())
+
+
+def test_saving_writes_the_file_and_the_title_says_so(at_table, case_file):
+    at_table.choose(at_table.menu_on("Rope", "Dot"), "noteHas")
+    assert at_table.window.isWindowModified()
+    at_table.key(Qt.Key.Key_S, CONTROL)
+    assert not at_table.window.isWindowModified()
+    assert read_case(case_file) == at_table.case
+
+
+def test_the_chart_is_drawn_with_every_answer(at_table):
+    chart = at_table.window.chart
+    at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
+    assert sum(chart._plot._shares[:6]) == pytest.approx(1)
+    before = list(chart._plot._shares)
+    at_table.choose(at_table.menu_on("Rope", "envelope"), "noteHas")
+    at_table.settle()
+    assert chart._plot._shares[DECK.index[DECK.card("Rope")]] == 1.0
+    assert chart._plot._shares != before
+
+
+def test_a_solved_game_says_so(at_table):
+    for card in ("Mrs White", "Rope", "Hall"):
+        at_table.choose(at_table.menu_on(card, "envelope"), "noteHas")
+        at_table.settle()
+    assert at_table.text("summaryCaption") == "Solved"
+    assert at_table.text("summarySolution") == "Mrs White, Rope, Hall"
+
+
+def test_whatever_a_user_acts_on_has_a_name(at_table):
+    kinds = (QPushButton, QComboBox)
+    nameless = [w for kind in kinds for w in at_table.window.findChildren(kind) if not w.objectName()]
+    assert nameless == []
+
+
+def test_damaged_settings_are_as_if_never_set(qtbot, settings, make_window, case_file):
+    for key in ("window/geometry", "window/state", "window/splitter/mainSplitter", "engine/name", "recent/files"):
+        settings.setValue(key, "nonsense")
+    player = Player(qtbot, make_window())
+    player.open(case_file)
+    assert player.child(QComboBox, "engineChoice").currentData() == "auto"
+    assert player.text("summaryEngine") == "Exact"

@@ -1,0 +1,134 @@
+"""The session's verbs: one step each, in the journal before it is announced, and refused where it cannot be."""
+
+from pathlib import Path
+
+import pytest
+
+from app.autosave import Autosave
+from app.session import Session
+from core.model.case import Case
+from core.model.case_file import read_case
+from core.model.edition import edition
+from core.model.events import Note, Suggestion
+from core.model.history import History
+from core.model.journal import journals, recover
+from core.model.rules import ShowModel
+
+DECK = edition("classic-uk").deck
+ROPE, HALL = DECK.card("Rope"), DECK.card("Hall")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "journals"
+
+
+@pytest.fixture
+def autosave(folder: Path, background) -> Autosave:
+    return Autosave(folder, background)
+
+
+@pytest.fixture
+def session(autosave: Autosave, case: Case) -> Session:
+    made = Session(autosave)
+    history = History(case)
+    autosave.begin(history, None)
+    made.open(history, None, "New game")
+    return made
+
+
+def on_disk(folder: Path) -> Case:
+    """The case as the next start would recover it."""
+    (path,) = journals(folder)
+    return recover(path).history.case
+
+
+VERBS = {
+    "record": lambda s: s.record(Note("Bob", ROPE, True)),
+    "insert": lambda s: s.insert_before(2, Note("Bob", ROPE, True)),
+    "replace": lambda s: s.replace(1, Note("Bob", ROPE, True)),
+    "delete": lambda s: s.delete(1),
+    "move": lambda s: s.move(0, 3),
+    "set aside": lambda s: s.set_aside(1, True),
+    "note": lambda s: s.note(ROPE, "Bob", False),
+    "show model": lambda s: s.set_show_model(ShowModel.IGNORE),
+}
+
+
+@pytest.mark.parametrize("verb", VERBS.values(), ids=VERBS)
+def test_every_verb_is_one_step_that_is_on_disk_before_it_is_announced(session, folder, case, verb):
+    seen = []
+    session.changed.connect(lambda: seen.append(on_disk(folder)))
+    assert verb(session)
+    after = session.case
+    assert after != case
+    assert seen == [after]
+    session.undo()
+    assert session.case == case
+    session.redo()
+    assert session.case == after
+    assert seen == [after, case, after]
+
+
+def test_what_cannot_be_is_refused_and_changes_nothing(session, folder, case):
+    said = []
+    session.refused.connect(said.append)
+    asker_answers = Suggestion("Ann", (DECK.card("Mrs White"), ROPE, HALL), refuted_by="Ann")
+    assert not session.record(asker_answers)
+    assert session.case == case == on_disk(folder)
+    assert len(said) == 1
+    assert "Ann" in said[0]
+
+
+def test_a_note_that_says_the_opposite_corrects_the_first(session, case):
+    session.note(ROPE, "Bob", True)
+    session.note(ROPE, "Bob", False)
+    assert session.case.events == (*case.events, Note("Bob", ROPE, False))
+    assert session.take_back_note(ROPE, "Bob")
+    assert session.case == case
+    assert not session.take_back_note(ROPE, "Bob")
+
+
+def test_looking_back_shows_the_past_and_changes_nothing(session, case):
+    session.look_back(2)
+    assert session.shown == case.upto(2)
+    assert session.case == case
+    session.look_back(None)
+    assert session.shown == case
+
+
+def test_looking_at_the_last_entry_is_looking_at_now(session, case):
+    session.look_back(5)
+    assert session.looking_at is None
+
+
+def test_a_step_comes_back_to_now(session):
+    session.look_back(2)
+    session.record(Note("Bob", ROPE, True))
+    assert session.looking_at is None
+    assert session.shown == session.case
+
+
+def test_saving_writes_the_file_and_marks_the_case(session, tmp_path, case, folder):
+    path = tmp_path / "Friday.case.json"
+    assert session.modified
+    session.save(path)
+    assert read_case(path) == case
+    assert not session.modified
+    assert session.title == "Friday"
+    session.delete(0)
+    assert session.modified
+    session.undo()
+    assert not session.modified
+    (journal,) = journals(folder)
+    assert recover(journal).case_path == path
+
+
+def test_without_a_game_verbs_do_nothing(autosave):
+    session = Session(autosave)
+    assert not session.record(Note("Bob", ROPE, True))
+    session.undo()
+    session.redo()
+    session.look_back(1)
+    assert session.case is None
+    assert not session.modified
