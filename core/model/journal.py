@@ -179,6 +179,6 @@ def _records(history: History, case_path: Path | None) -> list[Record]:
         records.append(step_to_record(step))
         if i == saved_at:
             records.append({"op": "saved", "path": path})
-    for _ in range(len(history.steps) - history.cursor):
-        records.append({"op": "undo"})
+    undo: Record = {"op": "undo"}
+    records += [undo] * (len(history.steps) - history.cursor)
     return records
