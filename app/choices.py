@@ -17,6 +17,8 @@ ENGINES: Final[Mapping[str, tuple[str, str]]] = {
 }
 """Of each engine of the registry: its title, and what it does. Not asked of the registry, which imports numpy."""
 
+DEFAULT_ENGINE: Final = "auto"
+
 SHOW_MODELS: Final[Mapping[ShowModel, tuple[str, str]]] = {
     ShowModel.RANDOM: (
         "Picked at random",

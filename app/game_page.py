@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
+from app.choices import DEFAULT_ENGINE, ENGINES
 from app.inference import Reply
 from app.models.entry_target import Aim
 from app.preferences import Preferences
@@ -55,7 +56,7 @@ class GamePage(QWidget):
         self._session = session
         self._inference = inference
         self._preferences = preferences
-        self._engine = preferences.engine
+        self._engine = preferences.engine if preferences.engine in ENGINES else DEFAULT_ENGINE
         self.sheet = SheetPanel(self._has_note, self)
         self.entry = EntryPanel(self)
         self.events = EventView(*actions, self)

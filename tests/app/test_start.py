@@ -1,0 +1,85 @@
+"""The start of the program, in fresh interpreters: what is imported, and how soon the window is painted."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HEAVY = ("numpy", "scipy", "cvxpy", "pyqtgraph")
+
+PAINT = """
+import json, sys, time
+from pathlib import Path
+from app.application import assemble, theme
+from app.background import Background, one_worker
+from app.game_files import Places
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+theme.dress(application)
+background = Background(one_worker())
+data = Path(sys.argv[2])
+window = assemble(Places(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background)
+def painted():
+    heavy = [name for name in ("numpy", "scipy", "cvxpy", "pyqtgraph") if name in sys.modules]
+    print(json.dumps({"ms": 1000 * (time.time() - float(sys.argv[1])), "heavy": heavy}))
+    application.quit()
+window.painted.connect(painted)
+window.show()
+application.exec()
+background.close()
+"""
+
+
+def python(*arguments: str, **more: str) -> subprocess.CompletedProcess:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **more},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def paint(folder: Path) -> dict:
+    done = python("-c", PAINT, str(time.time()), str(folder))
+    return json.loads(done.stdout)
+
+
+def test_the_window_is_painted_within_half_a_second_and_without_heavy_imports(tmp_path):
+    """The best of five, for other work on the machine only ever adds to it."""
+    paints = [paint(tmp_path) for _ in range(5)]
+    assert all(one["heavy"] == [] for one in paints)
+    assert min(one["ms"] for one in paints) < 500
+
+
+COMMAND = """
+import os, sys
+import app.__main__
+try:
+    app.__main__.main([sys.argv[1]])
+except SystemExit:
+    pass
+finally:
+    print("PySide6" in sys.modules, os.environ["OPENBLAS_NUM_THREADS"], os.environ["OMP_NUM_THREADS"])
+"""
+
+
+@pytest.mark.parametrize("word", ["check", "analyse", "--help"])
+def test_words_of_the_command_line_never_import_qt_and_compute_in_one_thread(word):
+    assert python("-c", COMMAND, word).stdout.splitlines()[-1] == "False 1 1"
+
+
+def test_closing_while_the_worker_is_busy_ends_cleanly(tmp_path):
+    """The window closes in the middle of the imports: no crash, no complaint, and soon."""
+    code = PAINT.replace("def painted():", "def painted():\n    window.warm_up()\n    window._library.fetch()")
+    done = python("-c", code, str(time.time()), str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line] == []
