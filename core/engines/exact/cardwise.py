@@ -1,0 +1,158 @@
+"""The card-by-card way: a dynamic programme over the cards of a residue.
+
+The state after some cards says what each slot still waits for, and which half-dealt groups are met (the second exact
+way of "What the numbers mean" in the README). Nothing is ever subtracted, so that weights keep their digits; it reaches
+decks that the lattice cannot; and its states are few where much is known, or nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import factorial, prod
+
+import numpy as np
+
+from core.engines.exact.columns import Columns, envelope_columns
+from core.engines.exact.groups import groups_of
+from core.engines.exact.layers import Layer, LayerBuilder, tracked_slots
+from core.engines.exact.order import Order, cards_of, good_order
+from core.engines.exact.sums import NoDeal, Sums
+from core.engines.exact.sweep import backward, count, forward
+from core.engines.posterior import Floats, Ints
+from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+
+NAME = "card by card"
+MAX_STATES = 4_000_000
+BYTES_PER_STATE = 100
+"""What the arcs of a state take, about, before any column."""
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """The columns, the groups and the order for a residue: everything that can be known before the work starts."""
+
+    residue: Residue
+    columns: Columns
+    order: Order
+
+    @classmethod
+    def of(cls, residue: Residue) -> Plan:
+        """Make the plan for all that a posterior tells."""
+        columns = envelope_columns(residue)
+        groups = groups_of(residue, columns.slots, failed=False)
+        return cls(residue, columns, good_order(residue.open, [group.cards for group in groups]))
+
+    @cached_property
+    def states(self) -> float:
+        """An upper bound of the number of states, by counting."""
+        waiting = tracked_slots(self.residue, self.columns.slots)
+        counters = 1.0
+        for owed in waiting.values():
+            counters *= owed + 1
+        return sum(min(counters, 4.0**place) * 2.0**flags for place, flags in enumerate(self.order.open_groups, 1))
+
+    def layers(self) -> list[Layer]:
+        """Build the graph. Raises TooLargeError where it would not fit."""
+        groups = groups_of(self.residue, self.columns.slots, failed=False)
+        return list(LayerBuilder(self.residue, self.columns, groups, self.order.cards).layers(MAX_STATES))
+
+
+def solve(plan: Plan) -> Sums:
+    """Return the sums over all deals. Raises NoDeal, TooLargeError."""
+    residue, columns = plan.residue, plan.columns
+    if not len(columns):
+        raise NoDeal
+    layers = plan.layers()
+    values = forward(layers, len(columns))
+    total = float(values[-1].sum(axis=0) @ columns.multiplicity)
+    if not total:
+        raise NoDeal
+    cards = np.zeros((len(residue.evidence.cards), len(residue.held)))
+    last_category = np.zeros((len(columns), len(residue.evidence.cards)))
+    tracked = _tracked_category(residue, columns)
+    for sums in backward(layers, values):
+        of_slot = sums.weight @ columns.multiplicity
+        scale = of_slot.sum()
+        cards[sums.card, list(sums.slots)] = of_slot / scale
+        if tracked in sums.slots:
+            last_category[:, sums.card] = sums.weight[sums.slots.index(tracked)] / scale
+    _share_within_classes(cards, columns)
+    triples, solutions = envelope_joint(residue, columns, tracked, last_category)
+    return Sums(count_deals(plan, layers, total), cards, triples, solutions)
+
+
+def _tracked_category(residue: Residue, columns: Columns) -> int | None:
+    """Return the slot of the envelope that has a counter instead of columns."""
+    for slot in range(ENVELOPE_SLOTS):
+        if residue.allowed[slot] and slot not in columns.slots:
+            return slot
+    return None
+
+
+def _share_within_classes(cards: Floats, columns: Columns) -> None:
+    """Give cards that no evidence tells apart the same numbers: columns pin only the first of them."""
+    for of_slot in columns.classes:
+        for alike in of_slot:
+            if len(alike) > 1:
+                cards[list(alike)] = cards[list(alike)].mean(axis=0)
+
+
+def envelope_joint(
+    residue: Residue, columns: Columns, tracked: int | None, last_category: Floats
+) -> tuple[Ints, Floats]:
+    """Return the triples that can be in the envelope, [n, 3], and their probabilities, [n].
+
+    ``last_category`` is [n_columns, n_cards]: the probability of each solution of a column with each card of the
+    tracked category. Without a tracked category the envelope is known.
+    """
+    held = residue.held[:ENVELOPE_SLOTS]
+    if tracked is None:
+        return np.array([[cards_of(card)[0] for card in held]]), np.ones(1)
+    classes = dict(zip(columns.slots, columns.classes, strict=True))
+    candidates, places = [], []
+    for slot in range(ENVELOPE_SLOTS):
+        of_slot = classes.get(slot, ())
+        class_of = {card: i for i, alike in enumerate(of_slot) for card in alike}
+        candidates.append(cards_of(residue.allowed[slot] or held[slot]))
+        if of_slot:
+            places.append([class_of[card] for card in candidates[-1]])
+    column = columns.number[np.ix_(*places)] if places else np.zeros((), np.int64)
+    padded = np.concatenate((last_category, np.zeros((1, last_category.shape[1]))))
+    table = padded[column][..., candidates[tracked]]  # axes: the pinned slots in order, then the tracked one
+    axes = [*columns.slots, tracked]
+    table = table.transpose([axes.index(slot) for slot in sorted(axes)]).reshape([len(cards) for cards in candidates])
+    possible = np.argwhere(table > 0)
+    triples = np.stack([np.array(cards)[possible[:, slot]] for slot, cards in enumerate(candidates)], axis=1)
+    return triples, table[tuple(possible.T)]
+
+
+def count_deals(plan: Plan, layers: list[Layer], total: float) -> int:
+    """Return the exact number of deals; ``total`` is their weight.
+
+    Floating point counts exactly below 2^53, integers modulo 2^64 below 2^64. Above that both together do: the one
+    says which multiple of 2^64 to add to the other, as long as its relative error times the number is small beside
+    2^63. The error is at most the number of additions on the longest path, below 2^14, times 2^-53.
+    """
+    columns, bound = plan.columns, deals_bound(plan.residue)
+    weighted = any(layer.weights is not None for layer in layers)
+    if bound < 2**53 and not weighted:
+        return round(total)
+    multiplicity = columns.multiplicity.astype(np.uint64)
+    residue = int((count(layers, np.ones((1, len(columns)), np.uint64)) * multiplicity).sum(dtype=np.uint64))
+    if bound < 2**64:
+        return residue
+    if bound < 2**100:
+        estimate = round(float(count(layers, np.ones((1, len(columns)))) @ columns.multiplicity))
+        return estimate + (residue - estimate + 2**63) % 2**64 - 2**63
+    whole = count(layers, np.ones((1, len(columns)), object))
+    return sum(int(n) * round(m) for n, m in zip(whole, columns.multiplicity, strict=True))
+
+
+def deals_bound(residue: Residue) -> int:
+    """Return how many deals there would be if the open cards could go anywhere that has room for them."""
+    envelope = prod(residue.allowed[slot].bit_count() or 1 for slot in range(ENVELOPE_SLOTS))
+    hands = [owed for owed in residue.owed[ENVELOPE_SLOTS:] if owed]
+    if not residue.evidence.sized:
+        return len(residue.owed) ** residue.open.bit_count()
+    return envelope * factorial(sum(hands)) // prod(factorial(owed) for owed in hands)

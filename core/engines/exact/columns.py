@@ -1,0 +1,118 @@
+"""Columns: which cards the pinned slots hold, one possibility a column.
+
+The card-by-card way carries a row vector for each of its states instead of a number, with one entry for each set of
+cards that the *pinned* slots may hold. Pinning two categories of the envelope gives the joint distribution of the
+solution in the same pass as everything else; pinning a player gives the distribution over that player's whole hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, islice
+from math import prod
+
+import numpy as np
+import numpy.typing as npt
+
+from core.engines.exact.groups import choices_of
+from core.engines.exact.order import cards_of
+from core.engines.posterior import Floats, Ints
+from core.evidence.evidence import Mask
+from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+
+Bools = npt.NDArray[np.bool_]
+Class = tuple[int, ...]
+"""Cards of one category that no evidence tells apart."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Columns:
+    """The possibilities of the pinned slots.
+
+    ``taken`` is [n_cards, n_columns]: which cards the pinned slots hold. ``blocked``, of the same shape, says which
+    cards of the envelope's last category a failed accusation forbids there. ``multiplicity`` [n_columns] says for how
+    many possibilities a column stands, cards that no evidence tells apart being represented by the first of them:
+    ``classes`` lists them for each pinned slot, and ``number`` is the column of each combination of classes, n_columns
+    where there is none.
+    """
+
+    slots: tuple[int, ...]
+    taken: Bools
+    blocked: Bools
+    multiplicity: Floats
+    classes: tuple[tuple[Class, ...], ...] = ()
+    number: Ints = field(default_factory=lambda: np.zeros((), np.int64))
+
+    def __len__(self) -> int:
+        return len(self.multiplicity)
+
+
+def envelope_columns(residue: Residue) -> Columns:
+    """Pin the open categories of the envelope, all but the one with the most candidates."""
+    unsure = [slot for slot in range(ENVELOPE_SLOTS) if residue.allowed[slot]]
+    tracked = max(unsure, key=lambda slot: residue.allowed[slot].bit_count(), default=None)
+    last = 0 if tracked is None else residue.allowed[tracked]
+    pinned = tuple(slot for slot in unsure if slot != tracked)
+    classes = tuple(tuple(_classes(residue, slot)) for slot in pinned)
+    taken, blocked, multiplicity = [], [], []
+    number = np.zeros([len(of_slot) for of_slot in classes], np.int64)
+    for place in np.ndindex(number.shape):
+        solution = [of_slot[i] for of_slot, i in zip(classes, place, strict=True)]
+        held = sum(1 << cards[0] for cards in solution)
+        left = [failed & residue.open & ~held for failed in residue.failed]
+        number[place] = len(taken) if all(left) else -1
+        if all(left):
+            taken.append(held)
+            blocked.append(_union(rest for rest in left if not rest & (rest - 1) and rest & last))
+            multiplicity.append(prod(len(cards) for cards in solution))
+    number[number < 0] = len(taken)
+    n_cards = len(residue.evidence.cards)
+    weights = np.array(multiplicity, float)
+    return Columns(pinned, _cells(taken, n_cards), _cells(blocked, n_cards), weights, classes, number)
+
+
+def _union(masks: Iterable[Mask]) -> Mask:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def _cells(masks: Sequence[Mask], n_cards: int) -> Bools:
+    """Return the bits of the masks as [n_cards, n_masks]."""
+    cells = np.zeros((n_cards, len(masks)), bool)
+    for column, mask in enumerate(masks):
+        cells[cards_of(mask), column] = True
+    return cells
+
+
+def _classes(residue: Residue, slot: int) -> list[Class]:
+    """Return the candidates of a category of the envelope, those that no evidence tells apart together."""
+    told_apart = _union(
+        [cards for _, cards in residue.clauses] + [choice.open for choice in residue.choices] + residue.failed
+    )
+    alike: dict[tuple[int, ...], list[int]] = {}
+    for card in cards_of(residue.allowed[slot]):
+        bit = 1 << card
+        places = tuple(s for s, allowed in enumerate(residue.allowed) if allowed & bit)
+        alike.setdefault((card,) if told_apart & bit else (-1, *places), []).append(card)
+    return [tuple(cards) for cards in alike.values()]
+
+
+def hand_columns(residue: Residue, slot: int, start: int, stop: int) -> Columns:
+    """Pin the open cards of one player: columns ``start`` to ``stop`` of all sets of the right size, in deck order."""
+    candidates = cards_of(residue.allowed[slot])
+    hands = list(islice(combinations(candidates, residue.owed[slot]), start, stop))
+    taken = np.zeros((len(residue.evidence.cards), len(hands)), bool)
+    for column, hand in enumerate(hands):
+        taken[list(hand), column] = True
+    for of, clause in residue.clauses:
+        if of == slot:
+            taken = taken[:, taken[cards_of(clause)].any(axis=0)]
+    weights = np.ones(taken.shape[1])
+    for choice in choices_of(residue):
+        if choice.slot == slot:
+            more = taken[cards_of(choice.cards)].sum(axis=0)
+            weights *= np.array([choice.weight(k) for k in range(ENVELOPE_SLOTS)])[more]
+    return Columns((slot,), taken, np.zeros_like(taken), weights)

@@ -1,0 +1,177 @@
+"""The layered graph of the card-by-card way: states after each card, and the arcs between them.
+
+One layer a card. An arc gives the card to a slot: a *row* of the layer. Every path from the first state to the last is
+a way to deal the open cards (in each column, see :mod:`core.engines.exact.columns`), so sums over deals are sums over
+paths: one sweep forward, one back. Building the graph touches no weights; sweeping touches no keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from core.engines.contract import TooLargeError
+from core.engines.exact.columns import Bools, Columns
+from core.engines.exact.fields import Fields, Flags
+from core.engines.exact.groups import Group
+from core.engines.posterior import Floats
+from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+
+Indices = npt.NDArray[np.int64]
+NOWHERE = np.iinfo(np.int64).max
+"""The key of an arc that leads nowhere; it sorts behind all states."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Layer:
+    """The arcs of one card.
+
+    ``slots``: the slot of each row. ``to``: [n_rows, n_states], the state after the arc, ``n_next`` where there is
+    none. ``arcs``: the flat indices of the arcs that lead somewhere, in the order of the states they lead to, of which
+    each has its first at ``firsts``. ``applies``: [n_rows, n_columns], in which columns a row is possible, None where
+    all are in all. ``weights``: [n_rows, n_states], None where all are 1.
+    """
+
+    card: int
+    slots: tuple[int, ...]
+    to: Indices
+    arcs: Indices
+    firsts: Indices
+    n_next: int
+    applies: Bools | None
+    weights: Floats | None
+
+
+def tracked_slots(residue: Residue, pinned: Sequence[int]) -> dict[int, int]:
+    """Return the slots whose cards have to be counted, with how many they wait for.
+
+    Pinned slots count in their columns. One of the others needs no counter, because what it gets is what is left:
+    the largest hand.
+    """
+    waiting = {slot: owed for slot, owed in enumerate(residue.owed) if owed and slot not in pinned}
+    players = [slot for slot in waiting if slot >= ENVELOPE_SLOTS]
+    if not residue.evidence.sized:
+        return {slot: owed for slot, owed in waiting.items() if slot < ENVELOPE_SLOTS}
+    implied = max(players, key=lambda slot: waiting[slot], default=None)
+    return {slot: owed for slot, owed in waiting.items() if slot != implied}
+
+
+class LayerBuilder:
+    """Builds the layers of a residue, card by card."""
+
+    def __init__(self, residue: Residue, columns: Columns, groups: Sequence[Group], cards: Sequence[int]) -> None:
+        self.residue = residue
+        self.columns = columns
+        self.groups = groups
+        self.cards = cards
+        self.fields = Fields.of(tracked_slots(residue, columns.slots))
+        self.flags = Flags(self.fields.flags_from)
+        self.flag_of: dict[int, int] = {}
+        self.keys = np.array([self.fields.start], np.int64)
+
+    def layers(self, max_states: int) -> Iterator[Layer]:
+        """Yield a layer for each card. Raises TooLargeError when they have more than ``max_states`` states."""
+        n_states = 1
+        for place, card in enumerate(self.cards):
+            layer = self._layer(place, card)
+            n_states += layer.n_next
+            if n_states > max_states:
+                raise TooLargeError("the exact engine would need too many states for this case")
+            yield layer
+
+    def _layer(self, place: int, card: int) -> Layer:
+        slots, applies = self._rows(card)
+        touched = [g for g, group in enumerate(self.groups) if group.cards >> card & 1]
+        self._open(touched)
+        later = sum(1 << later_card for later_card in self.cards[place + 1 :])
+        closing = [g for g in touched if not self.groups[g].cards & later]
+        weights = self._weights(closing, slots)
+        keys = self._next_keys(slots, touched, closing, later)
+        for g in closing:
+            self.flags.close(self.flag_of.pop(g))
+        return self._sorted(card, slots, keys, applies, weights)
+
+    def _rows(self, card: int) -> tuple[tuple[int, ...], Bools | None]:
+        """Return the slots that may get the card, and in which columns."""
+        bit, columns = 1 << card, self.columns
+        taken = columns.taken[card]
+        slots, applies = [], []
+        for slot, allowed in enumerate(self.residue.allowed):
+            if allowed & bit:
+                possible = taken if slot in columns.slots else ~taken
+                if slot < ENVELOPE_SLOTS:
+                    possible = possible & ~columns.blocked[card]
+                if possible.any():
+                    slots.append(slot)
+                    applies.append(possible)
+        everywhere = all(bool(possible.all()) for possible in applies)
+        return tuple(slots), None if everywhere else np.array(applies)
+
+    def _open(self, touched: Sequence[int]) -> None:
+        for g in touched:
+            if g not in self.flag_of:
+                self.flag_of[g] = self.flags.open()
+
+    def _weights(self, closing: Sequence[int], slots: Sequence[int]) -> Floats | None:
+        """Return the weights of the arcs whose card is the last of a choice, [n_rows, n_states]."""
+        weights = None
+        for g in closing:
+            group = self.groups[g]
+            if group.known:
+                before = (self.keys & self.flag_of[g] != 0).astype(int)
+                more = before[None] + np.array([[group.met_by(slot)] for slot in slots], int)
+                factor = np.array([group.weight(k) for k in range(3)])[more]
+                weights = factor if weights is None else weights * factor
+        return weights
+
+    def _next_keys(
+        self, slots: Sequence[int], touched: Sequence[int], closing: Sequence[int], later: int
+    ) -> npt.NDArray[np.int64]:
+        """Return the key of the state that each arc leads to, [n_rows, n_states]."""
+        needs, fields, takes, meets = [], [], [], []
+        for slot in slots:
+            counter = self.fields.counters.get(slot)
+            needs.append(counter.one if counter else 0)
+            fields.append(counter.mask if counter else 0)
+            takes.append(counter.one + self.fields.total.one if counter else 0)
+            meets.append(sum(self.flag_of[g] for g in touched if self.groups[g].met_by(slot)))
+        keys = self.keys
+        columns = np.array([needs, fields, takes, meets], np.int64)[:, :, None]
+        possible = (keys & columns[1]) >= columns[0]
+        reached = (keys - columns[2]) | columns[3]
+        bias, guards = self._bounds(later)
+        if bias:
+            possible &= (reached + bias) & guards == 0
+        required = sum(self.flag_of[g] for g in closing if self.groups[g].required)
+        if required:
+            possible &= reached & required == required
+        if closing:
+            reached &= ~sum(self.flag_of[g] for g in closing)
+        return np.where(possible, reached, NOWHERE)
+
+    def _bounds(self, later: int) -> tuple[int, int]:
+        """Return what checks that no slot waits for more cards than may still come to it: a bias, and guard bits."""
+        bias = self.fields.total.bias(later.bit_count())
+        for slot, counter in self.fields.counters.items():
+            bias += counter.bias((self.residue.allowed[slot] & later).bit_count())
+        return bias, self.fields.guards
+
+    def _sorted(
+        self, card: int, slots: tuple[int, ...], keys: Indices, applies: Bools | None, weights: Floats | None
+    ) -> Layer:
+        """Give the states after this card their numbers."""
+        flat = keys.ravel()
+        arcs = flat.argsort()
+        ordered = flat[arcs]
+        n_arcs = int(ordered.searchsorted(NOWHERE))
+        arcs, ordered = arcs[:n_arcs], ordered[:n_arcs]
+        new = np.ones(n_arcs, bool)
+        np.not_equal(ordered[1:], ordered[:-1], out=new[1:])
+        firsts = new.nonzero()[0]
+        self.keys = ordered[firsts]
+        to = np.full(flat.shape, len(firsts), np.int64)
+        to[arcs] = new.cumsum() - 1
+        return Layer(card, slots, to.reshape(keys.shape), arcs, firsts, len(firsts), applies, weights)

@@ -1,0 +1,56 @@
+"""The order in which the card-by-card way deals the cards, and what it will cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.evidence.evidence import Mask
+
+
+def cards_of(mask: Mask) -> list[int]:
+    """Return the cards of a mask, in deck order."""
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return cards
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A sequence of cards, and for each how many groups are still half dealt after it."""
+
+    cards: tuple[int, ...]
+    open_groups: tuple[int, ...]
+
+
+def good_order(cards: Mask, groups: Sequence[Mask]) -> Order:
+    """Return an order that keeps few groups half dealt at a time.
+
+    A group is a set of cards that the programme has to remember something about from its first card to its last (a
+    clause, a choice, a failed accusation). Greedy: next comes the card that opens fewest groups and closes most.
+    """
+    of_card = {card: [g for g, group in enumerate(groups) if group >> card & 1] for card in cards_of(cards)}
+    left = [(group & cards).bit_count() for group in groups]
+    size = list(left)
+    sequence: list[int] = []
+    open_groups: list[int] = []
+    n_open = 0
+    remaining = list(of_card)
+    while remaining:
+        best, best_growth = remaining[0], 99
+        for card in remaining:
+            growth = 0
+            for g in of_card[card]:
+                growth += (left[g] == size[g]) - 2 * (left[g] == 1)
+            if growth < best_growth:
+                best, best_growth = card, growth
+        remaining.remove(best)
+        for g in of_card[best]:
+            n_open += (left[g] == size[g]) - (left[g] == 1)
+            left[g] -= 1
+        sequence.append(best)
+        open_groups.append(n_open)
+    return Order(tuple(sequence), tuple(open_groups))

@@ -1,0 +1,97 @@
+"""Sums over all paths of a layered graph: forward, backward, and what both together say of every arc."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from core.engines.exact.layers import Layer
+from core.engines.posterior import Floats
+
+Number = TypeVar("Number", np.float64, np.uint64, np.object_)
+
+TINY = 1e-150
+"""Below this the sums of a layer are scaled up; only ratios within a layer are ever used."""
+
+
+def forward(layers: Sequence[Layer], n_columns: int) -> list[Floats]:
+    """Return, before each layer and after the last, the weight of all paths so far: [n_states, n_columns].
+
+    Each is right up to a factor of its own.
+    """
+    values = [np.ones((1, n_columns))]
+    for layer in layers:
+        values.append(_rescaled(_step(layer, values[-1], layer.weights)))
+    return values
+
+
+def count(layers: Sequence[Layer], start: npt.NDArray[Number]) -> npt.NDArray[Number]:
+    """Return how many paths go through all layers in each column: [n_columns], in the arithmetic of ``start``.
+
+    ``start`` is [1, n_columns], all ones: unsigned integers count modulo 2^64, floats to their digits, Python's own
+    integers exactly and slowly.
+    """
+    values = start
+    for layer in layers:
+        values = _step(layer, values, None)
+    total: npt.NDArray[Number] = values.sum(axis=0)
+    return total
+
+
+def _step(layer: Layer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
+    n_states, n_columns = values.shape
+    if not len(layer.firsts):
+        return np.zeros((1, n_columns), values.dtype)
+    if layer.applies is None and weights is None:
+        along = values[layer.arcs % n_states]
+    else:
+        spread = np.broadcast_to(values, (len(layer.slots), n_states, n_columns))
+        if layer.applies is not None:
+            spread = np.where(layer.applies[:, None, :], spread, np.zeros((), values.dtype))
+        if weights is not None:
+            spread = spread * weights[:, :, None]
+        along = spread.reshape(-1, n_columns)[layer.arcs]
+    if len(layer.firsts) == len(layer.arcs):
+        return along
+    return np.add.reduceat(along, layer.firsts, axis=0)
+
+
+def _rescaled(values: Floats) -> Floats:
+    largest = values.max(initial=0.0)
+    return values / largest if 0.0 < largest < TINY else values
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ArcSums:
+    """The weight of all paths that give ``card`` to each of ``slots``: [n_rows, n_columns], up to a factor."""
+
+    card: int
+    slots: tuple[int, ...]
+    weight: Floats
+
+
+def backward(layers: Sequence[Layer], values: Sequence[Floats]) -> Iterator[ArcSums]:
+    """Yield what paths through each layer weigh, last layer first; ``values`` are the forward sums."""
+    behind = np.ones((1, values[-1].shape[1]))
+    for layer, before in zip(reversed(layers), reversed(values[:-1]), strict=True):
+        ahead = completions(layer, behind)
+        yield ArcSums(layer.card, layer.slots, np.einsum("rsc,sc->rc", ahead, before))
+        behind = _rescaled(ahead.sum(axis=0))
+
+
+def completions(layer: Layer, behind: Floats) -> Floats:
+    """Return the weight of all ways to go on along each arc: [n_rows, n_states, n_columns].
+
+    ``behind`` is the weight of all ways to go on from each state after the layer, [n_next, n_columns].
+    """
+    padded = np.concatenate((behind, np.zeros((1, behind.shape[1]))))
+    ahead = padded[layer.to]
+    if layer.weights is not None:
+        ahead *= layer.weights[:, :, None]
+    if layer.applies is not None:
+        ahead *= layer.applies[:, None, :]
+    return ahead

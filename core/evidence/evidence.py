@@ -1,0 +1,142 @@
+"""Evidence: what a case says, as constraints on who can hold what, each with the entry it came from.
+
+Cards are bits here (bit ``i`` is card ``i`` of the deck), sets of cards are masks: the engines live on them. The border
+to :class:`~core.model.cards.Card` is :attr:`Evidence.cards`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Accusation, Answer, Event, Note, Suggestion
+from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE, FACE_UP, Holder
+from core.model.setup import Setup
+
+SETUP = "setup"
+"""The source of what the set-up says: my hand, the hand sizes, the face-up cards."""
+
+Source = int | str
+"""Where a fact comes from: the index of an event in the case, or :data:`SETUP`."""
+
+Mask = int
+Sourced = tuple[Mask, Source]
+
+
+@dataclass(frozen=True, slots=True)
+class Factor:
+    """What is known of one holder's cards.
+
+    ``has``: cards that are there; ``lacks``: cards that are not; ``any_of``: of these at least one is there; ``shows``:
+    the three cards of a suggestion of which this holder was seen to show one, by choice among those it has (the
+    weight 1/k of the show model). ``size`` is None for a holder whose number of cards is not known.
+    """
+
+    holder: Holder
+    size: int | None
+    has: list[Sourced] = field(default_factory=list)
+    lacks: list[Sourced] = field(default_factory=list)
+    any_of: list[Sourced] = field(default_factory=list)
+    shows: list[Sourced] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """All that a case says: a factor per holder, and the accusations that failed.
+
+    ``factors`` are in the order of :attr:`core.model.setup.Setup.holders`, the envelope first; the face-up cards, where
+    there are any, have a factor too. ``failed`` are triples that are not the envelope, together.
+    """
+
+    setup: Setup
+    factors: tuple[Factor, ...]
+    failed: tuple[Sourced, ...]
+    show_model: ShowModel
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The deck's cards; card ``i`` is bit ``i``."""
+        return self.setup.deck.cards
+
+    @property
+    def sized(self) -> bool:
+        """Whether the hand sizes are known (they are, but where a clash is looked for that doesn't need them)."""
+        return all(factor.size is not None for factor in self.factors)
+
+
+def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
+    """Return what ``case`` says, under its own show model where none is given.
+
+    The case must be valid (:func:`core.model.validity.case_problems`); it may well contradict itself.
+    """
+    setup = case.setup
+    reader = _Reader(setup)
+    reader.read_setup()
+    for i, event in case.counted:
+        reader.read(event, i)
+    return Evidence(setup, tuple(reader.factors.values()), tuple(reader.failed), show_model or setup.rules.show_model)
+
+
+class _Reader:
+    """Sorts facts into the factors of the holders they speak of."""
+
+    def __init__(self, setup: Setup) -> None:
+        sizes: dict[Holder, int | None] = {ENVELOPE: 3, **setup.sizes}
+        if setup.face_up:
+            sizes[FACE_UP] = len(setup.face_up)
+        self.setup = setup
+        self.bits = setup.deck.bits
+        self.factors = {holder: Factor(holder, size) for holder, size in sizes.items()}
+        self.failed: list[Sourced] = []
+
+    def read_setup(self) -> None:
+        me, bits = self.setup.me, self.bits
+        if me is not None:
+            self._holds_exactly(me, sum(bits[card.name] for card in self.setup.my_hand))
+        if self.setup.face_up:
+            self._holds_exactly(FACE_UP, sum(bits[card.name] for card in self.setup.face_up))
+
+    def _holds_exactly(self, holder: Holder, hand: Mask) -> None:
+        self.factors[holder].has.append((hand, SETUP))
+        self.factors[holder].lacks.append((self.setup.deck.mask & ~hand, SETUP))
+
+    def read(self, event: Event, source: int) -> None:
+        if isinstance(event, Suggestion):
+            self._read_suggestion(event, source)
+        elif isinstance(event, Accusation):
+            self._read_accusation(event, source)
+        elif isinstance(event, Note):
+            factor = self.factors[event.holder]
+            (factor.has if event.holds else factor.lacks).append((self.bits[event.card.name], source))
+
+    def _read_suggestion(self, event: Suggestion, source: int) -> None:
+        bits, factors = self.bits, self.factors
+        suspect, weapon, room = event.cards
+        asked = bits[suspect.name] | bits[weapon.name] | bits[room.name], source
+        for player in event.passed:
+            factors[player].lacks.append(asked)
+        if event.refuted_by is not None:
+            self._read_answer(Answer(event.refuted_by, shows=True, shown=event.shown), asked)
+        for answer in event.further:
+            self._read_answer(answer, asked)
+
+    def _read_answer(self, answer: Answer, asked: Sourced) -> None:
+        factor = self.factors[answer.player]
+        if not answer.shows:
+            factor.lacks.append(asked)
+        elif answer.shown is None:
+            factor.any_of.append(asked)
+        else:
+            factor.has.append((self.bits[answer.shown.name], asked[1]))
+            if answer.player != self.setup.me:  # what I showed tells me nothing of my own hand
+                factor.shows.append(asked)
+
+    def _read_accusation(self, event: Accusation, source: int) -> None:
+        suspect, weapon, room = (self.bits[card.name] for card in event.cards)
+        triple = suspect | weapon | room, source
+        if event.correct:
+            self.factors[ENVELOPE].has.append(triple)
+        else:
+            self.failed.append(triple)
