@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from app.game_files import ENDING, GameFiles, InUseError
 from app.preferences import Preferences
 from app.session import Session
-from core.model.journal import UnwritableFileError
+from core.model.journal import Recovered, UnwritableFileError
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
 
@@ -76,6 +76,14 @@ class GameDialogs(QObject):
         self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
+        """Open a file; ask first where changes to it were left unsaved."""
+        left = None if path == self._session.path else self._files.left_changes(path)
+        if left is None:
+            self._open(path)
+        else:
+            self._offer_changes(path, left)
+
+    def _open(self, path: Path) -> None:
         """Open a file; say what is wrong where that cannot be done."""
         try:
             self._files.open(path)
@@ -130,6 +138,18 @@ class GameDialogs(QObject):
         copy.setObjectName("openCopy")
         box.addButton(QMessageBox.StandardButton.Cancel)
         copy.clicked.connect(partial(self._open_copy, path))
+        box.open()
+
+    def _offer_changes(self, path: Path, left: Recovered) -> None:
+        box = self._box("changesLeft", f"{path.name} has changes that were not saved", QMessageBox.Icon.Question)
+        box.setInformativeText("Go on with them, or open the file as it was saved last? They are kept either way.")
+        resume = box.addButton("Go on with them", QMessageBox.ButtonRole.AcceptRole)
+        resume.setObjectName("resumeChanges")
+        resume.clicked.connect(partial(self._files.resume, left))
+        as_saved = box.addButton("Open as saved", QMessageBox.ButtonRole.AcceptRole)
+        as_saved.setObjectName("openAsSaved")
+        as_saved.clicked.connect(partial(self._open, path))
+        box.addButton(QMessageBox.StandardButton.Cancel)
         box.open()
 
     def _open_copy(self, path: Path) -> None:

@@ -71,6 +71,7 @@ class GameFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Open a file. Raises InvalidCaseError with all that is wrong, InUseError where it is open elsewhere."""
+        path = path.absolute()
         case = load(path)
         lock = self._own(path)
         self._begin(History(case, saved=True), path, path.name, lock)
@@ -98,8 +99,14 @@ class GameFiles(QObject):
         self._lock = lock
         self._session.open(recovered.history, path, "Unsaved game")
 
+    def left_changes(self, path: Path) -> Recovered | None:
+        """Return the changes to a file that were left unsaved, None where there are none."""
+        path = path.absolute()
+        return next((game for game in self._autosave.unfinished() if game.case_path == path), None)
+
     def save(self, path: Path) -> None:
         """Write the game to a file. Raises UnwritableFileError, InUseError."""
+        path = path.absolute()
         if path != self._session.path:
             lock = self._own(path)
             self._session.save(path)

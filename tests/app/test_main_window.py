@@ -137,6 +137,22 @@ def test_a_game_that_was_left_is_offered_and_goes_on(make_window, qtbot, case_fi
     assert not second.window.isWindowModified()
 
 
+@pytest.mark.parametrize(("button", "at"), [("resumeChanges", 4), ("openAsSaved", None)])
+def test_a_file_with_changes_that_were_left_offers_them(make_window, qtbot, case_file, case, button, at):
+    first = Player(qtbot, make_window())
+    first.open(case_file)
+    first.click_event(4)
+    first.key(Qt.Key.Key_Delete, to=first.events)
+    first.window.close()
+    second = Player(qtbot, make_window())
+    second.window.open_path(case_file)
+    box = second.child(QMessageBox, "changesLeft")
+    qtbot.mouseClick(box.findChild(QPushButton, button), LEFT)
+    second.settle()
+    assert second.case == (case if at is None else case.deleted(at))
+    assert second.window.windowTitle().startswith("Friday")
+
+
 def test_recent_games_are_offered(make_window, qtbot, case_file, case):
     first = Player(qtbot, make_window())
     first.open(case_file)
