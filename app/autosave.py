@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,15 @@ from core.model.journal import Journal, Recovered, UnreadableJournalError, Unwri
 from core.model.steps import Step
 
 MOST_OFFERED: Final = 6
+MOST_READ: Final = 40
+"""How many journals are looked into at a start; older ones wait until newer ones are gone."""
+
+PATIENCE_MS: Final = 1000
 LOCK_ENDING: Final = ".lock"
+
+
+class GoneError(Exception):
+    """A game that was left is not there any more: another window goes on with it, or has discarded it."""
 
 
 class Autosave(QObject):
@@ -39,19 +48,33 @@ class Autosave(QObject):
         """Begin the journal of a game that has just been opened."""
         self.let_go(keep=True)
         try:
-            journal = Journal.create(self._folder, history.case, path, saved=history.is_saved)
+            with self._alone():
+                self._journal = Journal.create(self._folder, history.case, path, saved=history.is_saved)
+                self._lock = _lock(self._journal.path)
+                self._lock.tryLock(0)
         except (UnwritableFileError, OSError) as error:
             self._fail(error)
-            return
-        self._take(journal)
 
-    def resume(self, recovered: Recovered) -> None:
-        """Go on with the journal of a game that was recovered."""
-        self.let_go(keep=True)
+    def claim(self, left: Recovered) -> Recovered:
+        """Make the journal of a game that was left ours, and return the game as it is in it now.
+
+        Raises GoneError where another window was faster: it goes on with that game, or has discarded it.
+        """
+        lock = _lock(left.path)
+        if not lock.tryLock(0):
+            raise GoneError
         try:
-            self._take(Journal.resume(recovered))
+            recovered = recover(left.path)
+        except UnreadableJournalError as error:
+            lock.unlock()
+            raise GoneError from error
+        self.let_go(keep=True)
+        self._lock = lock
+        try:
+            self._journal = Journal.resume(recovered)
         except (UnwritableFileError, OSError) as error:
             self._fail(error)
+        return recovered
 
     def append(self, step: Step, history: History) -> None:
         """Keep a step; ``history`` is where it led."""
@@ -80,9 +103,16 @@ class Autosave(QObject):
             self._lock.unlock()
         self._journal = self._lock = None
 
-    def _take(self, journal: Journal) -> None:
-        self._journal, self._lock = journal, _lock(journal.path)
-        self._lock.tryLock(0)
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Between the making of a journal and its locking no other window may look for journals that nobody has."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        guard = QLockFile(str(self._folder / f"folder{LOCK_ENDING}"))
+        guard.tryLock(PATIENCE_MS)
+        try:
+            yield
+        finally:
+            guard.unlock()
 
     def _keep(self, write: Callable[[Journal], None], history: History) -> None:
         journal = self._journal
@@ -113,12 +143,11 @@ class Autosave(QObject):
 
         Journals that nobody needs any more are removed on the way.
         """
-        found: list[Recovered] = []
-        for path in journals(self._folder):
-            recovered = self._recovered(path)
-            if recovered is not None and len(found) < MOST_OFFERED:
-                found.append(recovered)
-        return tuple(found)
+        if not self._folder.is_dir():
+            return ()
+        with self._alone():
+            found = [self._recovered(path) for path in journals(self._folder)[:MOST_READ]]
+        return tuple(game for game in found if game is not None)[:MOST_OFFERED]
 
     def _recovered(self, path: Path) -> Recovered | None:
         lock = _lock(path)

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
+from app.autosave import GoneError
 from app.game_files import ENDING, GameFiles, InUseError
 from app.preferences import Preferences
 from app.session import Session
@@ -92,6 +93,13 @@ class GameDialogs(QObject):
         except InUseError:
             self._offer_copy(path)
 
+    def resume(self, left: Recovered) -> None:
+        """Go on with a game that was left; say so where another window was faster."""
+        try:
+            self._files.resume(left)
+        except GoneError:
+            self._tell("This game is not there any more", "Another window goes on with it, or has discarded it.")
+
     @Slot()
     def save(self) -> None:
         """Save to the game's own file; ask for one where it has none."""
@@ -145,7 +153,7 @@ class GameDialogs(QObject):
         box.setInformativeText("Go on with them, or open the file as it was saved last? They are kept either way.")
         resume = box.addButton("Go on with them", QMessageBox.ButtonRole.AcceptRole)
         resume.setObjectName("resumeChanges")
-        resume.clicked.connect(partial(self._files.resume, left))
+        resume.clicked.connect(partial(self.resume, left))
         as_saved = box.addButton("Open as saved", QMessageBox.ButtonRole.AcceptRole)
         as_saved.setObjectName("openAsSaved")
         as_saved.clicked.connect(partial(self._open, path))

@@ -87,17 +87,18 @@ class GameFiles(QObject):
         self._begin(History(parse_case(text), saved=True), None, "Example game")
 
     def resume(self, recovered: Recovered) -> None:
-        """Go on with a game that was left unsaved; as a copy, where its file is open in another window."""
-        path = recovered.case_path
-        lock: QLockFile | None = None
+        """Go on with a game that was left unsaved; as a copy, where its file is open in another window.
+
+        Raises GoneError where another window was faster.
+        """
+        game = self._autosave.claim(recovered)
+        self._release()
+        path = game.case_path
         try:
-            lock = None if path is None else self._own(path)
+            self._lock = None if path is None else self._own(path)
         except InUseError:
             path = None
-        self.close()
-        self._autosave.resume(recovered)
-        self._lock = lock
-        self._session.open(recovered.history, path, "Unsaved game")
+        self._session.open(game.history, path, "Unsaved game")
 
     def left_changes(self, path: Path) -> Recovered | None:
         """Return the changes to a file that were left unsaved, None where there are none."""

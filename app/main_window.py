@@ -259,8 +259,10 @@ class MainWindow(QMainWindow):
         self.dialogs.open_path(path)
 
     def _resume(self, recovered: Recovered) -> None:
-        self._files.resume(recovered)
-        if recovered.lost is not None:
+        self.dialogs.resume(recovered)
+        if self._session.case is None:
+            self._offer()
+        elif recovered.lost is not None:
             self.page.notice.say(f"{recovered.lost} Everything before it is here.", "Close")
 
     def _discard(self, recovered: Recovered) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.autosave import Autosave, discard
+from app.autosave import Autosave, GoneError, discard
 from core.model.case import Case
 from core.model.edition import edition
 from core.model.events import Note
@@ -80,13 +80,26 @@ def test_a_game_can_be_resumed_and_left_again(autosave, case):
     autosave.begin(History(case), None)
     autosave.let_go(keep=True)
     (left,) = autosave.unfinished()
-    autosave.resume(left)
+    assert autosave.claim(left).history == left.history
     assert autosave.unfinished() == ()
     step = left.history.append(NOTE)
     autosave.append(step, left.history)
     autosave.let_go(keep=True)
     (again,) = autosave.unfinished()
     assert again.history == left.history
+
+
+def test_of_two_windows_one_goes_on_with_a_game(autosave, tmp_path, background, case):
+    other = Autosave(tmp_path / "journals", background)
+    autosave.begin(History(case), None)
+    autosave.let_go(keep=True)
+    (left,) = autosave.unfinished()
+    autosave.claim(left)
+    with pytest.raises(GoneError):
+        other.claim(left)
+    autosave.let_go(keep=False)
+    with pytest.raises(GoneError):
+        other.claim(left)
 
 
 def test_a_game_can_be_discarded(autosave, case):
