@@ -10,7 +10,7 @@ from core.model.case import About, Case
 from core.model.event_reader import read_event
 from core.model.events import Event
 from core.model.json_fields import Fields
-from core.model.json_text import Json, child, described, parse_json
+from core.model.json_text import Json, child, described, parse_json, value_problems
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
 from core.model.setup_reader import SETUP_FIELDS, read_setup
@@ -28,21 +28,22 @@ def parse_case(text: str, folder: Path | None = None) -> Case:
     Raises InvalidCaseError with every problem.
     """
     value, problems = parse_json(text)
+    return _checked(value, problems, folder)
+
+
+def case_from_dict(value: Json) -> Case:
+    """Return the case that an object spells. Raises InvalidCaseError with every problem."""
+    return _checked(value, list(value_problems(value)), None)
+
+
+def _checked(value: Json, problems: list[Problem], folder: Path | None) -> Case:
+    """The case that ``value`` spells. Raises InvalidCaseError with ``problems`` and all others, one for each place."""
     places = {problem.where for problem in problems}
     found: list[Problem] = []
     case = _read_case(Fields.of(value, "", found), folder)
     problems += [problem for problem in found if problem.where not in places]
     if problems:
         raise InvalidCaseError(problems)
-    return case
-
-
-def case_from_dict(value: Json) -> Case:
-    """Return the case that an object spells. Raises InvalidCaseError with every problem."""
-    fields = Fields.of(value, "", [])
-    case = _read_case(fields, None)
-    if fields.problems:
-        raise InvalidCaseError(fields.problems)
     return case
 
 

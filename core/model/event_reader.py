@@ -8,7 +8,7 @@ from core.model.cards import Card, Category, Triple
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Event, Move, Note, Square, Suggestion
 from core.model.json_fields import Fields, not_below
-from core.model.json_text import Json, described
+from core.model.json_text import Json, described, is_whole, value_problems
 from core.model.names import match
 from core.model.problems import InvalidCaseError
 from core.model.seats import ENVELOPE, POOL, Holder, Seats
@@ -22,7 +22,7 @@ def event_from_dict(value: Json, setup: Setup) -> Event:
 
     Raises InvalidCaseError with every problem, located within the event.
     """
-    fields = Fields.of(value, "", [])
+    fields = Fields.of(value, "", list(value_problems(value)))
     event = read_event(fields, setup)
     if event is None or fields.problems:
         raise InvalidCaseError(fields.problems)
@@ -166,7 +166,7 @@ def _read_destination(fields: Fields, deck: Deck) -> Card | Square:
     match fields.values.get("to"):
         case str(name):
             return card_called(name, deck, Category.ROOM)
-        case [int(row), int(column)] if not isinstance(row, bool) and not isinstance(column, bool):
+        case [row, column] if is_whole(row) and is_whole(column):
             return row, column
         case None:
             fields.wrong("to", "is missing; give a room, or a square as [row, column]")

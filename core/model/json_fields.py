@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
 
-from core.model.json_text import Json, child, described
+from core.model.json_text import Json, child, described, is_whole
 from core.model.problems import Problem
 from core.model.wording import likeliest, one_of
 
@@ -78,7 +78,7 @@ class Fields:
     def optional_whole(self, name: str) -> int | None:
         """Return a whole number, None where it is left out or null. Neither ``true`` nor 6.0 is one."""
         value = self.values.get(name)
-        if value is None or (isinstance(value, int) and not isinstance(value, bool)):
+        if value is None or is_whole(value):
             return value
         self.wrong(name, f"is {described(value)}; it must be a whole number (as in 6)")
         return -1

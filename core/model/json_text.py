@@ -11,7 +11,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from core.model.problems import InvalidCaseError, Problem
 from core.model.wording import quoted
@@ -46,7 +46,7 @@ def parse_json(text: str) -> tuple[Json, list[Problem]]:
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise InvalidCaseError([Problem(where, f"is not JSON: {error.msg}")]) from None
-    return value, list(_value_problems(value, ""))
+    return value, list(value_problems(value))
 
 
 def child(where: str, name: str) -> str:
@@ -63,6 +63,11 @@ def described(value: Json) -> str:
     if isinstance(value, list):
         return "a list"
     return quoted(value) if isinstance(value, str) else json.dumps(value)
+
+
+def is_whole(value: Json) -> TypeGuard[int]:
+    """Whether a value is a whole number: neither ``true`` nor 6.0 is one, nor what is beyond all use."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**_MAX_DIGITS
 
 
 def check_length(text: str) -> None:
@@ -112,12 +117,13 @@ def _constant(name: str) -> float:
     return float(name.replace("Infinity", "inf"))
 
 
-def _value_problems(value: Json, where: str) -> Iterator[Problem]:
+def value_problems(value: Json, where: str = "") -> Iterator[Problem]:
+    """Yield what is in a value that no strict JSON holds, wherever in it."""
     if isinstance(value, dict):
         yield from _object_problems(value, where)
     elif isinstance(value, list):
         for i, item in enumerate(value):
-            yield from _value_problems(item, f"{where}[{i}]")
+            yield from value_problems(item, f"{where}[{i}]")
     elif isinstance(value, str):
         if _is_broken(value):
             yield Problem(where, f"{quoted(value)} holds half of a surrogate pair, which is no character")
@@ -132,7 +138,7 @@ def _object_problems(value: dict[str, Json], where: str) -> Iterator[Problem]:
         here = child(where, name)
         if _is_broken(name):
             yield Problem(here, "the name of this field holds half of a surrogate pair, which is no character")
-        yield from _value_problems(item, here)
+        yield from value_problems(item, here)
 
 
 def _is_broken(text: str) -> bool:

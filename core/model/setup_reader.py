@@ -7,7 +7,7 @@ from core.model.deck_reader import read_deck
 from core.model.edition import find_edition
 from core.model.event_reader import card_called, player_called
 from core.model.json_fields import Fields, not_below
-from core.model.json_text import Json
+from core.model.json_text import Json, value_problems
 from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules
 from core.model.rules_reader import read_rules
@@ -23,7 +23,7 @@ _NO_DECK = Deck((), (), ())
 
 def setup_from_dict(value: Json) -> Setup:
     """Return the set-up that an object spells. Raises InvalidCaseError with every problem."""
-    fields = Fields.of(value, "", [])
+    fields = Fields.of(value, "", list(value_problems(value)))
     fields.refuse_others(SETUP_FIELDS)
     setup = read_setup(fields)
     if fields.problems:
