@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -12,14 +11,20 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from app.background import Background
 from core.model.history import History
-from core.model.journal import Journal, Recovered, UnreadableJournalError, UnwritableFileError, journals, recover
+from core.model.journal import (
+    Journal,
+    Recovered,
+    UnreadableJournalError,
+    UnwritableFileError,
+    journal_name,
+    journals,
+    recover,
+)
 from core.model.steps import Step
 
 MOST_OFFERED: Final = 6
 MOST_READ: Final = 40
 """How many journals are looked into at a start; older ones wait until newer ones are gone."""
-
-PATIENCE_MS: Final = 1000
 LOCK_ENDING: Final = ".lock"
 
 
@@ -48,10 +53,11 @@ class Autosave(QObject):
         """Begin the journal of a game that has just been opened."""
         self.let_go(keep=True)
         try:
-            with self._alone():
-                self._journal = Journal.create(self._folder, history.case, path, saved=history.is_saved)
-                self._lock = _lock(self._journal.path)
-                self._lock.tryLock(0)
+            self._folder.mkdir(parents=True, exist_ok=True)
+            name = journal_name()
+            self._lock = _lock(self._folder / name)
+            self._lock.tryLock(0)
+            self._journal = Journal.create(self._folder, history.case, path, saved=history.is_saved, name=name)
         except (UnwritableFileError, OSError) as error:
             self._fail(error)
 
@@ -103,17 +109,6 @@ class Autosave(QObject):
             self._lock.unlock()
         self._journal = self._lock = None
 
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Between the making of a journal and its locking no other window may look for journals that nobody has."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        guard = QLockFile(str(self._folder / f"folder{LOCK_ENDING}"))
-        guard.tryLock(PATIENCE_MS)
-        try:
-            yield
-        finally:
-            guard.unlock()
-
     def _keep(self, write: Callable[[Journal], None], history: History) -> None:
         journal = self._journal
         if journal is None:
@@ -145,8 +140,7 @@ class Autosave(QObject):
         """
         if not self._folder.is_dir():
             return ()
-        with self._alone():
-            found = [self._recovered(path) for path in journals(self._folder)[:MOST_READ]]
+        found = [self._recovered(path) for path in journals(self._folder)[:MOST_READ]]
         return tuple(game for game in found if game is not None)[:MOST_OFFERED]
 
     def _recovered(self, path: Path) -> Recovered | None:
