@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import stat
 import uuid
@@ -52,8 +53,10 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Make the new name itself last a power cut, where the system lets a folder be opened."""
-    if os.name == "posix":
+    """Make the new name itself last a power cut. Not every file system can; the file is in its place all the same."""
+    if os.name != "posix":
+        return
+    with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
