@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-if TYPE_CHECKING:
-    import numpy as np
+import numpy as np
 
-    from core.engines.posterior import Posterior
-    from core.evidence.evidence import Evidence
-
-SETUP = "setup"
-"""Stands among the entries of a conflict where my hand, the sizes or the face-up cards take part."""
-
-Source = int | str
-"""Where a fact comes from: the index of an event, or :data:`SETUP`."""
+from core.engines.posterior import HandDistribution, Ints, Posterior
+from core.evidence.evidence import SETUP, Evidence, Source
+from core.model.seats import Holder
 
 
 class Contradiction(Exception):  # noqa: N818 - the field's word; it is an answer as much as an error
@@ -33,8 +27,16 @@ class TooLargeError(Exception):
     """The engine cannot answer within its limits; the message says which one can."""
 
 
-class CancelledError(Exception):
-    """Whoever asked no longer wants the answer."""
+__all__ = [
+    "SETUP",
+    "Capabilities",
+    "Contradiction",
+    "CountsHands",
+    "DrawsDeals",
+    "Engine",
+    "Source",
+    "TooLargeError",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class Capabilities:
     counts_deals: bool
     joint: bool
     draws: bool
+    hands: bool
     show_model: bool
 
 
@@ -56,4 +59,20 @@ class Engine(Protocol):
 
     def posterior(self, evidence: Evidence, rng: np.random.Generator) -> Posterior:
         """Return the posterior. Raises Contradiction where no deal fits, TooLargeError where it cannot be done."""
+        ...
+
+
+class DrawsDeals(Engine, Protocol):
+    """An engine that draws whole deals from the posterior."""
+
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
+        """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders."""
+        ...
+
+
+class CountsHands(Engine, Protocol):
+    """An engine that gives the distribution over the whole hands of a player."""
+
+    def hands(self, evidence: Evidence, holder: Holder) -> HandDistribution:
+        """Return every hand that ``holder`` can have, with its probability."""
         ...

@@ -54,6 +54,32 @@ class EnvelopeJoint:
 
 
 @dataclass(frozen=True, eq=False)
+class HandDistribution:
+    """The distribution over the whole hands of one holder.
+
+    ``indices`` is [n, hand size]: indices into ``cards``, each row in deck order; ``probabilities`` is [n], each above
+    0, summing to 1.
+    """
+
+    cards: tuple[Card, ...]
+    indices: Ints
+    probabilities: Floats
+
+    def __len__(self) -> int:
+        return len(self.probabilities)
+
+    @property
+    def hands(self) -> list[tuple[Card, ...]]:
+        """The hands, as cards."""
+        return [tuple(self.cards[c] for c in row) for row in self.indices]
+
+    def top(self, n: int) -> list[tuple[tuple[Card, ...], float]]:
+        """Return the ``n`` likeliest hands with their probabilities, best first, ties in deck order."""
+        order = np.argsort(-self.probabilities.round(12), kind="stable")[:n]
+        return [(tuple(self.cards[c] for c in self.indices[i]), float(self.probabilities[i])) for i in order]
+
+
+@dataclass(frozen=True, eq=False)
 class Posterior:
     """The answer of an engine to one case.
 

@@ -6,6 +6,7 @@ to :class:`~core.model.cards.Card` is :attr:`Evidence.cards`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from core.model.cards import Card
@@ -20,6 +21,8 @@ SETUP = "setup"
 
 Source = int | str
 """Where a fact comes from: the index of an event in the case, or :data:`SETUP`."""
+
+ENVELOPE_SIZE = 3
 
 Mask = int
 Sourced = tuple[Mask, Source]
@@ -61,6 +64,19 @@ class Evidence:
         return self.setup.deck.cards
 
     @property
+    def holders(self) -> tuple[Holder, ...]:
+        """The holders, in the order of the factors."""
+        return tuple(factor.holder for factor in self.factors)
+
+    @property
+    def sources(self) -> set[Source]:
+        """Everything that some fact comes from."""
+        facts = [*self.failed]
+        for factor in self.factors:
+            facts += [*factor.has, *factor.lacks, *factor.any_of]
+        return {SETUP} | {source for _, source in facts}
+
+    @property
     def sized(self) -> bool:
         """Whether the hand sizes are known (they are, but where a clash is looked for that doesn't need them)."""
         return all(factor.size is not None for factor in self.factors)
@@ -72,24 +88,34 @@ def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
     The case must be valid (:func:`core.model.validity.case_problems`); it may well contradict itself.
     """
     setup = case.setup
-    reader = _Reader(setup)
+    sizes: dict[Holder, int | None] = {ENVELOPE: ENVELOPE_SIZE, **setup.sizes}
+    if setup.face_up:
+        sizes[FACE_UP] = len(setup.face_up)
+    reader = _Reader(setup, sizes)
     reader.read_setup()
-    for i, event in case.counted:
-        reader.read(event, i)
-    return Evidence(setup, tuple(reader.factors.values()), tuple(reader.failed), show_model or setup.rules.show_model)
+    return reader.evidence(case.counted, show_model or setup.rules.show_model)
+
+
+def evidence_without_setup(case: Case) -> Evidence:
+    """Return what the events alone say: no hand of mine, no sizes, no face-up cards."""
+    sizes: dict[Holder, int | None] = dict.fromkeys(case.setup.holders)
+    reader = _Reader(case.setup, sizes | {ENVELOPE: ENVELOPE_SIZE})
+    return reader.evidence(case.counted, ShowModel.IGNORE)
 
 
 class _Reader:
     """Sorts facts into the factors of the holders they speak of."""
 
-    def __init__(self, setup: Setup) -> None:
-        sizes: dict[Holder, int | None] = {ENVELOPE: 3, **setup.sizes}
-        if setup.face_up:
-            sizes[FACE_UP] = len(setup.face_up)
+    def __init__(self, setup: Setup, sizes: Mapping[Holder, int | None]) -> None:
         self.setup = setup
         self.bits = setup.deck.bits
         self.factors = {holder: Factor(holder, size) for holder, size in sizes.items()}
         self.failed: list[Sourced] = []
+
+    def evidence(self, events: Iterable[tuple[int, Event]], show_model: ShowModel) -> Evidence:
+        for i, event in events:
+            self.read(event, i)
+        return Evidence(self.setup, tuple(self.factors.values()), tuple(self.failed), show_model)
 
     def read_setup(self) -> None:
         me, bits = self.setup.me, self.bits

@@ -65,7 +65,6 @@ class Residue:
 def presolve(evidence: Evidence) -> Residue:
     """Return the smaller problem. Raises Clash where propagation alone shows that no deal fits."""
     residue = _start(evidence)
-    envelope, *rest = evidence.factors
     for slot, (factor, within) in enumerate(_slots(evidence)):
         for mask, _ in factor.lacks:
             residue.allowed[slot] &= ~mask
@@ -183,9 +182,8 @@ def _last_of_failed(residue: Residue) -> None:
         if doubtful & (doubtful - 1):
             left.append(triple)
         else:
-            residue.allowed = [
-                allowed & ~doubtful if slot < ENVELOPE_SLOTS else allowed for slot, allowed in enumerate(residue.allowed)
-            ]
+            envelope = [allowed & ~doubtful for allowed in residue.allowed[:ENVELOPE_SLOTS]]
+            residue.allowed = envelope + residue.allowed[ENVELOPE_SLOTS:]
     residue.failed = left
 
 

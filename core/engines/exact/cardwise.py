@@ -7,25 +7,27 @@ decks that the lattice cannot; and its states are few where much is known, or no
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import factorial, prod
+from math import comb, prod
 
 import numpy as np
 
+from core.engines.exact import log_sweep
+from core.engines.exact import sweep as plain_sweep
 from core.engines.exact.columns import Columns, envelope_columns
-from core.engines.exact.groups import groups_of
+from core.engines.exact.groups import groups_of, needs_logs
 from core.engines.exact.layers import Layer, LayerBuilder, tracked_slots
 from core.engines.exact.order import Order, cards_of, good_order
 from core.engines.exact.sums import NoDeal, Sums
-from core.engines.exact.sweep import backward, count, forward
+from core.engines.exact.sweep import count, reachable
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 NAME = "card by card"
 MAX_STATES = 4_000_000
-BYTES_PER_STATE = 100
-"""What the arcs of a state take, about, before any column."""
+ALMOST_ONE = float(np.nextafter(1.0, 0.0))
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,22 +66,34 @@ def solve(plan: Plan) -> Sums:
     if not len(columns):
         raise NoDeal
     layers = plan.layers()
-    values = forward(layers, len(columns))
-    total = float(values[-1].sum(axis=0) @ columns.multiplicity)
-    if not total:
+    sweep = log_sweep if needs_logs(residue) else plain_sweep
+    values = sweep.forward(layers, len(columns))
+    if not sweep.any_path(values[-1]):
         raise NoDeal
     cards = np.zeros((len(residue.evidence.cards), len(residue.held)))
     last_category = np.zeros((len(columns), len(residue.evidence.cards)))
     tracked = _tracked_category(residue, columns)
-    for sums in backward(layers, values):
+    for sums in sweep.backward(layers, values):
         of_slot = sums.weight @ columns.multiplicity
         scale = of_slot.sum()
-        cards[sums.card, list(sums.slots)] = of_slot / scale
+        cards[sums.card, list(sums.slots)] = _below_one(of_slot / scale)
         if tracked in sums.slots:
             last_category[:, sums.card] = sums.weight[sums.slots.index(tracked)] / scale
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(residue, columns, tracked, last_category)
-    return Sums(count_deals(plan, layers, total), cards, triples, solutions)
+    return Sums(count_deals(plan, layers, values[-1][0]), cards, triples, solutions)
+
+
+def _below_one(probabilities: Floats) -> Floats:
+    """Keep from exactly 1 what only rounding makes so: 1 means certain."""
+    if np.count_nonzero(probabilities) > 1:
+        return np.minimum(probabilities, ALMOST_ONE)
+    return probabilities
+
+
+def is_possible(plan: Plan) -> bool:
+    """Return whether there is any deal. Raises TooLargeError."""
+    return len(plan.columns) > 0 and bool(reachable(plan.layers(), len(plan.columns)).any())
 
 
 def _tracked_category(residue: Residue, columns: Columns) -> int | None:
@@ -127,24 +141,25 @@ def envelope_joint(
     return triples, table[tuple(possible.T)]
 
 
-def count_deals(plan: Plan, layers: list[Layer], total: float) -> int:
-    """Return the exact number of deals; ``total`` is their weight.
+def count_deals(plan: Plan, layers: list[Layer], weights: Floats) -> int:
+    """Return the exact number of deals; ``weights`` [n_columns] are the sums over their weights.
 
     Floating point counts exactly below 2^53, integers modulo 2^64 below 2^64. Above that both together do: the one
     says which multiple of 2^64 to add to the other, as long as its relative error times the number is small beside
     2^63. The error is at most the number of additions on the longest path, below 2^14, times 2^-53.
     """
     columns, bound = plan.columns, deals_bound(plan.residue)
-    weighted = any(layer.weights is not None for layer in layers)
-    if bound < 2**53 and not weighted:
-        return round(total)
+    if bound < 2**53:
+        weighted = any(layer.log_weights is not None for layer in layers)
+        paths = count(layers, np.ones((1, len(columns)))) if weighted else weights
+        return round(float(paths @ columns.multiplicity))
     multiplicity = columns.multiplicity.astype(np.uint64)
-    residue = int((count(layers, np.ones((1, len(columns)), np.uint64)) * multiplicity).sum(dtype=np.uint64))
+    modular = int(count(layers, np.ones((1, len(columns)), np.uint64)) @ multiplicity)
     if bound < 2**64:
-        return residue
+        return modular
     if bound < 2**100:
         estimate = round(float(count(layers, np.ones((1, len(columns)))) @ columns.multiplicity))
-        return estimate + (residue - estimate + 2**63) % 2**64 - 2**63
+        return estimate + (modular - estimate + 2**63) % 2**64 - 2**63
     whole = count(layers, np.ones((1, len(columns)), object))
     return sum(int(n) * round(m) for n, m in zip(whole, columns.multiplicity, strict=True))
 
@@ -155,4 +170,14 @@ def deals_bound(residue: Residue) -> int:
     hands = [owed for owed in residue.owed[ENVELOPE_SLOTS:] if owed]
     if not residue.evidence.sized:
         return len(residue.owed) ** residue.open.bit_count()
-    return envelope * factorial(sum(hands)) // prod(factorial(owed) for owed in hands)
+    deals: int = envelope * multinomial(hands)
+    return deals
+
+
+def multinomial(parts: Sequence[int]) -> int:
+    """Return in how many ways as many cards as the parts add up to can be split into such parts."""
+    ways, total = 1, 0
+    for part in parts:
+        total += part
+        ways *= comb(total, part)
+    return ways

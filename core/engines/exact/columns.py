@@ -34,7 +34,7 @@ class Columns:
     cards of the envelope's last category a failed accusation forbids there. ``multiplicity`` [n_columns] says for how
     many possibilities a column stands, cards that no evidence tells apart being represented by the first of them:
     ``classes`` lists them for each pinned slot, and ``number`` is the column of each combination of classes, n_columns
-    where there is none.
+    where there is none. ``log_weights`` [n_columns] are those of the shows of a pinned player.
     """
 
     slots: tuple[int, ...]
@@ -43,6 +43,7 @@ class Columns:
     multiplicity: Floats
     classes: tuple[tuple[Class, ...], ...] = ()
     number: Ints = field(default_factory=lambda: np.zeros((), np.int64))
+    log_weights: Floats = field(default_factory=lambda: np.zeros(0))
 
     def __len__(self) -> int:
         return len(self.multiplicity)
@@ -55,7 +56,9 @@ def envelope_columns(residue: Residue) -> Columns:
     last = 0 if tracked is None else residue.allowed[tracked]
     pinned = tuple(slot for slot in unsure if slot != tracked)
     classes = tuple(tuple(_classes(residue, slot)) for slot in pinned)
-    taken, blocked, multiplicity = [], [], []
+    taken: list[Mask] = []
+    blocked: list[Mask] = []
+    multiplicity: list[int] = []
     number = np.zeros([len(of_slot) for of_slot in classes], np.int64)
     for place in np.ndindex(number.shape):
         solution = [of_slot[i] for of_slot, i in zip(classes, place, strict=True)]
@@ -110,9 +113,9 @@ def hand_columns(residue: Residue, slot: int, start: int, stop: int) -> Columns:
     for of, clause in residue.clauses:
         if of == slot:
             taken = taken[:, taken[cards_of(clause)].any(axis=0)]
-    weights = np.ones(taken.shape[1])
+    log_weights = np.zeros(taken.shape[1])
     for choice in choices_of(residue):
         if choice.slot == slot:
             more = taken[cards_of(choice.cards)].sum(axis=0)
-            weights *= np.array([choice.weight(k) for k in range(ENVELOPE_SLOTS)])[more]
-    return Columns((slot,), taken, np.zeros_like(taken), weights)
+            log_weights += np.array(choice.log_weights)[more]
+    return Columns((slot,), taken, np.zeros_like(taken), np.ones(taken.shape[1]), log_weights=log_weights)

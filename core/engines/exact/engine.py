@@ -6,30 +6,32 @@ import numpy as np
 
 from core.engines.contract import Capabilities, Contradiction
 from core.engines.exact import cardwise
-from core.engines.exact.sums import NoDeal, Sums
-from core.engines.posterior import EnvelopeJoint, Floats, Posterior
+from core.engines.exact.deals import draw_slots
+from core.engines.exact.hands import hand_weights
 from core.engines.exact.order import cards_of
+from core.engines.exact.sums import NoDeal
+from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue, presolve
+from core.model.seats import Holder
 
 
 class ExactEngine:
     """Counts every consistent deal."""
 
     name = "exact"
-    capabilities = Capabilities(exact=True, counts_deals=True, joint=True, draws=True, show_model=True)
+    capabilities = Capabilities(exact=True, counts_deals=True, joint=True, draws=True, hands=True, show_model=True)
 
-    def posterior(self, evidence: Evidence, rng: np.random.Generator) -> Posterior:
-        """Return the posterior, exactly; ``rng`` is not used. Raises Contradiction, TooLargeError."""
+    def posterior(self, evidence: Evidence, rng: np.random.Generator) -> Posterior:  # noqa: ARG002 - the contract's
+        """Return the posterior, exactly. Raises Contradiction, TooLargeError."""
         try:
             residue = presolve(evidence)
-            plan = cardwise.Plan.of(residue)
-            sums = cardwise.solve(plan)
+            sums = cardwise.solve(cardwise.Plan.of(residue))
         except (Clash, NoDeal):
-            raise Contradiction(()) from None
+            raise Contradiction(evidence.sources) from None
         return Posterior(
             cards=evidence.cards,
-            holders=tuple(factor.holder for factor in evidence.factors),
+            holders=evidence.holders,
             marginals=_marginals(residue, sums.cards),
             engine=self.name,
             exact=True,
@@ -38,6 +40,23 @@ class ExactEngine:
             deals=sums.deals,
             method=cardwise.NAME,
         )
+
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
+        """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders."""
+        try:
+            slots = draw_slots(presolve(evidence), n, rng)
+        except (Clash, NoDeal):
+            raise Contradiction(evidence.sources) from None
+        return np.maximum(0, slots - (ENVELOPE_SLOTS - 1))
+
+    def hands(self, evidence: Evidence, holder: Holder) -> HandDistribution:
+        """Return every hand that a player (or the pool) can have, with its probability."""
+        slot = evidence.holders.index(holder) + ENVELOPE_SLOTS - 1
+        try:
+            indices, probabilities = hand_weights(presolve(evidence), slot)
+        except (Clash, NoDeal):
+            raise Contradiction(evidence.sources) from None
+        return HandDistribution(evidence.cards, indices, probabilities)
 
 
 def _marginals(residue: Residue, cards: Floats) -> Floats:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass
+from math import fsum, log
 
 from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+
+LOG_RANGE = 300.0
+"""Weights within e^-300 are safe: layers are scaled up before they come near the smallest number, e^-708."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +32,14 @@ class Group:
         """Return whether a card of the group that goes to ``slot`` meets it."""
         return slot >= ENVELOPE_SLOTS if self.slot is None else slot == self.slot
 
-    def weight(self, more: int) -> float:
-        """Return the weight of the shows when ``more`` of the group's cards are with the slot, 1 for none."""
-        weight = 1.0
-        for known in self.known:
-            weight *= known / (known + more)
-        return weight
+    def log_weight(self, more: int) -> float:
+        """Return the log weight of the shows when ``more`` of the cards are with the slot; 0 for none."""
+        return fsum(log(known / (known + more)) for known in self.known)
+
+    @property
+    def log_weights(self) -> list[float]:
+        """The log weight for no more card, one more, two more."""
+        return [self.log_weight(more) for more in range(3)]
 
 
 def groups_of(residue: Residue, pinned: Collection[int], *, failed: bool) -> list[Group]:
@@ -42,6 +48,11 @@ def groups_of(residue: Residue, pinned: Collection[int], *, failed: bool) -> lis
     if failed:
         groups += [Group(triple & residue.open, None) for triple in residue.failed]
     return groups + [group for group in choices_of(residue) if group.slot not in pinned]
+
+
+def needs_logs(residue: Residue) -> bool:
+    """Return whether the weights of all shows together may leave the range of floating point."""
+    return -sum(group.log_weights[-1] for group in choices_of(residue)) > LOG_RANGE
 
 
 def choices_of(residue: Residue) -> list[Group]:

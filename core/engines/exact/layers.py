@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -25,14 +26,14 @@ NOWHERE = np.iinfo(np.int64).max
 """The key of an arc that leads nowhere; it sorts behind all states."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False)
 class Layer:
     """The arcs of one card.
 
     ``slots``: the slot of each row. ``to``: [n_rows, n_states], the state after the arc, ``n_next`` where there is
     none. ``arcs``: the flat indices of the arcs that lead somewhere, in the order of the states they lead to, of which
     each has its first at ``firsts``. ``applies``: [n_rows, n_columns], in which columns a row is possible, None where
-    all are in all. ``weights``: [n_rows, n_states], None where all are 1.
+    all are in all. ``log_weights``: [n_rows, n_states], None where all weights are 1.
     """
 
     card: int
@@ -42,7 +43,12 @@ class Layer:
     firsts: Indices
     n_next: int
     applies: Bools | None
-    weights: Floats | None
+    log_weights: Floats | None
+
+    @cached_property
+    def weights(self) -> Floats | None:
+        """The weights of the arcs, [n_rows, n_states], None where all are 1."""
+        return None if self.log_weights is None else np.exp(self.log_weights)
 
 
 def tracked_slots(residue: Residue, pinned: Sequence[int]) -> dict[int, int]:
@@ -116,15 +122,15 @@ class LayerBuilder:
                 self.flag_of[g] = self.flags.open()
 
     def _weights(self, closing: Sequence[int], slots: Sequence[int]) -> Floats | None:
-        """Return the weights of the arcs whose card is the last of a choice, [n_rows, n_states]."""
-        weights = None
+        """Return the log weights of the arcs whose card is the last of a choice, [n_rows, n_states]."""
+        weights: Floats | None = None
         for g in closing:
             group = self.groups[g]
             if group.known:
                 before = (self.keys & self.flag_of[g] != 0).astype(int)
                 more = before[None] + np.array([[group.met_by(slot)] for slot in slots], int)
-                factor = np.array([group.weight(k) for k in range(3)])[more]
-                weights = factor if weights is None else weights * factor
+                factor: Floats = np.array(group.log_weights)[more]
+                weights = factor if weights is None else weights + factor
         return weights
 
     def _next_keys(

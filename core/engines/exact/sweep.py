@@ -29,6 +29,11 @@ def forward(layers: Sequence[Layer], n_columns: int) -> list[Floats]:
     return values
 
 
+def any_path(last: Floats) -> bool:
+    """Return whether any path goes through; ``last`` are the forward sums after the last layer."""
+    return bool(last.any())
+
+
 def count(layers: Sequence[Layer], start: npt.NDArray[Number]) -> npt.NDArray[Number]:
     """Return how many paths go through all layers in each column: [n_columns], in the arithmetic of ``start``.
 
@@ -42,22 +47,38 @@ def count(layers: Sequence[Layer], start: npt.NDArray[Number]) -> npt.NDArray[Nu
     return total
 
 
+def reachable(layers: Sequence[Layer], n_columns: int) -> npt.NDArray[np.bool_]:
+    """Return in which columns some path goes through all layers: [n_columns]."""
+    values = np.ones((1, n_columns))
+    for layer in layers:
+        values = (_step(layer, values, None) > 0).astype(float)
+    return np.asarray(values.any(axis=0), np.bool_)
+
+
 def _step(layer: Layer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
-    n_states, n_columns = values.shape
     if not len(layer.firsts):
-        return np.zeros((1, n_columns), values.dtype)
-    if layer.applies is None and weights is None:
-        along = values[layer.arcs % n_states]
-    else:
-        spread = np.broadcast_to(values, (len(layer.slots), n_states, n_columns))
-        if layer.applies is not None:
-            spread = np.where(layer.applies[:, None, :], spread, np.zeros((), values.dtype))
-        if weights is not None:
-            spread = spread * weights[:, :, None]
-        along = spread.reshape(-1, n_columns)[layer.arcs]
+        return np.zeros((1, values.shape[1]), values.dtype)
+    along = _along(layer, values, weights)
     if len(layer.firsts) == len(layer.arcs):
         return along
-    return np.add.reduceat(along, layer.firsts, axis=0)
+    reached: npt.NDArray[Number] = np.add.reduceat(along, layer.firsts, axis=0)
+    return reached
+
+
+def _along(layer: Layer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
+    """Return what flows along each arc, in the order of :attr:`Layer.arcs`: [n_arcs, n_columns]."""
+    n_states, n_columns = values.shape
+    spread: npt.NDArray[Number]
+    if layer.applies is None and weights is None:
+        spread = values[layer.arcs % n_states]
+        return spread
+    spread = np.broadcast_to(values, (len(layer.slots), n_states, n_columns))
+    if layer.applies is not None:
+        spread = np.where(layer.applies[:, None, :], spread, np.zeros((), values.dtype))
+    if weights is not None:
+        spread = (spread * weights[:, :, None]).astype(values.dtype, copy=False)
+    along: npt.NDArray[Number] = spread.reshape(-1, n_columns)[layer.arcs]
+    return along
 
 
 def _rescaled(values: Floats) -> Floats:

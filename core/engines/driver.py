@@ -1,0 +1,61 @@
+"""The driver around the engines: what all of them share."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import numpy as np
+
+from core.engines.conflict import conflict_of, consistent_prefix
+from core.engines.contract import Contradiction
+from core.engines.posterior import HandDistribution, Ints, Posterior
+from core.engines.registry import AUTO, deal_drawer, engine, hand_counter
+from core.evidence.evidence import evidence_of
+from core.model.case import Case
+from core.model.rules import ShowModel
+from core.model.seats import Holder
+
+__all__ = ["answer", "consistent_prefix", "draw", "hands"]
+
+ROUNDING = 1e-9
+"""How far the rows of an answer may be from 1 before it is called wrong."""
+
+
+def answer(
+    case: Case,
+    engine_name: str = AUTO,
+    show_model: ShowModel | None = None,
+    *,
+    rng: np.random.Generator | None = None,
+) -> Posterior:
+    """Return the posterior of a valid case; its own show model holds where none is given.
+
+    Raises Contradiction, with a smallest set of entries that clash; TooLargeError where the engine cannot do the case;
+    KeyError for an engine that isn't there.
+    """
+    start = time.perf_counter()
+    chosen = engine(engine_name)
+    try:
+        posterior = chosen.posterior(evidence_of(case, show_model), rng or np.random.default_rng())
+    except Contradiction as contradiction:
+        raise Contradiction(conflict_of(case) or contradiction.conflict) from None
+    _check_rows(posterior)
+    return replace(posterior, elapsed_ms=1e3 * (time.perf_counter() - start))
+
+
+def _check_rows(posterior: Posterior) -> None:
+    """Stop a wrong answer here, rather than on the screen."""
+    rows = posterior.marginals.sum(axis=1)
+    if not abs(rows - 1.0).max() < ROUNDING:  # also true of NaN
+        raise ArithmeticError(f"the engine {posterior.engine} gave rows that don't sum to 1: {rows}")
+
+
+def draw(case: Case, n: int, rng: np.random.Generator, show_model: ShowModel | None = None) -> Ints:
+    """Draw ``n`` deals from the posterior: [n, n_cards], for each card the place of its holder in ``setup.holders``."""
+    return deal_drawer().draw(evidence_of(case, show_model), n, rng)
+
+
+def hands(case: Case, holder: Holder, show_model: ShowModel | None = None) -> HandDistribution:
+    """Return the distribution over the whole hands of a player, or the pool."""
+    return hand_counter().hands(evidence_of(case, show_model), holder)

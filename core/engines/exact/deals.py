@@ -1,0 +1,66 @@
+"""Drawing whole deals from the posterior, exactly."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from core.engines.exact.cardwise import Plan
+from core.engines.exact.columns import Class, Columns
+from core.engines.exact.layers import Layer
+from core.engines.exact.log_sweep import IMPOSSIBLE, completions
+from core.engines.exact.order import cards_of
+from core.engines.exact.sums import NoDeal
+from core.engines.posterior import Floats, Ints
+from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+
+
+def draw_slots(residue: Residue, n: int, rng: np.random.Generator) -> Ints:
+    """Draw ``n`` deals independently: [n, n_cards], the slot of each card. Raises NoDeal, TooLargeError."""
+    deals = np.empty((n, len(residue.evidence.cards)), np.int64)
+    for slot, held in enumerate(residue.held):
+        deals[:, cards_of(held)] = slot
+    plan = Plan.of(residue)
+    layers = plan.layers()
+    behind = _ways_behind(layers, len(plan.columns))
+    start = behind[0][0] + np.log(plan.columns.multiplicity)
+    if not (start > IMPOSSIBLE).any():
+        raise NoDeal
+    columns = _choose(np.repeat(start[:, None], n, axis=1), rng)
+    states = np.zeros(n, np.int64)
+    for layer, after in zip(layers, behind[1:], strict=True):
+        rows = _choose(completions(layer, after)[:, states, columns], rng)
+        deals[:, layer.card] = np.array(layer.slots)[rows]
+        states = layer.to[rows, states]
+    _spread_within_classes(deals, plan.columns, rng)
+    return deals
+
+
+def _ways_behind(layers: list[Layer], n_columns: int) -> list[Floats]:
+    """Return the log weight of all ways to go on from each state, before each layer and after the last."""
+    behind = [np.zeros((1, n_columns))]
+    for layer in reversed(layers):
+        behind.append(np.logaddexp.reduce(completions(layer, behind[-1]), axis=0))
+    return behind[::-1]
+
+
+def _choose(weights: Floats, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+    """Choose a row for each column of log ``weights``, [n_rows, n], in proportion."""
+    reached = np.exp(weights - weights.max(axis=0)).cumsum(axis=0)
+    point = rng.random(weights.shape[1]) * reached[-1]
+    rows: npt.NDArray[np.int64] = (reached <= point).sum(axis=0)
+    return rows
+
+
+def _spread_within_classes(deals: Ints, columns: Columns, rng: np.random.Generator) -> None:
+    """Where the envelope has the card that stands for its like, let it be any of them."""
+    for of_slot in columns.classes:
+        for alike in of_slot:
+            if len(alike) > 1:
+                _swap_first(deals, alike, rng)
+
+
+def _swap_first(deals: Ints, alike: Class, rng: np.random.Generator) -> None:
+    here = np.flatnonzero(deals[:, alike[0]] < ENVELOPE_SLOTS)
+    other = rng.choice(np.array(alike), size=len(here))
+    deals[here, alike[0]], deals[here, other] = deals[here, other], deals[here, alike[0]]

@@ -1,0 +1,56 @@
+"""The distribution over whole hands of one player."""
+
+from __future__ import annotations
+
+from math import comb
+
+import numpy as np
+
+from core.engines.contract import TooLargeError
+from core.engines.exact.cardwise import MAX_STATES
+from core.engines.exact.columns import Columns, hand_columns
+from core.engines.exact.groups import groups_of
+from core.engines.exact.layers import LayerBuilder
+from core.engines.exact.log_sweep import IMPOSSIBLE, forward
+from core.engines.exact.order import cards_of, good_order
+from core.engines.exact.sums import NoDeal
+from core.engines.posterior import Floats, Ints
+from core.evidence.presolve import Residue
+
+CHUNK = 4096
+"""Hands a pass: what one pass needs of memory, and how long it takes, stays small."""
+
+MAX_HANDS = 1_000_000
+
+
+def hand_weights(residue: Residue, slot: int) -> tuple[Ints, Floats]:
+    """Return the hands that a slot can have, [n_hands, size] in deck order, and their probabilities [n_hands].
+
+    Raises NoDeal, TooLargeError.
+    """
+    n_sets = comb(residue.allowed[slot].bit_count(), residue.owed[slot])
+    if n_sets > MAX_HANDS:
+        raise TooLargeError(f"{n_sets} hands are too many to list")
+    hands, weights = [], []
+    for start in range(0, n_sets, CHUNK):
+        columns = hand_columns(residue, slot, start, start + CHUNK)
+        if len(columns):
+            ways = _log_ways(residue, columns)
+            hands.append(columns.taken[:, ways > IMPOSSIBLE])
+            weights.append(ways[ways > IMPOSSIBLE])
+    logs = np.concatenate(weights) if weights else np.zeros(0)
+    if not len(logs):
+        raise NoDeal
+    probabilities = np.exp(logs - logs.max())
+    taken = np.concatenate(hands, axis=1)
+    taken[cards_of(residue.held[slot])] = True
+    return np.nonzero(taken.T)[1].reshape(taken.shape[1], -1), probabilities / probabilities.sum()
+
+
+def _log_ways(residue: Residue, columns: Columns) -> Floats:
+    """Return the log weight of all deals in each column."""
+    groups = groups_of(residue, columns.slots, failed=True)
+    order = good_order(residue.open, [group.cards for group in groups])
+    layers = list(LayerBuilder(residue, columns, groups, order.cards).layers(MAX_STATES))
+    total: Floats = forward(layers, len(columns))[-1][0] + columns.log_weights
+    return total

@@ -1,0 +1,65 @@
+"""The sums of :mod:`core.engines.exact.sweep` in logarithms.
+
+For games so long that the weights of cards shown by choice leave the range of floating point: a deal that weighs
+3^-1000 may still be the only one left. Slower, and as right: an error of 1e-16 in a logarithm of a thousand is 1e-13.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from core.engines.exact.layers import Layer
+from core.engines.exact.sweep import ArcSums
+from core.engines.posterior import Floats
+
+IMPOSSIBLE = -np.inf
+
+LEAST = 1e-300
+"""What is possible never weighs nothing, however little it weighs: 0 means certain."""
+
+
+def forward(layers: Sequence[Layer], n_columns: int) -> list[Floats]:
+    """Return, before each layer and after the last, the log weight of all paths so far: [n_states, n_columns]."""
+    values = [np.zeros((1, n_columns))]
+    for layer in layers:
+        if not len(layer.firsts):
+            values.append(np.full((1, n_columns), IMPOSSIBLE))
+            continue
+        along = (values[-1][None] + _arc_weights(layer)).reshape(-1, n_columns)[layer.arcs]
+        values.append(np.logaddexp.reduceat(along, layer.firsts, axis=0))
+    return values
+
+
+def any_path(last: Floats) -> bool:
+    """Return whether any path goes through; ``last`` are the forward sums after the last layer."""
+    return bool((last > IMPOSSIBLE).any())
+
+
+def backward(layers: Sequence[Layer], values: Sequence[Floats]) -> Iterator[ArcSums]:
+    """Yield what paths through each layer weigh, up to a factor a layer, last layer first."""
+    behind = np.zeros((1, values[-1].shape[1]))
+    for layer, before in zip(reversed(layers), reversed(values[:-1]), strict=True):
+        ahead = completions(layer, behind)
+        through = np.logaddexp.reduce(ahead + before, axis=1)
+        weight = np.exp(through - through.max())
+        yield ArcSums(layer.card, layer.slots, np.where(through > IMPOSSIBLE, np.maximum(weight, LEAST), 0.0))
+        behind = np.logaddexp.reduce(ahead, axis=0)
+
+
+def completions(layer: Layer, behind: Floats) -> Floats:
+    """Return the log weight of all ways to go on along each arc: [n_rows, n_states, n_columns]."""
+    padded = np.concatenate((behind, np.full((1, behind.shape[1]), IMPOSSIBLE)))
+    ahead: Floats = padded[layer.to] + _arc_weights(layer)
+    return ahead
+
+
+def _arc_weights(layer: Layer) -> Floats:
+    """Return the log weight of each arc, in a shape that spreads over [n_rows, n_states, n_columns]."""
+    weights = np.zeros((len(layer.slots), 1, 1))
+    if layer.applies is not None:
+        weights = weights + np.where(layer.applies, 0.0, IMPOSSIBLE)[:, None, :]
+    if layer.log_weights is not None:
+        weights = weights + layer.log_weights[:, :, None]
+    return weights

@@ -1,0 +1,48 @@
+"""Marks: what is certain of a cell by propagation alone, at once, before any engine has answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from core.evidence.evidence import evidence_of
+from core.evidence.presolve import Clash, Residue, presolve
+from core.model.case import Case
+
+HOLDS, LACKS, OPEN = 1, 0, -1
+
+
+@dataclass(frozen=True, eq=False)
+class Marks:
+    """``cells`` is [n_cards, n_holders], in the order of the deck and of ``setup.holders``.
+
+    1: certainly there, 0: certainly not, -1: open. Where the case contradicts itself in a way that propagation sees,
+    ``clash`` is true and all cells are open.
+    """
+
+    cells: npt.NDArray[np.int8]
+    clash: bool = False
+
+
+def marks(case: Case) -> Marks:
+    """Return the marks of a valid case, by the rules of :mod:`core.evidence.presolve`."""
+    shape = len(case.setup.deck), len(case.setup.holders)
+    try:
+        residue = presolve(evidence_of(case))
+    except Clash:
+        return Marks(np.full(shape, OPEN, np.int8), clash=True)
+    cells = np.full(shape, LACKS, np.int8)
+    for slot in range(len(residue.held)):
+        _mark(cells, residue, slot)
+    return Marks(cells)
+
+
+def _mark(cells: npt.NDArray[np.int8], residue: Residue, slot: int) -> None:
+    column = residue.column(slot)
+    for card in range(len(cells)):
+        if residue.held[slot] >> card & 1:
+            cells[card, column] = HOLDS
+        elif residue.allowed[slot] >> card & 1:
+            cells[card, column] = OPEN

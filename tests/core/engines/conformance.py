@@ -1,0 +1,280 @@
+"""The laws of the engine contract: each a function of an engine's name and a case, the same for every engine.
+
+Equalities hold to rounding for engines that compute, and within their own standard errors for engines that sample.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+
+import numpy as np
+
+from core.engines.contract import SETUP, Contradiction
+from core.engines.driver import answer
+from core.engines.posterior import Posterior
+from core.model.cards import Card, Category, Triple
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Event, Move, Note, Suggestion
+from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE, Holder
+from tests.games import Game
+from tests.oracle.brute import Brute, brute, clashes
+
+ROUNDING = {ShowModel.IGNORE: 1e-12, ShowModel.RANDOM: 1e-9}
+"""What an exact engine may be off: counting is exact but for one division, weights are floating."""
+
+SIGMAS = 6.0
+"""How many of its own standard errors a sampling engine may be off: two in a thousand million cells."""
+
+SOLVED = 1e-6
+"""What an engine that optimises may be off where two of its own answers should be equal."""
+
+AFFORDABLE = 60_000
+"""Deals that the oracle goes through to show that a conflict holds with hands of any size."""
+
+Marginals = Mapping[tuple[Card, Holder], float]
+
+ask = lru_cache(maxsize=4)(brute)
+"""The oracle, asked once per case and show model; of large decks its answers are large."""
+
+
+@contextlib.contextmanager
+def named(what: object) -> Iterator[None]:
+    """Say which game it was, where a law is broken."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"the game: {what}")
+        raise
+
+
+def answered(case: Case, engine: str, model: ShowModel | None = None, seed: int = 1) -> Posterior:
+    return answer(case, engine, model, rng=np.random.default_rng(seed))
+
+
+def cells(posterior: Posterior) -> dict[tuple[Card, Holder], float]:
+    return {
+        (card, holder): float(posterior.marginals[row, column])
+        for row, card in enumerate(posterior.cards)
+        for column, holder in enumerate(posterior.holders)
+    }
+
+
+def joint(posterior: Posterior) -> dict[Triple, float]:
+    envelope = posterior.envelope
+    return {} if envelope is None else {envelope.solution(i): envelope.probabilities[i] for i in range(len(envelope))}
+
+
+def slack(posterior: Posterior) -> np.ndarray:
+    """What each marginal may be off, [n_cards, n_holders]."""
+    if posterior.exact:
+        return np.full(posterior.marginals.shape, ROUNDING[posterior.show_model])
+    if posterior.stderr is None:
+        return np.full(posterior.marginals.shape, SOLVED)
+    return SIGMAS * posterior.stderr + ROUNDING[posterior.show_model]
+
+
+# Laws of one answer
+
+
+def is_a_distribution(case: Case, posterior: Posterior) -> None:
+    """Rows sum to 1, players' columns to their hand sizes, the envelope's to 1 per category."""
+    setup, marginals = case.setup, posterior.marginals
+    assert posterior.cards == setup.deck.cards
+    assert posterior.holders == setup.holders
+    assert marginals.shape == (len(setup.deck), len(setup.holders))
+    assert np.isfinite(marginals).all()
+    assert ((marginals >= 0) & (marginals <= 1)).all()
+    np.testing.assert_allclose(marginals.sum(axis=1), 1, atol=1e-9)
+    for column, holder in enumerate(posterior.holders):
+        if holder in setup.sizes:
+            np.testing.assert_allclose(marginals[:, column].sum(), setup.sizes[holder], atol=1e-9)
+    for category in Category:
+        rows = [i for i, card in enumerate(posterior.cards) if card.category is category]
+        np.testing.assert_allclose(marginals[rows, posterior.holders.index(ENVELOPE)].sum(), 1, atol=1e-9)
+
+
+def joint_fits_the_envelope(posterior: Posterior) -> None:
+    """The joint is over distinct triples, none with probability 0, sums to 1, and its margins are the envelope's."""
+    envelope = posterior.envelope
+    if envelope is None:
+        return
+    assert envelope.cards == posterior.cards
+    assert len({tuple(triple) for triple in envelope.triples.tolist()}) == len(envelope) == posterior.solutions
+    assert (envelope.probabilities > 0).all()
+    np.testing.assert_allclose(envelope.probabilities.sum(), 1, atol=1e-9)
+    for position, category in enumerate(Category):
+        assert {posterior.cards[c].category for c in envelope.triples[:, position]} <= {category}
+    if posterior.exact:
+        margin = np.bincount(
+            envelope.triples.ravel(), weights=np.repeat(envelope.probabilities, 3), minlength=len(posterior.cards)
+        )
+        np.testing.assert_allclose(margin, posterior.marginals[:, 0], atol=1e-9)
+
+
+def truth_is_possible(game: Game, posterior: Posterior) -> None:
+    """What really is so never has probability 0, card by card and as a solution."""
+    for card, holder in game.truth.items():
+        assert posterior.probability(card, holder) > 0, (card, holder)
+    if posterior.envelope is not None:
+        suspect, weapon, room = (card for card in game.case.setup.deck if game.truth[card] == ENVELOPE)
+        assert posterior.envelope.probability((suspect, weapon, room)) > 0
+
+
+def certain_cells_are_exact(posterior: Posterior, oracle: Brute) -> None:
+    """A cell is exactly 0 or 1 where it is certain, and nowhere else."""
+    for (card, holder), p in cells(posterior).items():
+        share = oracle.marginals[card][holder]
+        if share in {0, 1}:
+            assert p == share, (card, holder, p)
+        else:
+            assert 0 < p < 1, (card, holder, p, share)
+
+
+# Laws of two answers
+
+
+def permuting_permutes(case: Case, engine: str, seed: int) -> None:
+    """Other names, another order of the cards, and other seats give the same answer in other words."""
+    other = disguise(case, Random(seed))
+    same_answer(answered(case, engine), answered(other.case, engine, seed=2), other)
+
+
+def order_does_not_matter(case: Case, engine: str, seed: int) -> None:
+    events = list(case.events)
+    Random(seed).shuffle(events)
+    shuffled = Case(case.setup, tuple(events))
+    same_answer(answered(case, engine), answered(shuffled, engine, seed=2), undisguised(shuffled))
+
+
+def same_seed_same_numbers(case: Case, engine: str) -> None:
+    first, second = answered(case, engine, seed=3), answered(case, engine, seed=3)
+    np.testing.assert_array_equal(first.marginals, second.marginals)
+    assert first.deals == second.deals
+    assert joint(first) == joint(second)
+
+
+@dataclass(frozen=True)
+class Disguise:
+    """A case in other words, and what each word of the first case is now."""
+
+    case: Case
+    cards: dict[Card, Card]
+    holders: dict[Holder, Holder]
+
+
+def undisguised(case: Case) -> Disguise:
+    return Disguise(case, {card: card for card in case.setup.deck}, {holder: holder for holder in case.setup.holders})
+
+
+def disguise(case: Case, rng: Random) -> Disguise:
+    """Shuffle the cards of each category and name them anew, rename the players and move them round the table."""
+    setup = case.setup
+    shuffled = [rng.sample(setup.deck.of(category), len(setup.deck.of(category))) for category in Category]
+    deck = Deck(*(tuple(f"{card.category.name} {i}" for i, card in enumerate(cards)) for cards in shuffled))
+    cards = dict(zip((card for group in shuffled for card in group), deck.cards, strict=True))
+    holders = {holder: holder for holder in setup.holders} | {name: f"Player {name}" for name in setup.seats}
+    turned = rng.randrange(len(setup.players))
+    players = tuple(replace(p, name=holders[p.name], suspect=None) for p in setup.players)
+    other = replace(
+        setup,
+        deck=deck,
+        edition=None,
+        players=players[turned:] + players[:turned],
+        me=None if setup.me is None else holders[setup.me],
+        my_hand=tuple(cards[card] for card in setup.my_hand),
+        face_up=tuple(cards[card] for card in setup.face_up),
+    )
+    return Disguise(Case(other, tuple(in_other_words(e, cards, holders) for e in case.events)), cards, holders)
+
+
+def in_other_words(event: Event, cards: Mapping[Card, Card], names: Mapping[str, str]) -> Event:
+    """The event with every card and every player renamed."""
+    if isinstance(event, Note):
+        return replace(event, holder=names[event.holder], card=cards[event.card])
+    if isinstance(event, Move):
+        return replace(
+            event, player=names[event.player], to=cards[event.to] if isinstance(event.to, Card) else event.to
+        )
+    suspect, weapon, room = (cards[card] for card in event.cards)
+    spoken = replace(event, by=names[event.by], cards=(suspect, weapon, room))
+    if not isinstance(spoken, Suggestion):
+        return spoken
+    return replace(
+        spoken,
+        passed=tuple(names[name] for name in spoken.passed),
+        refuted_by=spoken.refuted_by and names[spoken.refuted_by],
+        shown=spoken.shown and cards[spoken.shown],
+        further=tuple(
+            replace(more, player=names[more.player], shown=more.shown and cards[more.shown]) for more in spoken.further
+        ),
+    )
+
+
+def same_answer(first: Posterior, second: Posterior, words: Disguise) -> None:
+    there = {(words.cards[c], words.holders[h]): p for (c, h), p in cells(first).items()}
+    off = np.array([there[cell] - p for cell, p in cells(second).items()])
+    assert len(off) == len(there)
+    if first.stderr is None:
+        assert (abs(off) <= slack(second).ravel() * 2).all(), abs(off).max()
+    else:
+        theirs = {
+            (words.cards[c], words.holders[h]): e for (c, h), e in zip(cells(first), first.stderr.flat, strict=True)
+        }
+        errors = np.hypot([theirs[cell] for cell in cells(second)], np.ravel(second.stderr))
+        assert (abs(off) <= SIGMAS * errors + 1e-9).all(), abs(off).max()
+    assert first.deals == second.deals
+    if first.exact:
+        assert first.solutions == second.solutions
+        renamed = {frozenset(words.cards[card] for card in triple): p for triple, p in joint(first).items()}
+        agree(renamed, {frozenset(triple): p for triple, p in joint(second).items()}, 2 * ROUNDING[first.show_model])
+
+
+# Against the oracle
+
+
+def equals_brute_force(case: Case, posterior: Posterior) -> None:
+    equals_oracle(posterior, ask(case, posterior.show_model))
+
+
+def equals_oracle(posterior: Posterior, oracle: Brute) -> None:
+    """An exact engine is right; an estimate is as right as it says (where it says so)."""
+    want = np.array([[float(oracle.marginals[c][h]) for h in posterior.holders] for c in posterior.cards])
+    if posterior.exact or posterior.stderr is not None:
+        off = abs(posterior.marginals - want)
+        assert (off <= slack(posterior)).all(), f"off by {off.max():.3g}"
+    if posterior.deals is not None:
+        assert posterior.deals == oracle.deals
+    if posterior.exact:
+        certain_cells_are_exact(posterior, oracle)
+        assert posterior.solutions == len(oracle.envelope)
+        agree(joint(posterior), oracle.envelope, ROUNDING[posterior.show_model])
+
+
+def agree(found: Mapping[object, float], want: Mapping[object, object], tolerance: float) -> None:
+    """The same keys, and numbers that differ by no more than the tolerance."""
+    assert set(found) == set(want)
+    for key, p in want.items():
+        assert abs(found[key] - float(p)) <= tolerance, (key, found[key], float(p))  # type: ignore[arg-type]
+
+
+def contradicts_with_reason(case: Case, engine: str) -> None:
+    """A contradiction is raised, and the entries it names have no deal between them."""
+    try:
+        posterior = answered(case, engine)
+    except Contradiction as contradiction:
+        conflict = contradiction.conflict
+    else:
+        raise AssertionError(f"no deal fits, yet {engine} answers (deals: {posterior.deals})")
+    assert conflict
+    assert len(set(conflict)) == len(conflict)
+    counted = {i for i, _ in case.counted}
+    assert all(entry == SETUP or entry in counted for entry in conflict), conflict
+    loose = (2 + len(case.setup.sizes)) ** len(case.setup.deck)
+    entries = conflict if loose <= AFFORDABLE else {*conflict, SETUP}
+    assert clashes(case, entries), f"{conflict} can all be so"

@@ -1,0 +1,99 @@
+"""The shared cases: games with exact answers, computed by two other programs that agree to 1e-15."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.engines.driver import answer
+from core.engines.posterior import Posterior
+from core.engines.registry import engine_names
+from core.model.case import Case
+from core.model.case_file import read_case
+from core.model.rules import ShowModel
+
+CASES = sorted((Path(__file__).parents[2] / "cases").glob("*.case.json"))
+TOLERANCE = {ShowModel.IGNORE: 1e-12, ShowModel.RANDOM: 1e-9}
+
+Answered = tuple[Case, dict[str, Any], Posterior]
+
+
+def expected_beside(path: Path) -> dict[str, Any]:
+    return json.loads(path.with_name(path.name.replace(".case.", ".expected.")).read_text("utf-8"))
+
+
+@pytest.fixture(params=[pytest.param(path, id=path.name.removesuffix(".case.json")) for path in CASES])
+def path(request) -> Path:
+    return request.param
+
+
+@pytest.fixture(params=engine_names())
+def engine(request) -> str:
+    return request.param
+
+
+@pytest.fixture(params=ShowModel, ids=str)
+def model(request) -> ShowModel:
+    return request.param
+
+
+@pytest.fixture
+def answered(path: Path, engine: str, model: ShowModel) -> Answered:
+    case = read_case(path)
+    posterior = answer(case, engine, model)
+    if not posterior.exact:
+        pytest.skip(f"{engine} estimates; the conformance suite measures it")
+    return case, expected_beside(path)["expected"][model], posterior
+
+
+def test_they_are_all_here():
+    assert len(CASES) == 12
+
+
+def test_deals_to_the_last_digit_and_solutions(answered: Answered):
+    _, want, posterior = answered
+    assert str(posterior.deals) == want["deals"]
+    assert posterior.solutions == want["solutions"]
+    assert list(posterior.holders) == want["holders"]
+
+
+def test_marginals(answered: Answered, model: ShowModel):
+    case, want, posterior = answered
+    assert [card.name for card in posterior.cards] == [card.name for card in case.setup.deck]
+    assert set(want["marginals"]) == {card.name for card in posterior.cards}
+    for card, row in zip(posterior.cards, posterior.marginals.tolist(), strict=True):
+        assert row == pytest.approx(want["marginals"][card.name], rel=0, abs=TOLERANCE[model]), card
+
+
+def test_the_envelope_and_its_entropy(answered: Answered, model: ShowModel):
+    _, want, posterior = answered
+    joint = posterior.envelope
+    assert joint is not None
+    found = {frozenset(card.name for card in joint.solution(i)): joint.probabilities[i] for i in range(len(joint))}
+    given = {frozenset(triple): p for triple, p in want["envelope3"]}
+    assert found == pytest.approx(given, rel=0, abs=TOLERANCE[model])
+    bits = -math.fsum(p * math.log2(p) for p in given.values())
+    assert posterior.entropy_bits == pytest.approx(bits, rel=0, abs=1e-9)
+
+
+def test_the_truth_is_possible(answered: Answered, path: Path):
+    case, _, posterior = answered
+    truth = expected_beside(path)["truth"]
+    held = {"envelope": truth["envelope"], "pool": truth["pool"]} | truth["hands"]
+    for holder, names in held.items():
+        assert all(posterior.probability(case.setup.deck.card(name), holder) > 0 for name in names)
+
+
+GAINS = [path for path in CASES if "gain" in expected_beside(path)]
+
+
+@pytest.mark.parametrize("path", GAINS, ids=lambda path: path.name.removesuffix(".case.json"))
+def test_entropy_given_with_the_gains(path: Path, engine: str):
+    """Where gains are given, the entropy before the suggestion stands beside them."""
+    posterior = answer(read_case(path), engine)
+    if posterior.exact:
+        assert posterior.entropy_bits == pytest.approx(expected_beside(path)["gain"]["entropy_bits"], abs=1e-9)
