@@ -1,0 +1,225 @@
+"""Time the exact engine against the faster of the two yardsticks, position by position, all in one run.
+
+    python -m tests.benchmarks.exact [--positions N] [--repeats N] [--profile-worst N]
+
+Every figure of a position is the median of its repeats, which take turns. The answers are compared too. Peak memory
+and the first answer's time are those of a fresh process that runs the engine alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from core.engines.driver import answer
+from core.engines.posterior import Posterior
+from core.model.case import Case
+from core.model.case_file import case_to_json, parse_case
+from core.model.rules import ShowModel
+from tests.benchmarks.positions import Stratum, open_cards, strata
+from tests.benchmarks.yardsticks import cardwise, lattice, plain
+
+ROOT = Path(__file__).parents[2]
+LATTICE_CARDS = 20
+LATTICE_FLOOR_MS = 300.0
+"""With more open cards than that a lattice takes longer than this: it is not run where the dictionaries took less."""
+
+REACH = {"slow median": 0.5, "slow p95": 0.8, "fast p95": 1.5, "seated": 16.0, "spectator": 150.0, "memory": 400.0}
+
+Marginals = dict[str, dict[str, float]]
+
+
+@dataclass(frozen=True)
+class Timing:
+    """One position: medians in milliseconds. ``lattice`` is None where it was not run."""
+
+    stratum: Stratum
+    case: Case
+    engine: float
+    random: float
+    cardwise: float
+    lattice: float | None
+    method: str
+
+    @property
+    def yardstick(self) -> float:
+        return self.cardwise if self.lattice is None else min(self.cardwise, self.lattice)
+
+    @property
+    def ratio(self) -> float:
+        return self.engine / self.yardstick
+
+
+class DisagreementError(Exception):
+    """The engine and a yardstick give different answers."""
+
+
+def timed(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return 1e3 * (time.perf_counter() - start)
+
+
+def fresh(case: Case) -> Case:
+    """The same case as a file would bring it: nothing about it worked out yet."""
+    return parse_case(case_to_json(case))
+
+
+def measure(stratum: Stratum, case: Case, repeats: int) -> Timing:
+    """Time one position, after one look at the answers. Raises DisagreementError where they differ."""
+    read = plain(case)
+    posterior = answer(fresh(case), "exact", ShowModel.IGNORE)
+    once = timed(lambda: compare(posterior, *cardwise.deals(read)))
+    ways: dict[str, Callable[[Case], object]] = {
+        "engine": lambda copy: answer(copy, "exact", ShowModel.IGNORE),
+        "random": lambda copy: answer(copy, "exact", ShowModel.RANDOM),
+        "cardwise": lambda _: cardwise.deals(read),
+    }
+    if open_cards(case) <= LATTICE_CARDS or once > LATTICE_FLOOR_MS:
+        compare(posterior, *lattice.deals(read))
+        ways["lattice"] = lambda _: lattice.deals(read)
+    times: dict[str, list[float]] = {way: [] for way in ways}
+    for _ in range(repeats):
+        for way, work in ways.items():
+            copy = fresh(case)
+            times[way].append(timed(lambda work=work, copy=copy: work(copy)))
+    median = {way: statistics.median(values) for way, values in times.items()}
+    return Timing(
+        stratum=stratum,
+        case=case,
+        engine=median["engine"],
+        random=median["random"],
+        cardwise=median["cardwise"],
+        lattice=median.get("lattice"),
+        method=posterior.method,
+    )
+
+
+def compare(posterior: Posterior, deals: int, marginals: Marginals) -> None:
+    """Raise DisagreementError unless both count the same deals and give the same probabilities."""
+    rows = [[marginals[card.name].get(holder, 0.0) for holder in posterior.holders] for card in posterior.cards]
+    off = float(abs(posterior.marginals - np.array(rows)).max())
+    if posterior.deals != deals or off > 1e-9:
+        raise DisagreementError(f"deals {posterior.deals} and {deals}, probabilities up to {off:.2g} apart")
+
+
+def p95(values: Iterable[float]) -> float:
+    return float(np.percentile(list(values), 95))
+
+
+# The report
+
+
+def row(stratum: Stratum, timings: Sequence[Timing]) -> str:
+    engine = [t.engine for t in timings]
+    ratios = [t.ratio for t in timings]
+    lattices = [t.lattice for t in timings if t.lattice is not None]
+    lattice_ms = f"{statistics.median(lattices):8.2f}" if lattices else "       -"
+    return (
+        f"{stratum!s:24}{statistics.median(engine):8.2f}{p95(engine):8.2f}"
+        f"{statistics.median(t.random for t in timings):8.2f}{p95(t.random for t in timings):8.2f}"
+        f"{statistics.median(t.cardwise for t in timings):9.2f}{lattice_ms}"
+        f"{statistics.median(ratios):8.2f}{max(ratios):8.2f}  {', '.join(sorted({t.method for t in timings}))}"
+    )
+
+
+HEADING = (
+    f"{'':24}{'engine, ignore':>16}{'engine, random':>16}{'cardwise':>9}{'lattice':>8}{'ratio':>8}\n"
+    f"{'stratum':24}{'median':>8}{'p95':>8}{'median':>8}{'p95':>8}"
+    f"{'median':>9}{'median':>8}{'median':>8}{'max':>8}  method"
+)
+
+
+def reach(what: str, value: float, limit: float, unit: str = "") -> str:
+    return f"{what:68}{value:8.2f}{unit:4} reach {limit:g}{unit}: {'yes' if value <= limit else 'NO'}"
+
+
+def summary(timings: Sequence[Timing]) -> Iterable[str]:
+    slow = [t.ratio for t in timings if t.yardstick > 5]
+    fast = [t.ratio for t in timings if t.yardstick <= 5]
+    if slow:
+        yield reach(f"yardstick over 5 ms ({len(slow)}): ratio, median", statistics.median(slow), REACH["slow median"])
+        yield reach(f"yardstick over 5 ms ({len(slow)}): ratio, p95", p95(slow), REACH["slow p95"])
+    if fast:
+        yield reach(f"yardstick up to 5 ms ({len(fast)}): ratio, p95", p95(fast), REACH["fast p95"])
+        yield reach(f"yardstick up to 5 ms ({len(fast)}): ratio, max", max(fast), REACH["fast p95"])
+    for kind, spectator in (("seated", False), ("spectator", True)):
+        these = [t for t in timings if t.stratum.spectator == spectator]
+        if these:
+            yield reach(f"{kind} ({len(these)}): ignore, p95", p95(t.engine for t in these), REACH[kind], " ms")
+            yield reach(f"{kind} ({len(these)}): random, p95", p95(t.random for t in these), REACH[kind], " ms")
+    skipped = sum(t.lattice is None for t in timings)
+    yield f"lattice not run on {skipped}: over {LATTICE_CARDS} open cards, dictionaries under {LATTICE_FLOOR_MS:g} ms"
+
+
+# The engine alone, in a process of its own
+
+
+def alone(positions: int) -> tuple[float, float]:
+    """Return the peak memory in MiB and the time of the first answer in ms of a fresh process."""
+    command = [sys.executable, "-m", "tests.benchmarks.exact", "--alone", "--positions", str(positions)]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    memory, first = done.stdout.split()
+    return float(memory), float(first)
+
+
+def run_alone(positions: int) -> str:
+    import resource
+
+    cases = [case for stratum in strata() for case in stratum.positions(positions)]
+    first = timed(lambda: answer(cases[0], "exact"))
+    for case in cases:
+        for model in ShowModel:
+            answer(case, "exact", model)
+    return f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.1f} {first:.2f}"
+
+
+def print_worst(timings: Sequence[Timing], n: int) -> None:
+    """Print the case files of the positions where the engine compares worst."""
+    for t in sorted(timings, key=lambda t: -t.ratio)[:n]:
+        print(f"\n{t.stratum}: engine {t.engine:.2f} ms, yardstick {t.yardstick:.2f} ms, {t.method}")
+        print(case_to_json(t.case))
+
+
+def run(positions: int, repeats: int, kinds: Sequence[Stratum]) -> list[Timing]:
+    """Measure and print, stratum by stratum."""
+    answer(next(kinds[0].positions(1)), "exact")
+    timings: list[Timing] = []
+    print(HEADING)
+    for stratum in kinds:
+        found = [measure(stratum, case, repeats) for case in stratum.positions(positions)]
+        timings += found
+        print(row(stratum, found), flush=True)
+    print()
+    print("\n".join(summary(timings)))
+    return timings
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Time the exact engine against the yardsticks.")
+    parser.add_argument("--positions", type=int, default=8, help="positions in each stratum (8)")
+    parser.add_argument("--repeats", type=int, default=5, help="repeats of each figure, of which the median counts (5)")
+    parser.add_argument("--profile-worst", type=int, default=0, metavar="N", help="print the N worst positions' files")
+    parser.add_argument("--only", default="", metavar="TEXT", help="the strata whose names hold this text")
+    parser.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
+    chosen = parser.parse_args(arguments)
+    if chosen.alone:
+        print(run_alone(chosen.positions))
+        return
+    timings = run(chosen.positions, chosen.repeats, [s for s in strata() if chosen.only in str(s)])
+    memory, first = alone(chosen.positions)
+    print(reach("peak memory of the engine alone", memory, REACH["memory"], " MiB"))
+    print(f"first answer of a fresh process, imports apart: {first:.1f} ms")
+    print_worst(timings, chosen.profile_worst)
+
+
+if __name__ == "__main__":
+    main()
