@@ -80,6 +80,7 @@ def _lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
         elif len(lines) < MOST_LINES:
             lines.append(word)
         else:
-            lines[-1] = " ".join([lines[-1], *words[i:]])
+            rest = " ".join([lines[-1], *words[i:]])
+            lines[-1] = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)
             break
-    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
+    return lines

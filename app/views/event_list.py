@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelection, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.models.event_model import EventModel
+from app.theme import Space, colour, colours
 from app.views.event_delegate import EventDelegate
+
+EMPTY = "What happens at the table is listed here. Select an entry to see the sheet as it was after it."
 
 
 class EventList(QListView):
@@ -50,6 +53,15 @@ class EventList(QListView):
         super().selectionChanged(selected, deselected)
         if self.row is not None:
             self.selected.emit(self.row)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.model().rowCount() == 0:
+            painter = QPainter(self.viewport())
+            painter.setPen(colour(colours(self.palette()).muted))
+            box = self.viewport().rect().adjusted(Space.L, Space.S, -Space.L, -Space.S)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, EMPTY)
+            painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.row

@@ -13,10 +13,12 @@ from app.views.elided_label import ElidedLabel
 from core.model.cards import Triple
 
 if TYPE_CHECKING:
-    from core.engines.posterior import Posterior
+    from core.engines.posterior import EnvelopeJoint, Posterior
 
 NOTHING = "\N{EN DASH}"
 FADED = 0.5
+TIE = 1e-9
+"""Solutions whose probabilities differ by less than this are shown as equally likely."""
 
 
 class SummaryView(QFrame):
@@ -79,17 +81,27 @@ class SummaryView(QFrame):
     def show_posterior(self, posterior: Posterior) -> None:
         """Show what an answer comes to."""
         self.set_stale(False)
-        best, p = (None, 0.0) if posterior.envelope is None else posterior.envelope.top(1)[0]
         solved = posterior.solutions == 1
         self._set_kind("solved" if solved else "card")
         self._caption.setText("Solved" if solved else "Most likely")
-        self._solution.setText(NOTHING if best is None else _names(best))
-        self._probability.setText("certain" if solved else fine_percent(p))
+        self._show_likeliest(posterior.envelope)
         self._deals.show_value(NOTHING if posterior.deals is None else count(posterior.deals), _digits(posterior.deals))
+        self._solutions.set_caption("solution left" if solved else "solutions left")
         self._solutions.show_value(NOTHING if posterior.solutions is None else count(posterior.solutions))
         bits = posterior.entropy_bits
         self._entropy.show_value(NOTHING if bits is None else f"{bits:.2f}")
         self._show_engine(posterior)
+
+    def _show_likeliest(self, envelope: EnvelopeJoint | None) -> None:
+        if envelope is None:
+            self._solution.setText(NOTHING)
+            self._probability.setText("")
+            return
+        best, p = envelope.top(1)[0]
+        tied = len(envelope) > 1 and float(envelope.probabilities.min()) > p - TIE
+        self._solution.setText("all of them alike" if tied else _names(best))
+        certain = "certain" if len(envelope) == 1 else fine_percent(p)
+        self._probability.setText(f"{certain} each" if tied else certain)
 
     def _show_engine(self, posterior: Posterior) -> None:
         exactness = "exact" if posterior.exact else "estimate"
