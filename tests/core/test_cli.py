@@ -1,0 +1,173 @@
+"""How the command line behaves whatever the command: words, statuses, streams, and how light it starts."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.cli import COMMANDS, main
+from core.commandline import convert
+from tests.core.commandline.cases import EXAMPLE, example, saved
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*words, **options):
+    """Run the command line as a program of its own, in the checkout."""
+    options = {"capture_output": True, "text": True, "encoding": "utf-8", "cwd": ROOT} | options
+    return subprocess.run([sys.executable, "-m", "core", *map(str, words)], check=False, timeout=60, **options)
+
+
+def test_alone_it_prints_the_usage(capsys):
+    assert main([]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("usage: python -m core ")
+    assert all(f"    {command} " in out for command in COMMANDS)
+    assert err == ""
+
+
+def test_help_and_version_are_answers(capsys):
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("Deerstalker 0.")
+    assert main(["analyse", "--help"], program="deerstalker") == 0
+    assert capsys.readouterr().out.startswith("usage: deerstalker analyse ")
+
+
+@pytest.mark.parametrize("word", ["advise", "replay", "explain", "arena"])
+def test_words_that_are_not_there_yet_say_so(word, capsys):
+    assert main([word, "game.case.json"]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", f"python -m core: {word} is not there yet; there are analyse, check, convert\n")
+    main([])
+    assert word not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["analise", "x"], "invalid choice: 'analise'"),
+        (["analyse"], "the following arguments are required: CASE"),
+        (["analyse", "x", "y"], "unrecognized arguments: y"),
+        (["analyse", "x", "--upto", "two"], "argument --upto: invalid int value: 'two'"),
+        (["analyse", "x", "--show-model", "certain"], "argument --show-model: invalid choice: 'certain'"),
+        (["analyse", "x", "--seed", "-1"], "argument --seed: '-1' is not a whole number from 0"),
+        (["analyse", "x", "--samples", "1e3"], "argument --samples: '1e3' is not a whole number from 0"),
+        (["analyse", "x", "--time", "nan"], "argument --time: 'nan' is not a number of seconds above 0"),
+        (["analyse", "x", "--time", "soon"], "argument --time: 'soon' is not a number of seconds above 0"),
+        (["analyse", "x", "--sam", "3"], "unrecognized arguments: --sam 3"),
+        (["check", "x", "--me", "Ann"], "unrecognized arguments: --me Ann"),
+        (["convert", "x"], "the following arguments are required: OUT"),
+    ],
+)
+def test_wrong_words_are_refused(words, what, capsys):
+    assert main(words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert what in err
+
+
+@pytest.mark.parametrize("name", ["nowhere.case.json", ".", "null\0character", ""])
+def test_a_file_that_cannot_be_read_is_refused(name, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["check", name]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert ": cannot be read: " in err
+
+
+def test_an_unexpected_failure_is_one_line_and_more_only_on_request(monkeypatch, capsys):
+    def fail(arguments):
+        raise LookupError("two\nlines")
+
+    monkeypatch.setattr(convert, "run", fail)
+    assert main(["convert", "a", "b"]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    what = "an unexpected failure, which is a bug of the program (LookupError: two lines)"
+    assert err == f"python -m core: {what}; --debug shows where\n"
+    assert main(["convert", "a", "b", "--debug"]) == 1
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_ctrl_c_ends_it_quietly(monkeypatch, capsys):
+    def interrupt(arguments):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(convert, "run", interrupt)
+    assert main(["convert", "a", "b"]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_the_statuses_reach_the_shell(tmp_path):
+    path = saved(tmp_path, EXAMPLE)
+    done = run("convert", path, tmp_path / "out.case.json", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["events"] == 5
+    refused = run("convert", tmp_path / "none", tmp_path / "out.case.json")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == f"{tmp_path / 'none'}: cannot be read: No such file or directory\n"
+
+
+def test_a_terminal_without_the_letters_gets_them_spelled_out(tmp_path):
+    players = [{"name": "Zoë 🔍", "hand_size": 6}, *EXAMPLE["players"][1:]]
+    path = saved(tmp_path, example(players=players, me="Zoë 🔍", events=[]))
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    done = run("convert", path, tmp_path / "out.case.json", env=environment)
+    assert done.returncode == 0
+    assert done.stdout.endswith(r"seen by Zo\xeb \U0001f50d." + "\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+def test_output_that_cannot_be_written_is_refused(tmp_path):
+    path = saved(tmp_path, EXAMPLE)
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = run(
+            "convert", path, tmp_path / "out.case.json", capture_output=False, stdout=full, stderr=subprocess.PIPE
+        )
+    assert (done.returncode, done.stderr) == (2, "standard output cannot be written: No space left on device\n")
+
+
+def test_a_reader_that_has_seen_enough_causes_no_noise(tmp_path):
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = run(capture_output=False, stdout=writing, stderr=subprocess.PIPE)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (2, "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell's >&- is not Windows'")
+def test_a_closed_standard_output_is_refused():
+    command = f'"{sys.executable}" -m core >&-'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (2, "standard output is closed\n")
+
+
+LOADED = """
+import sys
+from core.cli import main
+status = main(sys.argv[1:])
+heavy = {"PySide6", "cvxpy", "scipy", "pyqtgraph", "matplotlib", "numpy"}
+print(status, *sorted(heavy & {name.partition(".")[0] for name in sys.modules}), file=sys.stderr)
+"""
+
+
+def loaded_after(*words):
+    """The exit status, and which heavy libraries a fresh interpreter has loaded after a command."""
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED, *map(str, words)], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    return done.stderr.splitlines()[-1].split()
+
+
+def test_usage_and_convert_load_nothing_heavy(tmp_path):
+    path = saved(tmp_path, EXAMPLE)
+    assert loaded_after() == ["0"]
+    assert loaded_after("convert", path, tmp_path / "out.case.json") == ["0"]
+    assert loaded_after("analyse", tmp_path / "none") == ["2"]
+
+
+def test_analyse_loads_numpy_alone(tmp_path):
+    assert loaded_after("analyse", saved(tmp_path, EXAMPLE)) == ["0", "numpy"]
