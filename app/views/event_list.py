@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelection, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.models.event_model import EventModel
@@ -53,6 +53,12 @@ class EventList(QListView):
         super().selectionChanged(selected, deselected)
         if self.row is not None:
             self.selected.emit(self.row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew: Qt does that for another height only."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

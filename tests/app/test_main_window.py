@@ -7,8 +7,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
+from app import theme
 from app.main_window import MainWindow
 from core.model.case import Case
 from core.model.case_file import read_case, write_case
@@ -288,6 +298,44 @@ def test_an_entry_is_corrected_in_the_panel(at_table, case):
     assert at_table.case.events[3].cards[2] == DECK.card("Hall")
     assert len(at_table.case.events) == 5
     assert at_table.case.events[:3] == case.events[:3]
+
+
+def test_what_was_forgotten_is_inserted_before_an_entry(at_table, case):
+    at_table.click_event(2)
+    at_table.click("buttonInsertEvent")
+    entry = at_table.window.page.entry
+    entry.fill_player("Dot")
+    for name in ("Mrs White", "Rope", "Hall"):
+        entry.fill_card(DECK.card(name))
+    entry.fill_player("Bob")
+    at_table.click("entryCommit")
+    assert len(at_table.case.events) == 6
+    assert at_table.case.events[2].by == "Dot"
+    assert at_table.case.deleted(2) == case
+
+
+def test_every_line_of_the_list_is_whole_at_any_width(at_table):
+    """A row is as high as its text needs at the width that it has in the end, scroll bar or not."""
+    for width in (1280, 1100, 1600):
+        at_table.window.resize(width, 720)
+        at_table.bot.waitUntil(lambda: not at_table.window.page.events.list.isHidden())
+        QApplication.processEvents()
+        delegate, model = at_table.events.itemDelegate(), at_table.events.model()
+        option = QStyleOptionViewItem()
+        at_table.events.initViewItemOption(option)
+        for row in range(model.rowCount()):
+            index = model.index(row, 0)
+            assert at_table.events.visualRect(index).height() == delegate.sizeHint(option, index).height()
+
+
+def test_the_window_follows_the_scheme_of_the_system(at_table, qapp):
+    def ground() -> int:
+        return at_table.window.grab().toImage().pixelColor(3, 200).lightness()
+
+    assert ground() > 200
+    theme.wear(qapp, Qt.ColorScheme.Dark)
+    assert ground() < 50
+    theme.wear(qapp, Qt.ColorScheme.Light)
 
 
 # --- contradictions
