@@ -57,8 +57,11 @@ class Engine(Protocol):
     name: str
     capabilities: Capabilities
 
-    def posterior(self, evidence: Evidence, rng: np.random.Generator) -> Posterior:
-        """Return the posterior. Raises Contradiction where no deal fits, TooLargeError where it cannot be done."""
+    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None) -> Posterior:
+        """Return the posterior; an engine that draws uses ``rng``, or makes one of its own.
+
+        Raises Contradiction where no deal fits, TooLargeError where it cannot be done.
+        """
         ...
 
 

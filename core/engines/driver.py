@@ -37,7 +37,7 @@ def answer(
     start = time.perf_counter()
     chosen = engine(engine_name)
     try:
-        posterior = chosen.posterior(evidence_of(case, show_model), rng or np.random.default_rng())
+        posterior = chosen.posterior(evidence_of(case, show_model), rng)
     except Contradiction as contradiction:
         raise Contradiction(conflict_of(case) or contradiction.conflict) from None
     _check_rows(posterior)

@@ -21,13 +21,12 @@ from core.engines.exact.groups import groups_of, needs_logs
 from core.engines.exact.layers import Layer, LayerBuilder, tracked_slots
 from core.engines.exact.order import Order, cards_of, good_order
 from core.engines.exact.sums import NoDeal, Sums
-from core.engines.exact.sweep import count, reachable
+from core.engines.exact.sweep import ArcSums, count, reachable
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 NAME = "card by card"
 MAX_STATES = 4_000_000
-ALMOST_ONE = float(np.nextafter(1.0, 0.0))
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,30 +69,40 @@ def solve(plan: Plan) -> Sums:
     values = sweep.forward(layers, len(columns))
     if not sweep.any_path(values[-1]):
         raise NoDeal
-    cards = np.zeros((len(residue.evidence.cards), len(residue.held)))
-    last_category = np.zeros((len(columns), len(residue.evidence.cards)))
-    tracked = _tracked_category(residue, columns)
-    for sums in sweep.backward(layers, values):
-        of_slot = sums.weight @ columns.multiplicity
-        scale = of_slot.sum()
-        cards[sums.card, list(sums.slots)] = _below_one(of_slot / scale)
-        if tracked in sums.slots:
-            last_category[:, sums.card] = sums.weight[sums.slots.index(tracked)] / scale
+    through = list(sweep.backward(layers, values))
+    cards, last_category = _shares(residue, columns, through)
     _share_within_classes(cards, columns)
-    triples, solutions = envelope_joint(residue, columns, tracked, last_category)
+    triples, solutions = envelope_joint(residue, columns, last_category)
     return Sums(count_deals(plan, layers, values[-1][0]), cards, triples, solutions)
-
-
-def _below_one(probabilities: Floats) -> Floats:
-    """Keep from exactly 1 what only rounding makes so: 1 means certain."""
-    if np.count_nonzero(probabilities) > 1:
-        return np.minimum(probabilities, ALMOST_ONE)
-    return probabilities
 
 
 def is_possible(plan: Plan) -> bool:
     """Return whether there is any deal. Raises TooLargeError."""
     return len(plan.columns) > 0 and bool(reachable(plan.layers(), len(plan.columns)).any())
+
+
+def _shares(residue: Residue, columns: Columns, through: Sequence[ArcSums]) -> tuple[Floats, Floats]:
+    """Return what share of all deals puts each card into each slot, [n_cards, n_slots].
+
+    And, [n_columns, n_cards], what share each solution of a column has with each card of the tracked category.
+    """
+    n_cards = len(residue.evidence.cards)
+    cards, last_category = np.zeros((n_cards, len(residue.held))), np.zeros((len(columns), n_cards))
+    if not through:
+        return cards, last_category
+    weights = np.concatenate([sums.weight for sums in through])
+    at_card = np.repeat([sums.card for sums in through], [len(sums.slots) for sums in through])
+    at_slot = np.concatenate([sums.slots for sums in through])
+    of_arc = weights @ columns.multiplicity
+    total = np.bincount(at_card, of_arc, n_cards)[at_card]
+    share = of_arc / total
+    if (share == 1.0).any():  # keep from exactly 1 what only rounding makes so: 1 means certain
+        alone = np.bincount(at_card, of_arc > 0, n_cards)[at_card] == 1
+        share[(share == 1.0) & ~alone] = np.nextafter(1.0, 0.0)
+    cards[at_card, at_slot] = share
+    tracked = at_slot == _tracked_category(residue, columns)
+    last_category[:, at_card[tracked]] = (weights[tracked] / total[tracked, None]).T
+    return cards, last_category
 
 
 def _tracked_category(residue: Residue, columns: Columns) -> int | None:
@@ -112,15 +121,14 @@ def _share_within_classes(cards: Floats, columns: Columns) -> None:
                 cards[list(alike)] = cards[list(alike)].mean(axis=0)
 
 
-def envelope_joint(
-    residue: Residue, columns: Columns, tracked: int | None, last_category: Floats
-) -> tuple[Ints, Floats]:
+def envelope_joint(residue: Residue, columns: Columns, last_category: Floats) -> tuple[Ints, Floats]:
     """Return the triples that can be in the envelope, [n, 3], and their probabilities, [n].
 
     ``last_category`` is [n_columns, n_cards]: the probability of each solution of a column with each card of the
     tracked category. Without a tracked category the envelope is known.
     """
     held = residue.held[:ENVELOPE_SLOTS]
+    tracked = _tracked_category(residue, columns)
     if tracked is None:
         return np.array([[cards_of(card)[0] for card in held]]), np.ones(1)
     classes = dict(zip(columns.slots, columns.classes, strict=True))
@@ -169,9 +177,8 @@ def deals_bound(residue: Residue) -> int:
     envelope = prod(residue.allowed[slot].bit_count() or 1 for slot in range(ENVELOPE_SLOTS))
     hands = [owed for owed in residue.owed[ENVELOPE_SLOTS:] if owed]
     if not residue.evidence.sized:
-        return len(residue.owed) ** residue.open.bit_count()
-    deals: int = envelope * multinomial(hands)
-    return deals
+        return int(len(residue.owed) ** residue.open.bit_count())
+    return envelope * multinomial(hands)
 
 
 def multinomial(parts: Sequence[int]) -> int:

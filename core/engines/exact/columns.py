@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import combinations, islice
 from math import prod
 
@@ -26,7 +27,7 @@ Class = tuple[int, ...]
 """Cards of one category that no evidence tells apart."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False)
 class Columns:
     """The possibilities of the pinned slots.
 
@@ -47,6 +48,11 @@ class Columns:
 
     def __len__(self) -> int:
         return len(self.multiplicity)
+
+    @cached_property
+    def decided(self) -> Mask:
+        """The cards of which some column says where they are, or are not."""
+        return sum(1 << int(card) for card in np.flatnonzero((self.taken | self.blocked).any(axis=1)))
 
 
 def envelope_columns(residue: Residue) -> Columns:

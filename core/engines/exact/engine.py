@@ -22,7 +22,7 @@ class ExactEngine:
     name = "exact"
     capabilities = Capabilities(exact=True, counts_deals=True, joint=True, draws=True, hands=True, show_model=True)
 
-    def posterior(self, evidence: Evidence, rng: np.random.Generator) -> Posterior:  # noqa: ARG002 - the contract's
+    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None) -> Posterior:  # noqa: ARG002
         """Return the posterior, exactly. Raises Contradiction, TooLargeError."""
         try:
             residue = presolve(evidence)

@@ -19,6 +19,7 @@ from core.engines.exact.columns import Bools, Columns
 from core.engines.exact.fields import Fields, Flags
 from core.engines.exact.groups import Group
 from core.engines.posterior import Floats
+from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 Indices = npt.NDArray[np.int64]
@@ -81,18 +82,19 @@ class LayerBuilder:
     def layers(self, max_states: int) -> Iterator[Layer]:
         """Yield a layer for each card. Raises TooLargeError when they have more than ``max_states`` states."""
         n_states = 1
-        for place, card in enumerate(self.cards):
-            layer = self._layer(place, card)
+        later = sum(1 << card for card in self.cards)
+        for card in self.cards:
+            later &= ~(1 << card)
+            layer = self._layer(card, later)
             n_states += layer.n_next
             if n_states > max_states:
                 raise TooLargeError("the exact engine would need too many states for this case")
             yield layer
 
-    def _layer(self, place: int, card: int) -> Layer:
+    def _layer(self, card: int, later: Mask) -> Layer:
         slots, applies = self._rows(card)
         touched = [g for g, group in enumerate(self.groups) if group.cards >> card & 1]
         self._open(touched)
-        later = sum(1 << later_card for later_card in self.cards[place + 1 :])
         closing = [g for g in touched if not self.groups[g].cards & later]
         weights = self._weights(closing, slots)
         keys = self._next_keys(slots, touched, closing, later)
@@ -102,19 +104,20 @@ class LayerBuilder:
 
     def _rows(self, card: int) -> tuple[tuple[int, ...], Bools | None]:
         """Return the slots that may get the card, and in which columns."""
-        bit, columns = 1 << card, self.columns
+        columns = self.columns
+        places = [slot for slot, allowed in enumerate(self.residue.allowed) if allowed >> card & 1]
+        if not columns.decided >> card & 1:
+            return tuple(slot for slot in places if slot not in columns.slots), None
         taken = columns.taken[card]
         slots, applies = [], []
-        for slot, allowed in enumerate(self.residue.allowed):
-            if allowed & bit:
-                possible = taken if slot in columns.slots else ~taken
-                if slot < ENVELOPE_SLOTS:
-                    possible = possible & ~columns.blocked[card]
-                if possible.any():
-                    slots.append(slot)
-                    applies.append(possible)
-        everywhere = all(bool(possible.all()) for possible in applies)
-        return tuple(slots), None if everywhere else np.array(applies)
+        for slot in places:
+            possible = taken if slot in columns.slots else ~taken
+            if slot < ENVELOPE_SLOTS:
+                possible = possible & ~columns.blocked[card]
+            if possible.any():
+                slots.append(slot)
+                applies.append(possible)
+        return tuple(slots), np.array(applies).reshape(len(slots), len(columns))
 
     def _open(self, touched: Sequence[int]) -> None:
         for g in touched:
@@ -134,7 +137,7 @@ class LayerBuilder:
         return weights
 
     def _next_keys(
-        self, slots: Sequence[int], touched: Sequence[int], closing: Sequence[int], later: int
+        self, slots: Sequence[int], touched: Sequence[int], closing: Sequence[int], later: Mask
     ) -> npt.NDArray[np.int64]:
         """Return the key of the state that each arc leads to, [n_rows, n_states]."""
         needs, fields, takes, meets = [], [], [], []
@@ -158,7 +161,7 @@ class LayerBuilder:
             reached &= ~sum(self.flag_of[g] for g in closing)
         return np.where(possible, reached, NOWHERE)
 
-    def _bounds(self, later: int) -> tuple[int, int]:
+    def _bounds(self, later: Mask) -> tuple[int, int]:
         """Return what checks that no slot waits for more cards than may still come to it: a bias, and guard bits."""
         bias = self.fields.total.bias(later.bit_count())
         for slot, counter in self.fields.counters.items():
