@@ -26,12 +26,13 @@ def run(arguments: Sequence[str]) -> int:
     application.setApplicationName("deerstalker")
     application.setApplicationDisplayName("Deerstalker")
     application.setDesktopFileName("deerstalker")
-    theme.dress(application)
+    theme.prepare(application)
     application.setWindowIcon(app_icon())
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     background = Background(one_worker())
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
     window = assemble(Places(Path(data)), settings, background)
+    theme.dress(application)  # once all is built: Qt would style each widget anew for every parent that it gets
     window.painted.connect(window.warm_up)
     if arguments:
         window.painted.connect(partial(window.open_path, Path(arguments[0])))

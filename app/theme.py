@@ -140,9 +140,16 @@ def palette_of(tokens: Colours) -> QPalette:
     return palette
 
 
-def dress(app: QApplication) -> None:
-    """Give the application its looks, and keep them in step with the system's colour scheme."""
+def prepare(app: QApplication) -> None:
+    """Give the application its style and its size of type, before any widget is made."""
     app.setStyle(QStyleFactory.create("Fusion"))
+    font = app.font()
+    font.setPixelSize(TypeSize.BODY)
+    app.setFont(font)
+
+
+def dress(app: QApplication) -> None:
+    """Give the application its colours, and keep them in step with the system's scheme; best when all is built."""
     wear(app, app.styleHints().colorScheme())
     app.styleHints().colorSchemeChanged.connect(lambda scheme: wear(app, scheme))
 
@@ -150,9 +157,6 @@ def dress(app: QApplication) -> None:
 def wear(app: QApplication, scheme: Qt.ColorScheme) -> None:
     """Put on one scheme: dark where the system says so, else light."""
     tokens = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
-    font = app.font()
-    font.setPixelSize(TypeSize.BODY)
-    app.setFont(font)
     app.setPalette(palette_of(tokens))
     app.setStyleSheet(stylesheet(vars_of(tokens)))
 

@@ -204,6 +204,7 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0]) if arguments else Path("screenshots")
     folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
+    theme.prepare(application)
     theme.dress(application)
     for state in arguments[1:] or STATES:
         for size in SIZES:

@@ -37,7 +37,6 @@ class MessageBar(QFrame):
         layout.addWidget(self._mark, 0)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._button, 0)
-        self._draw_icon()
         self.hide()
 
     @property
@@ -47,6 +46,8 @@ class MessageBar(QFrame):
 
     def say(self, text: str, button: str = "") -> None:
         """Show a message, with a button where there is something to do about it; an empty text hides the bar."""
+        if text:
+            self._draw_icon()
         self._text.setText(text)
         self._text.setAccessibleName(text)
         self._button.setText(button)
@@ -55,7 +56,7 @@ class MessageBar(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_mark"):
+        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
             self._draw_icon()
 
     def _draw_icon(self) -> None:

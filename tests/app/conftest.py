@@ -75,6 +75,7 @@ def make_window(
     qtbot, qapp: QApplication, places: Places, settings: QSettings, background: Background
 ) -> Iterator[Callable[[], MainWindow]]:
     """A window as the program makes it, shown and warmed up; all windows share the folders of the test."""
+    theme.prepare(qapp)
     theme.wear(qapp, theme.Qt.ColorScheme.Light)
     windows: list[MainWindow] = []
 

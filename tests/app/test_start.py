@@ -21,7 +21,7 @@ from app.game_files import Places
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
-theme.dress(application)
+theme.prepare(application)
 background = Background(one_worker())
 data = Path(sys.argv[2])
 window = assemble(Places(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background)
@@ -29,6 +29,7 @@ def painted():
     heavy = [name for name in ("numpy", "scipy", "cvxpy", "pyqtgraph") if name in sys.modules]
     print(json.dumps({"ms": 1000 * (time.time() - float(sys.argv[1])), "heavy": heavy}))
     application.quit()
+theme.dress(application)
 window.painted.connect(painted)
 window.show()
 application.exec()
