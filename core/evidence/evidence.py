@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.events import Accusation, Answer, Event, Note, Suggestion
+from core.model.events import Accusation, Event, Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
@@ -26,6 +26,14 @@ ENVELOPE_SIZE = 3
 
 Mask = int
 Sourced = tuple[Mask, Source]
+
+
+def union(facts: Iterable[Sourced]) -> Mask:
+    """Return all cards that the facts speak of."""
+    cards = 0
+    for mask, _ in facts:
+        cards |= mask
+    return cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,20 +152,21 @@ class _Reader:
         for player in event.passed:
             factors[player].lacks.append(asked)
         if event.refuted_by is not None:
-            self._read_answer(Answer(event.refuted_by, shows=True, shown=event.shown), asked)
+            self._read_show(event.refuted_by, event.shown, asked)
         for answer in event.further:
-            self._read_answer(answer, asked)
+            if answer.shows:
+                self._read_show(answer.player, answer.shown, asked)
+            else:
+                factors[answer.player].lacks.append(asked)
 
-    def _read_answer(self, answer: Answer, asked: Sourced) -> None:
-        factor = self.factors[answer.player]
-        if not answer.shows:
-            factor.lacks.append(asked)
-        elif answer.shown is None:
+    def _read_show(self, player: str, shown: Card | None, asked: Sourced) -> None:
+        factor = self.factors[player]
+        if shown is None:
             factor.any_of.append(asked)
-        else:
-            factor.has.append((self.bits[answer.shown.name], asked[1]))
-            if answer.player != self.setup.me:  # what I showed tells me nothing of my own hand
-                factor.shows.append(asked)
+            return
+        factor.has.append((self.bits[shown.name], asked[1]))
+        if player != self.setup.me:  # what I showed tells me nothing of my own hand
+            factor.shows.append(asked)
 
     def _read_accusation(self, event: Accusation, source: int) -> None:
         suspect, weapon, room = (self.bits[card.name] for card in event.cards)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from core.evidence.evidence import Evidence, Factor, Mask
+from core.evidence.evidence import Evidence, Factor, Mask, union
 from core.model.cards import Category
 from core.model.rules import ShowModel
 from core.model.seats import Holder
@@ -65,13 +65,12 @@ class Residue:
 def presolve(evidence: Evidence) -> Residue:
     """Return the smaller problem. Raises Clash where propagation alone shows that no deal fits."""
     residue = _start(evidence)
-    for slot, (factor, within) in enumerate(_slots(evidence)):
-        for mask, _ in factor.lacks:
-            residue.allowed[slot] &= ~mask
+    slots = _slots(evidence)
+    for slot, (factor, within) in enumerate(slots):
+        residue.allowed[slot] &= ~union(factor.lacks)
         residue.clauses += [(slot, mask & within) for mask, _ in factor.any_of]
-    for slot, (factor, within) in enumerate(_slots(evidence)):
-        for mask, _ in factor.has:
-            _assign(residue, slot, mask & within & ~residue.held[slot])
+    for slot, (factor, within) in enumerate(slots):
+        _assign(residue, slot, union(factor.has) & within)
     while _sweep(residue):
         pass
     residue.clauses = _minimal(residue.clauses)

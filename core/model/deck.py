@@ -34,7 +34,7 @@ class Deck:
         """The bit of each card, by name: bit ``i`` for the card at place ``i``."""
         return {card.name: 1 << i for i, card in enumerate(self.cards)}
 
-    @property
+    @cached_property
     def mask(self) -> int:
         """The bits of all cards."""
         return (1 << len(self)) - 1

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from core.engines.contract import Capabilities, Contradiction
-from core.engines.exact import cardwise
+from core.engines.exact import cardwise, lattice
 from core.engines.exact.deals import draw_slots
 from core.engines.exact.hands import hand_weights
 from core.engines.exact.order import cards_of
-from core.engines.exact.sums import NoDeal
+from core.engines.exact.sums import NoDeal, Sums
 from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue, presolve
@@ -26,7 +26,7 @@ class ExactEngine:
         """Return the posterior, exactly. Raises Contradiction, TooLargeError."""
         try:
             residue = presolve(evidence)
-            sums = cardwise.solve(cardwise.Plan.of(residue))
+            method, sums = _solve(residue)
         except (Clash, NoDeal):
             raise Contradiction(evidence.sources) from None
         return Posterior(
@@ -38,7 +38,7 @@ class ExactEngine:
             show_model=evidence.show_model,
             envelope=EnvelopeJoint(evidence.cards, sums.triples, sums.solutions),
             deals=sums.deals,
-            method=cardwise.NAME,
+            method=method,
         )
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
@@ -59,10 +59,21 @@ class ExactEngine:
         return HandDistribution(evidence.cards, indices, probabilities)
 
 
+def _solve(residue: Residue) -> tuple[str, Sums]:
+    """Go the way that is predicted to be cheaper; return its name and the sums."""
+    able = lattice.is_able(residue)
+    if able and lattice.cost_ms(residue) < cardwise.least_cost_ms(residue):
+        return lattice.NAME, lattice.solve(residue)
+    plan = cardwise.Plan.of(residue)
+    if able and lattice.cost_ms(residue) < plan.cost_ms:
+        return lattice.NAME, lattice.solve(residue)
+    return cardwise.NAME, cardwise.solve(plan)
+
+
 def _marginals(residue: Residue, cards: Floats) -> Floats:
     """Return [n_cards, n_holders] from [n_cards, n_slots], with the cards that presolve has placed put in."""
-    for slot, held in enumerate(residue.held):
-        if held:
-            cards[cards_of(held), slot] = 1.0
+    placed = [(card, slot) for slot, held in enumerate(residue.held) for card in cards_of(held)]
+    if placed:
+        cards[tuple(zip(*placed, strict=True))] = 1.0
     envelope = cards[:, :ENVELOPE_SLOTS].sum(axis=1, keepdims=True)
     return np.concatenate((envelope, cards[:, ENVELOPE_SLOTS:]), axis=1)

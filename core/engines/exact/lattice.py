@@ -1,0 +1,141 @@
+"""The lattice way: sums over the subsets of the open cards.
+
+Each slot is a table over all 2^n sets of open cards, 1 for the hands that its evidence allows. Summed over subsets
+(a zeta transform) and multiplied, the tables count families of hands within a set, which may overlap; with alternating
+signs over all sets, only families that cover everything are left, and where the sizes add up to n those are disjoint:
+deals ("cover product": Björklund, Husfeldt, Kaski, Koivisto, 2007). This is linear in each table, so leaving one out
+and summing over supersets gives, for each of its hands, the number of deals with it: all marginals, and the joint of
+the envelope, whose table holds its triples.
+
+It subtracts, so it is kept to whole numbers, exact modulo 2^64: no weights of the show model here.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from core.engines.exact.columns import Bools
+from core.engines.exact.deals_bound import deals_bound
+from core.engines.exact.order import cards_of
+from core.engines.exact.sums import NoDeal, Sums
+from core.engines.posterior import Floats, Ints
+from core.evidence.evidence import Mask
+from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+
+NAME = "lattice of subsets"
+MAX_CARDS = 20
+"""With this many open cards the tables take some hundred megabytes."""
+
+Sets = Ints
+"""[2^n]: every set of open cards, as a mask in which bit i is the i-th open card."""
+
+
+def is_able(residue: Residue) -> bool:
+    """Return whether this way can do the residue: no weights, known sizes, numbers that floats hold, enough memory."""
+    few = residue.open.bit_count() <= MAX_CARDS
+    return few and not residue.choices and residue.evidence.sized and deals_bound(residue) < 2**53
+
+
+def cost_ms(residue: Residue) -> float:
+    """Return about how many milliseconds it takes: the sizes of the tables, times what an entry took when measured."""
+    n = residue.open.bit_count()
+    tables = 2 + sum(1 for owed in residue.owed[ENVELOPE_SLOTS:] if owed)
+    return 0.06 + 0.007 * n + 2.5e-6 * n * tables * (1 << n)
+
+
+def solve(residue: Residue) -> Sums:
+    """Return the sums over all deals. Raises NoDeal."""
+    cards = cards_of(residue.open)
+    sets = np.arange(1 << len(cards))
+    players = [slot for slot, owed in enumerate(residue.owed) if owed and slot >= ENVELOPE_SLOTS]
+    tables = np.empty((len(sets), 1 + len(players)), np.int64)
+    tables[:, 0] = _envelopes(residue, cards, sets)
+    for column, slot in enumerate(players, 1):
+        tables[:, column] = _hands(residue, slot, cards, sets)
+    deals = (tables * _completions(tables, len(cards))).astype(float)
+    total = float(deals[:, 0].sum())
+    if not total:
+        raise NoDeal
+    holding = (sets[:, None] >> np.arange(len(cards)) & 1).astype(float)
+    share = (holding.T @ deals) / total  # [n_open, n_tables]; whole numbers below 2^53 until here, so exact
+    of_cards = np.zeros((len(residue.evidence.cards), len(residue.held)))
+    of_cards[np.ix_(cards, players)] = share[:, 1:]
+    for slot in range(ENVELOPE_SLOTS):
+        at = [place for place, card in enumerate(cards) if residue.allowed[slot] >> card & 1]
+        of_cards[[cards[place] for place in at], slot] = share[at, 0]
+    triples, solutions = _joint(residue, cards, sets, deals[:, 0] / total)
+    return Sums(round(total), of_cards, triples, solutions)
+
+
+def _local(mask: Mask, cards: list[int]) -> int:
+    """Return a mask of the deck as a mask of the open cards."""
+    return sum(1 << place for place, card in enumerate(cards) if mask >> card & 1)
+
+
+def _hands(residue: Residue, slot: int, cards: list[int], sets: Sets) -> Sets:
+    """Return which sets can be the open cards of a slot, 1 or 0 for each."""
+    fits: Bools = np.bitwise_count(sets) == residue.owed[slot]
+    fits &= sets & ~_local(residue.allowed[slot], cards) == 0
+    for of, clause in residue.clauses:
+        if of == slot:
+            fits &= sets & _local(clause, cards) != 0
+    return fits.astype(np.int64)
+
+
+def _envelopes(residue: Residue, cards: list[int], sets: Sets) -> Sets:
+    """Return which sets can be the open cards of the envelope, 1 or 0 for each."""
+    categories = [_local(mask, cards) for mask in residue.allowed[:ENVELOPE_SLOTS]]
+    fits: Bools = sets & ~sum(categories) == 0
+    for category in categories:
+        if category:
+            fits &= np.bitwise_count(sets & category) == 1
+    for failed in residue.failed:
+        triple = _local(failed & residue.open, cards)
+        fits &= sets & triple != triple
+    return fits.astype(np.int64)
+
+
+def _completions(tables: Ints, n: int) -> Ints:
+    """Return, for each table and set, in how many ways the other tables deal out the rest, [2^n, n_tables]."""
+    within = tables.copy()
+    for i in range(n):
+        half = within.reshape(-1, 2, tables.shape[1] << i)
+        half[:, 1] += half[:, 0]
+    around = _products_of_others(within)
+    around[_lacking_odd(n)] *= -1
+    for i in range(n):
+        half = around.reshape(-1, 2, tables.shape[1] << i)
+        half[:, 0] += half[:, 1]
+    return around
+
+
+def _lacking_odd(n: int) -> Bools:
+    """Return which sets lack an odd number of cards."""
+    odd: Bools = (np.bitwise_count(np.arange(1 << n)) + n) & 1 == 1
+    return odd
+
+
+def _products_of_others(tables: Ints) -> Ints:
+    """Return the product of all columns but one, for each, [2^n, n_tables]."""
+    products = np.ones_like(tables)
+    for column in range(1, tables.shape[1]):
+        np.multiply(products[:, column - 1], tables[:, column - 1], out=products[:, column])
+    behind = tables[:, -1].copy()
+    for column in range(tables.shape[1] - 2, -1, -1):
+        products[:, column] *= behind
+        behind *= tables[:, column]
+    return products
+
+
+def _joint(residue: Residue, cards: list[int], sets: Sets, share: Floats) -> tuple[Ints, Floats]:
+    """Return the triples that can be in the envelope, in deck order, and their probabilities."""
+    possible = np.flatnonzero(share)
+    columns = []
+    for slot in range(ENVELOPE_SLOTS):
+        candidates = cards_of(residue.allowed[slot] or residue.held[slot])
+        places = [cards.index(card) for card in candidates] if residue.allowed[slot] else [len(cards)]
+        has = sets[possible, None] >> np.array(places) & 1
+        columns.append(np.array(candidates)[has.argmax(axis=1)])
+    triples = np.stack(columns, axis=1)
+    order = np.lexsort(triples.T[::-1])
+    return triples[order], share[possible][order]
