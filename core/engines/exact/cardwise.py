@@ -76,7 +76,7 @@ def solve(plan: Plan) -> Sums:
     cards, last_category = _shares(residue, columns, through)
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(residue, columns, last_category)
-    return Sums(count_deals(plan, layers, values[-1][0]), cards, triples, solutions)
+    return Sums(count_deals(plan, layers), cards, triples, solutions)
 
 
 def is_possible(plan: Plan) -> bool:
@@ -152,8 +152,8 @@ def envelope_joint(residue: Residue, columns: Columns, last_category: Floats) ->
     return triples, table[tuple(possible.T)]
 
 
-def count_deals(plan: Plan, layers: list[Layer], weights: Floats) -> int:
-    """Return the exact number of deals; ``weights`` [n_columns] are the sums over their weights.
+def count_deals(plan: Plan, layers: list[Layer]) -> int:
+    """Return the exact number of deals.
 
     Floating point counts exactly below 2^53, integers modulo 2^64 below 2^64. Above that both together do: the one
     says which multiple of 2^64 to add to the other, as long as its relative error times the number is small beside
@@ -161,9 +161,7 @@ def count_deals(plan: Plan, layers: list[Layer], weights: Floats) -> int:
     """
     columns, bound = plan.columns, deals_bound(plan.residue)
     if bound < 2**53:
-        weighted = any(layer.log_weights is not None for layer in layers)
-        paths = count(layers, np.ones((1, len(columns)))) if weighted else weights
-        return round(float(paths @ columns.multiplicity))
+        return round(float(count(layers, np.ones((1, len(columns)))) @ columns.multiplicity))
     multiplicity = columns.multiplicity.astype(np.uint64)
     modular = int(count(layers, np.ones((1, len(columns)), np.uint64)) @ multiplicity)
     if bound < 2**64:

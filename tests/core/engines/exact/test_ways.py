@@ -1,0 +1,154 @@
+"""Each exact way by itself: the engine takes the cheaper one, so that one alone would hide faults of the other."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import comb, factorial
+
+import numpy as np
+import pytest
+
+from core.engines.contract import TooLargeError
+from core.engines.exact import cardwise, lattice, layers, log_sweep, sweep
+from core.engines.exact.deals_bound import deals_bound, multinomial
+from core.engines.exact.sums import NoDeal, Sums
+from core.evidence.evidence import evidence_of
+from core.evidence.presolve import Clash, Residue, presolve
+from core.model.case import Case
+from core.model.rules import ShowModel
+from tests.games import classic_game, corrupted, edition_game, small_game, ten_suspect_game
+from tests.oracle.brute import brute
+
+
+def residue_of(case: Case, model: ShowModel) -> Residue:
+    return presolve(evidence_of(case, model))
+
+
+def by_cards(residue: Residue) -> Sums:
+    return cardwise.solve(cardwise.Plan.of(residue))
+
+
+def equal(first: Sums, second: Sums, tolerance: float = 1e-12) -> None:
+    assert first.deals == second.deals
+    np.testing.assert_array_equal(first.triples, second.triples)
+    np.testing.assert_allclose(first.solutions, second.solutions, rtol=0, atol=tolerance)
+    np.testing.assert_allclose(first.cards, second.cards, rtol=0, atol=tolerance)
+
+
+def equals_oracle(case: Case, residue: Residue, sums: Sums, model: ShowModel) -> None:
+    oracle = brute(case, model)
+    assert sums.deals == oracle.deals
+    cards, holders = case.setup.deck.cards, residue.holders
+    for i, card in enumerate(cards):
+        if residue.open >> i & 1:
+            for holder in set(holders):
+                found = sum(sums.cards[i, slot] for slot, there in enumerate(holders) if there == holder)
+                assert abs(Fraction(found) - oracle.marginals[card][holder]) < Fraction(1, 10**12)
+
+
+@pytest.mark.parametrize("way", [by_cards, lattice.solve])
+@pytest.mark.parametrize("seed", range(60))
+def test_a_way_equals_brute_force(way, seed):
+    case = small_game(seed).case
+    residue = residue_of(case, ShowModel.IGNORE)
+    equals_oracle(case, residue, way(residue), ShowModel.IGNORE)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_weights_card_by_card_equal_brute_force(seed):
+    case = small_game(seed, turns=6).case
+    residue = residue_of(case, ShowModel.RANDOM)
+    equals_oracle(case, residue, by_cards(residue), ShowModel.RANDOM)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_contradictions_look_the_same_from_both_ways(seed):
+    case = corrupted(seed, small_game(seed, turns=5))
+    deals = brute(case, ShowModel.IGNORE).deals
+    try:
+        residue = residue_of(case, ShowModel.IGNORE)
+    except Clash:
+        assert deals == 0
+        return
+    for way in (by_cards, lattice.solve):
+        if deals:
+            assert way(residue).deals == deals
+        else:
+            with pytest.raises(NoDeal):
+                way(residue)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("turns", [0, 4, 12, 25])
+def test_both_ways_agree_on_classic_positions(players, turns):
+    residue = residue_of(classic_game(10 * players + turns, players, turns).case, ShowModel.IGNORE)
+    assert lattice.is_able(residue)
+    equal(by_cards(residue), lattice.solve(residue))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("seed", range(60))
+def test_both_ways_agree_on_many_classic_positions(players, seed):
+    residue = residue_of(classic_game(seed, players, 1 + seed % 30).case, ShowModel.IGNORE)
+    equal(by_cards(residue), lattice.solve(residue))
+
+
+def test_the_lattice_leaves_weights_to_the_other_way():
+    weighted = [
+        residue for seed in range(40) if (residue := residue_of(small_game(seed).case, ShowModel.RANDOM)).choices
+    ]
+    assert weighted
+    assert not any(lattice.is_able(residue) for residue in weighted)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_logarithms_give_the_same_sums(seed, monkeypatch):
+    case = small_game(seed, turns=6).case
+    residue = residue_of(case, ShowModel.RANDOM)
+    plain = by_cards(residue)
+    monkeypatch.setattr(cardwise, "needs_logs", lambda _residue: True)
+    equal(plain, by_cards(residue))
+
+
+def test_a_deck_of_thirty_is_counted_to_the_last_digit():
+    """At the deal every count is a multinomial coefficient, here far above 2^64."""
+    case = edition_game(1, 10, 0, name="master-detective", spectator=True).case
+    sums = by_cards(residue_of(case, ShowModel.IGNORE))
+    ways = factorial(27)
+    for size in case.setup.sizes.values():
+        ways //= factorial(size)
+    assert sums.deals == 10 * 8 * 12 * ways > 2**64
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_large_counts_agree_in_every_arithmetic(seed):
+    """Above 2^53 residues modulo 2^64 and floats are put together; Python's own integers say the same, slowly."""
+    residue = residue_of(ten_suspect_game(seed, 4 + seed % 3, 6).case, ShowModel.IGNORE)
+    plan = cardwise.Plan.of(residue)
+    built = plan.layers()
+    whole = sweep.count(built, np.ones((1, len(plan.columns)), object))
+    exact = sum(int(n) * int(m) for n, m in zip(whole, plan.columns.multiplicity, strict=True))
+    assert cardwise.solve(plan).deals == exact
+    assert exact <= deals_bound(residue)
+
+
+def test_multinomial():
+    assert multinomial([3, 4, 5]) == comb(12, 3) * comb(9, 4)
+    assert multinomial([]) == 1
+
+
+def test_too_many_states_are_refused_by_counting(monkeypatch):
+    monkeypatch.setattr(cardwise, "MAX_STATES", 50)
+    residue = residue_of(classic_game(3, 6, 8, spectator=True).case, ShowModel.IGNORE)
+    with pytest.raises(TooLargeError, match="too many states"):
+        by_cards(residue)
+
+
+def test_the_layers_of_a_deal_have_as_many_paths_as_there_are_deals():
+    case = small_game(4, turns=0).case
+    plan = cardwise.Plan.of(residue_of(case, ShowModel.IGNORE))
+    paths = sweep.count(plan.layers(), np.ones((1, len(plan.columns))))
+    assert paths @ plan.columns.multiplicity == brute(case, ShowModel.IGNORE).deals
+    assert all(isinstance(layer, layers.Layer) for layer in plan.layers())
+    assert log_sweep.any_path(log_sweep.forward(plan.layers(), len(plan.columns))[-1])
