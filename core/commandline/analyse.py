@@ -28,9 +28,10 @@ def declare(parser: ArgumentParser) -> None:
         help="what a card that one was shown says beyond itself (default: the case's own rule)",
     )
     parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
-    parser.add_argument("--seed", metavar="S", type=_natural, help="for engines that sample: makes a run repeatable")
-    parser.add_argument("--samples", metavar="N", type=_natural, help="for engines that sample: how much they do")
-    parser.add_argument("--time", metavar="SECONDS", type=_seconds, help="for engines that sample: a cap")
+    sampling = parser.add_argument_group("engines that sample", "taken by every engine, without effect on an exact one")
+    sampling.add_argument("--seed", metavar="S", type=_natural, help="makes a run repeatable")
+    sampling.add_argument("--samples", metavar="N", type=_natural, help="how much is drawn")
+    sampling.add_argument("--time", metavar="SECONDS", type=_seconds, help="a cap that ends it earlier")
 
 
 def run(arguments: Namespace) -> Outcome:

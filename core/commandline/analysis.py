@@ -49,8 +49,8 @@ def as_data(posterior: Posterior) -> dict[str, object]:
 
 def _summary(posterior: Posterior) -> str:
     """Engine and method, and the three numbers that say how far the game is."""
-    how = posterior.engine if posterior.exact else f"{posterior.engine} (an estimate)"
-    method = f", by {posterior.method}" if posterior.method else ""
+    how = posterior.engine if posterior.exact else f"{posterior.engine}, an estimate"
+    method = f" ({posterior.method})" if posterior.method else ""
     facts = [
         *([f"{posterior.deals:,} deals"] if posterior.deals is not None else []),
         *([f"{posterior.solutions:,} solutions"] if posterior.solutions is not None else []),

@@ -59,7 +59,7 @@ def test_what_is_open_never_reads_as_certain():
 def test_the_text_says_where_the_numbers_come_from(posterior):
     lines = as_text(posterior, PICTURES).splitlines()
     assert lines[:2] == [
-        "Engine exact, by lattice; show model random",
+        "Engine exact (lattice); show model random",
         "12,345 deals, 2 solutions, 0.918 bits, 1.3 ms",
     ]
     assert lines[-3:] == [
@@ -85,7 +85,7 @@ def test_an_engine_that_estimates_and_does_not_count_says_so(posterior):
     estimate = Posterior(
         DECK.cards, posterior.holders, posterior.marginals, "guess", False, ShowModel.IGNORE, stderr=stderr
     )
-    assert as_text(estimate, PLAIN).splitlines()[:2] == ["Engine guess (an estimate); show model ignore", "0.0 ms"]
+    assert as_text(estimate, PLAIN).splitlines()[:2] == ["Engine guess, an estimate; show model ignore", "0.0 ms"]
     data = as_data(estimate)
     assert data["stderr"]["Rope"] == [0.012345678901] * 3
     assert [data[name] for name in ("deals", "solutions", "entropy_bits", "top_solutions")] == [None, None, None, []]
