@@ -76,7 +76,9 @@ def solve(plan: Plan) -> Sums:
     cards, last_category = _shares(residue, columns, through)
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(residue, columns, last_category)
-    return Sums(count_deals(plan, layers), cards, triples, solutions)
+    weighted = residue.choices and any(layer.log_weights is not None for layer in layers)
+    deals = count_deals(plan, layers, None if weighted else values[-1][0])
+    return Sums(deals, cards, triples, solutions)
 
 
 def is_possible(plan: Plan) -> bool:
@@ -152,8 +154,8 @@ def envelope_joint(residue: Residue, columns: Columns, last_category: Floats) ->
     return triples, table[tuple(possible.T)]
 
 
-def count_deals(plan: Plan, layers: list[Layer]) -> int:
-    """Return the exact number of deals.
+def count_deals(plan: Plan, layers: list[Layer], paths: Floats | None) -> int:
+    """Return the exact number of deals; ``paths`` [n_columns] is how many go through all layers, if that is known.
 
     Floating point counts exactly below 2^53, integers modulo 2^64 below 2^64. Above that both together do: the one
     says which multiple of 2^64 to add to the other, as long as its relative error times the number is small beside
@@ -161,7 +163,8 @@ def count_deals(plan: Plan, layers: list[Layer]) -> int:
     """
     columns, bound = plan.columns, deals_bound(plan.residue)
     if bound < 2**53:
-        return round(float(count(layers, np.ones((1, len(columns)))) @ columns.multiplicity))
+        paths = count(layers, np.ones((1, len(columns)))) if paths is None else paths
+        return round(float(paths @ columns.multiplicity))
     multiplicity = columns.multiplicity.astype(np.uint64)
     modular = int(count(layers, np.ones((1, len(columns)), np.uint64)) @ multiplicity)
     if bound < 2**64:

@@ -7,20 +7,21 @@ against their bounds at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from core.engines.contract import TooLargeError
 
 KEY_BITS = 62
+TOO_MUCH = "the exact engine would have to remember too much at once for this case"
 
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A counter inside the packed state."""
+    """A counter inside the packed state: how far its bits are shifted, and the largest value they hold."""
 
     shift: int
-    width: int
+    largest: int
 
     @property
     def one(self) -> int:
@@ -30,46 +31,49 @@ class Counter:
     @property
     def mask(self) -> int:
         """The counter's bits, without its guard."""
-        return ((1 << self.width) - 1) << self.shift
+        return self.largest << self.shift
 
     @property
     def guard(self) -> int:
         """The bit that an overflow sets."""
-        return 1 << self.shift + self.width
+        return self.mask + self.one
 
     def bias(self, bound: int) -> int:
         """Return what to add so that the guard is set exactly when the counter is above ``bound``."""
-        return max(0, (1 << self.width) - 1 - bound) << self.shift
+        return self.largest - bound << self.shift if bound < self.largest else 0
 
 
-@dataclass(frozen=True, slots=True)
 class Fields:
-    """The counters of the tracked slots, and one for their total; flags for groups come above ``flags_from``."""
+    """The counters of the tracked slots, and one for their total; flags for groups lie above ``flags_from``.
 
-    counters: Mapping[int, Counter]
-    total: Counter
-    start: int
-    flags_from: int
+    ``start`` is the state before the first card, ``guards`` all guard bits.
+    """
 
-    @classmethod
-    def of(cls, owed: Mapping[int, int]) -> Fields:
-        """Lay out counters for the slots in ``owed``, each starting at the number of cards it waits for."""
-        counters, shift, start = {}, 0, 0
+    def __init__(self, owed: Mapping[int, int]) -> None:
+        self.counters: dict[int, Counter] = {}
+        self.start = self.guards = self.flags_from = 0
         for slot, count in owed.items():
-            counters[slot] = Counter(shift, count.bit_length())
-            start |= count << shift
-            shift += count.bit_length() + 1
-        total = Counter(shift, sum(owed.values()).bit_length())
-        start |= sum(owed.values()) << shift
-        return cls(counters, total, start, shift + total.width + 1)
+            self.counters[slot] = self._added(count)
+        self.total = self._added(sum(owed.values()))
+        if self.flags_from > KEY_BITS:
+            raise TooLargeError(TOO_MUCH)
 
-    @property
-    def guards(self) -> int:
-        """All guard bits."""
-        guards = self.total.guard
-        for counter in self.counters.values():
-            guards |= counter.guard
-        return guards
+    def _added(self, count: int) -> Counter:
+        width = count.bit_length()
+        counter = Counter(self.flags_from, (1 << width) - 1)
+        self.start |= count << counter.shift
+        self.guards |= counter.guard
+        self.flags_from += width + 1
+        return counter
+
+    def counting(self, slot: int) -> tuple[int, int, int]:
+        """Return what a state needs for a card to go to ``slot``, the bits to look at, and what to subtract."""
+        counter = self.counters.get(slot)
+        return (counter.one, counter.mask, counter.one + self.total.one) if counter else (0, 0, 0)
+
+    def bias(self, bound: Callable[[int], int], total: int) -> int:
+        """Return what to add so that a guard is set where a counter is above its bound, or the total above its own."""
+        return self.total.bias(total) + sum(counter.bias(bound(slot)) for slot, counter in self.counters.items())
 
 
 class Flags:
@@ -81,7 +85,7 @@ class Flags:
     def open(self) -> int:
         """Return an unused bit. Raises TooLargeError where the state has no room for another."""
         if not self._free:
-            raise TooLargeError("the exact engine would have to remember too much at once for this case")
+            raise TooLargeError(TOO_MUCH)
         return 1 << self._free.pop()
 
     def close(self, bit: int) -> None:

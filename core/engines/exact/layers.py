@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -27,14 +26,14 @@ NOWHERE = np.iinfo(np.int64).max
 """The key of an arc that leads nowhere; it sorts behind all states."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Layer:
     """The arcs of one card.
 
     ``slots``: the slot of each row. ``to``: [n_rows, n_states], the state after the arc, ``n_next`` where there is
     none. ``arcs``: the flat indices of the arcs that lead somewhere, in the order of the states they lead to, of which
     each has its first at ``firsts``. ``applies``: [n_rows, n_columns], in which columns a row is possible, None where
-    all are in all. ``log_weights``: [n_rows, n_states], None where all weights are 1.
+    all are in all. ``weights`` and their logs: [n_rows, n_states], None where all are 1.
     """
 
     card: int
@@ -44,12 +43,8 @@ class Layer:
     firsts: Indices
     n_next: int
     applies: Bools | None
+    weights: Floats | None
     log_weights: Floats | None
-
-    @cached_property
-    def weights(self) -> Floats | None:
-        """The weights of the arcs, [n_rows, n_states], None where all are 1."""
-        return None if self.log_weights is None else np.exp(self.log_weights)
 
 
 def tracked_slots(residue: Residue, pinned: Sequence[int]) -> dict[int, int]:
@@ -74,10 +69,11 @@ class LayerBuilder:
         self.columns = columns
         self.groups = groups
         self.cards = cards
-        self.fields = Fields.of(tracked_slots(residue, columns.slots))
+        self.fields = Fields(tracked_slots(residue, columns.slots))
         self.flags = Flags(self.fields.flags_from)
         self.flag_of: dict[int, int] = {}
         self.keys = np.array([self.fields.start], np.int64)
+        self.counting: dict[tuple[int, ...], Indices] = {}
 
     def layers(self, max_states: int) -> Iterator[Layer]:
         """Yield a layer for each card. Raises TooLargeError when they have more than ``max_states`` states."""
@@ -96,11 +92,11 @@ class LayerBuilder:
         touched = [g for g, group in enumerate(self.groups) if group.cards >> card & 1]
         self._open(touched)
         closing = [g for g in touched if not self.groups[g].cards & later]
-        weights = self._weights(closing, slots)
+        log_weights = self._log_weights(closing, slots) if self.residue.choices else None
         keys = self._next_keys(slots, touched, closing, later)
         for g in closing:
             self.flags.close(self.flag_of.pop(g))
-        return self._sorted(card, slots, keys, applies, weights)
+        return self._sorted(card, slots, keys, applies, log_weights)
 
     def _rows(self, card: int) -> tuple[tuple[int, ...], Bools | None]:
         """Return the slots that may get the card, and in which columns."""
@@ -124,7 +120,7 @@ class LayerBuilder:
             if g not in self.flag_of:
                 self.flag_of[g] = self.flags.open()
 
-    def _weights(self, closing: Sequence[int], slots: Sequence[int]) -> Floats | None:
+    def _log_weights(self, closing: Sequence[int], slots: Sequence[int]) -> Floats | None:
         """Return the log weights of the arcs whose card is the last of a choice, [n_rows, n_states]."""
         weights: Floats | None = None
         for g in closing:
@@ -137,23 +133,18 @@ class LayerBuilder:
         return weights
 
     def _next_keys(
-        self, slots: Sequence[int], touched: Sequence[int], closing: Sequence[int], later: Mask
-    ) -> npt.NDArray[np.int64]:
+        self, slots: tuple[int, ...], touched: Sequence[int], closing: Sequence[int], later: Mask
+    ) -> Indices:
         """Return the key of the state that each arc leads to, [n_rows, n_states]."""
-        needs, fields, takes, meets = [], [], [], []
-        for slot in slots:
-            counter = self.fields.counters.get(slot)
-            needs.append(counter.one if counter else 0)
-            fields.append(counter.mask if counter else 0)
-            takes.append(counter.one + self.fields.total.one if counter else 0)
-            meets.append(sum(self.flag_of[g] for g in touched if self.groups[g].met_by(slot)))
-        keys = self.keys
-        columns = np.array([needs, fields, takes, meets], np.int64)[:, :, None]
-        possible = (keys & columns[1]) >= columns[0]
-        reached = (keys - columns[2]) | columns[3]
-        bias, guards = self._bounds(later)
+        needs, fields, takes = self._counting(slots)
+        possible = (self.keys & fields) >= needs
+        reached = self.keys - takes
+        if touched:
+            meets = [sum(self.flag_of[g] for g in touched if self.groups[g].met_by(slot)) for slot in slots]
+            reached |= np.array(meets, np.int64)[:, None]
+        bias = self.fields.bias(lambda slot: (self.residue.allowed[slot] & later).bit_count(), later.bit_count())
         if bias:
-            possible &= (reached + bias) & guards == 0
+            possible &= (reached + bias) & self.fields.guards == 0
         required = sum(self.flag_of[g] for g in closing if self.groups[g].required)
         if required:
             possible &= reached & required == required
@@ -161,26 +152,27 @@ class LayerBuilder:
             reached &= ~sum(self.flag_of[g] for g in closing)
         return np.where(possible, reached, NOWHERE)
 
-    def _bounds(self, later: Mask) -> tuple[int, int]:
-        """Return what checks that no slot waits for more cards than may still come to it: a bias, and guard bits."""
-        bias = self.fields.total.bias(later.bit_count())
-        for slot, counter in self.fields.counters.items():
-            bias += counter.bias((self.residue.allowed[slot] & later).bit_count())
-        return bias, self.fields.guards
+    def _counting(self, slots: tuple[int, ...]) -> Indices:
+        """Return, for each row, what its counter needs, its bits, and what to subtract: [3, n_rows, 1]."""
+        if slots not in self.counting:
+            self.counting[slots] = np.array([self.fields.counting(slot) for slot in slots], np.int64).T[:, :, None]
+        return self.counting[slots]
 
     def _sorted(
-        self, card: int, slots: tuple[int, ...], keys: Indices, applies: Bools | None, weights: Floats | None
+        self, card: int, slots: tuple[int, ...], keys: Indices, applies: Bools | None, log_weights: Floats | None
     ) -> Layer:
         """Give the states after this card their numbers."""
         flat = keys.ravel()
         arcs = flat.argsort()
         ordered = flat[arcs]
         n_arcs = int(ordered.searchsorted(NOWHERE))
-        arcs, ordered = arcs[:n_arcs], ordered[:n_arcs]
+        arcs, nowhere, ordered = arcs[:n_arcs], arcs[n_arcs:], ordered[:n_arcs]
         new = np.ones(n_arcs, bool)
         np.not_equal(ordered[1:], ordered[:-1], out=new[1:])
         firsts = new.nonzero()[0]
         self.keys = ordered[firsts]
-        to = np.full(flat.shape, len(firsts), np.int64)
+        to = np.empty(flat.shape, np.int64)
+        to[nowhere] = len(firsts)
         to[arcs] = new.cumsum() - 1
-        return Layer(card, slots, to.reshape(keys.shape), arcs, firsts, len(firsts), applies, weights)
+        weights = None if log_weights is None else np.exp(log_weights)
+        return Layer(card, slots, to.reshape(keys.shape), arcs, firsts, len(firsts), applies, weights, log_weights)

@@ -14,8 +14,11 @@ from core.engines.posterior import Floats
 
 Number = TypeVar("Number", np.float64, np.uint64, np.object_)
 
-TINY = 1e-150
-"""Below this the sums of a layer are scaled up; only ratios within a layer are ever used."""
+TINY, HUGE = 1e-150, 1e150
+"""Outside of these the sums of a layer are brought back; only ratios within a layer are ever used."""
+
+LAYERS_BETWEEN = 8
+"""How many layers go by between two looks at the range: sums grow at most by the number of holders a layer."""
 
 
 def forward(layers: Sequence[Layer], n_columns: int) -> list[Floats]:
@@ -24,8 +27,8 @@ def forward(layers: Sequence[Layer], n_columns: int) -> list[Floats]:
     Each is right up to a factor of its own.
     """
     values = [np.ones((1, n_columns))]
-    for layer in layers:
-        values.append(_rescaled(_step(layer, values[-1], layer.weights)))
+    for place, layer in enumerate(layers):
+        values.append(_rescaled(_step(layer, values[-1], layer.weights), place))
     return values
 
 
@@ -81,9 +84,11 @@ def _along(layer: Layer, values: npt.NDArray[Number], weights: Floats | None) ->
     return along
 
 
-def _rescaled(values: Floats) -> Floats:
+def _rescaled(values: Floats, place: int) -> Floats:
+    if place % LAYERS_BETWEEN:
+        return values
     largest = values.max(initial=0.0)
-    return values / largest if 0.0 < largest < TINY else values
+    return values if not largest or TINY < largest < HUGE else values / largest
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -98,10 +103,10 @@ class ArcSums:
 def backward(layers: Sequence[Layer], values: Sequence[Floats]) -> Iterator[ArcSums]:
     """Yield what paths through each layer weigh, last layer first; ``values`` are the forward sums."""
     behind = np.ones((1, values[-1].shape[1]))
-    for layer, before in zip(reversed(layers), reversed(values[:-1]), strict=True):
+    for place, (layer, before) in enumerate(zip(reversed(layers), reversed(values[:-1]), strict=True)):
         ahead = completions(layer, behind)
         yield ArcSums(layer.card, layer.slots, np.einsum("rsc,sc->rc", ahead, before))
-        behind = _rescaled(ahead.sum(axis=0))
+        behind = _rescaled(ahead.sum(axis=0), place)
 
 
 def completions(layer: Layer, behind: Floats) -> Floats:
