@@ -76,8 +76,7 @@ def solve(plan: Plan) -> Sums:
     cards, last_category = _shares(residue, columns, through)
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(residue, columns, last_category)
-    weighted = residue.choices and any(layer.log_weights is not None for layer in layers)
-    deals = count_deals(plan, layers, None if weighted else values[-1][0])
+    deals = count_deals(plan, layers, None if residue.choices else values[-1][0])
     return Sums(deals, cards, triples, solutions)
 
 

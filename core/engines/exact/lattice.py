@@ -7,12 +7,13 @@ deals ("cover product": Björklund, Husfeldt, Kaski, Koivisto, 2007). This is li
 and summing over supersets gives, for each of its hands, the number of deals with it: all marginals, and the joint of
 the envelope, whose table holds its triples.
 
-It subtracts, so it is kept to whole numbers, exact modulo 2^64: no weights of the show model here.
+It subtracts, so it is kept to whole numbers, exact modulo 2^32 or 2^64: no weights of the show model here.
 """
 
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from core.engines.exact.columns import Bools
 from core.engines.exact.deals_bound import deals_bound
@@ -29,6 +30,8 @@ MAX_CARDS = 20
 Sets = Ints
 """[2^n]: every set of open cards, as a mask in which bit i is the i-th open card."""
 
+Table = npt.NDArray[np.int32 | np.int64]
+
 
 def is_able(residue: Residue) -> bool:
     """Return whether this way can do the residue: no weights, known sizes, numbers that floats hold, enough memory."""
@@ -40,7 +43,7 @@ def cost_ms(residue: Residue) -> float:
     """Return about how many milliseconds it takes: the sizes of the tables, times what an entry took when measured."""
     n = residue.open.bit_count()
     tables = 2 + sum(1 for owed in residue.owed[ENVELOPE_SLOTS:] if owed)
-    return 0.06 + 0.007 * n + 2.5e-6 * n * tables * (1 << n)
+    return 0.06 + 0.007 * n + 1.2e-6 * n * tables * (1 << n)
 
 
 def solve(residue: Residue) -> Sums:
@@ -48,11 +51,15 @@ def solve(residue: Residue) -> Sums:
     cards = cards_of(residue.open)
     sets = np.arange(1 << len(cards))
     players = [slot for slot, owed in enumerate(residue.owed) if owed and slot >= ENVELOPE_SLOTS]
-    tables = np.empty((len(sets), 1 + len(players)), np.int64)
+    short = deals_bound(residue) < 2**31  # half the memory is about twice the speed
+    tables = np.empty((len(sets), 1 + len(players)), np.int32 if short else np.int64)
     tables[:, 0] = _envelopes(residue, cards, sets)
     for column, slot in enumerate(players, 1):
         tables[:, column] = _hands(residue, slot, cards, sets)
-    deals = (tables * _completions(tables, len(cards))).astype(float)
+    deals = _completions(tables, len(cards))
+    deals *= tables
+    held = np.flatnonzero(deals.any(axis=1))
+    deals, sets = deals[held].astype(float), sets[held]
     total = float(deals[:, 0].sum())
     if not total:
         raise NoDeal
@@ -72,18 +79,18 @@ def _local(mask: Mask, cards: list[int]) -> int:
     return sum(1 << place for place, card in enumerate(cards) if mask >> card & 1)
 
 
-def _hands(residue: Residue, slot: int, cards: list[int], sets: Sets) -> Sets:
-    """Return which sets can be the open cards of a slot, 1 or 0 for each."""
+def _hands(residue: Residue, slot: int, cards: list[int], sets: Sets) -> Bools:
+    """Return which sets can be the open cards of a slot."""
     fits: Bools = np.bitwise_count(sets) == residue.owed[slot]
     fits &= sets & ~_local(residue.allowed[slot], cards) == 0
     for of, clause in residue.clauses:
         if of == slot:
             fits &= sets & _local(clause, cards) != 0
-    return fits.astype(np.int64)
+    return fits
 
 
-def _envelopes(residue: Residue, cards: list[int], sets: Sets) -> Sets:
-    """Return which sets can be the open cards of the envelope, 1 or 0 for each."""
+def _envelopes(residue: Residue, cards: list[int], sets: Sets) -> Bools:
+    """Return which sets can be the open cards of the envelope."""
     categories = [_local(mask, cards) for mask in residue.allowed[:ENVELOPE_SLOTS]]
     fits: Bools = sets & ~sum(categories) == 0
     for category in categories:
@@ -92,10 +99,10 @@ def _envelopes(residue: Residue, cards: list[int], sets: Sets) -> Sets:
     for failed in residue.failed:
         triple = _local(failed & residue.open, cards)
         fits &= sets & triple != triple
-    return fits.astype(np.int64)
+    return fits
 
 
-def _completions(tables: Ints, n: int) -> Ints:
+def _completions(tables: Table, n: int) -> Table:
     """Return, for each table and set, in how many ways the other tables deal out the rest, [2^n, n_tables]."""
     within = tables.copy()
     for i in range(n):
@@ -115,7 +122,7 @@ def _lacking_odd(n: int) -> Bools:
     return odd
 
 
-def _products_of_others(tables: Ints) -> Ints:
+def _products_of_others(tables: Table) -> Table:
     """Return the product of all columns but one, for each, [2^n, n_tables]."""
     products = np.ones_like(tables)
     for column in range(1, tables.shape[1]):
