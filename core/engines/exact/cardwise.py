@@ -26,7 +26,8 @@ from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 NAME = "card by card"
-MAX_STATES = 4_000_000
+MAX_BYTES = 1_500_000_000
+"""What the graph and the sums over it may take; working space comes on top, up to 2 GiB in all."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,7 +55,7 @@ class Plan:
     def layers(self) -> list[Layer]:
         """Build the graph. Raises TooLargeError where it would not fit."""
         groups = groups_of(self.residue, self.columns.slots, failed=False)
-        return list(LayerBuilder(self.residue, self.columns, groups, self.order.cards).layers(MAX_STATES))
+        return list(LayerBuilder(self.residue, self.columns, groups, self.order.cards).layers(MAX_BYTES))
 
 
 def least_cost_ms(residue: Residue) -> float:

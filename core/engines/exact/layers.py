@@ -75,16 +75,16 @@ class LayerBuilder:
         self.keys = np.array([self.fields.start], np.int64)
         self.counting: dict[tuple[int, ...], Indices] = {}
 
-    def layers(self, max_states: int) -> Iterator[Layer]:
-        """Yield a layer for each card. Raises TooLargeError when they have more than ``max_states`` states."""
-        n_states = 1
+    def layers(self, max_bytes: int) -> Iterator[Layer]:
+        """Yield a layer for each card. Raises TooLargeError when they and sums over them take over ``max_bytes``."""
+        n_bytes = 0
         later = sum(1 << card for card in self.cards)
         for card in self.cards:
             later &= ~(1 << card)
             layer = self._layer(card, later)
-            n_states += layer.n_next
-            if n_states > max_states:
-                raise TooLargeError("the exact engine would need too many states for this case")
+            n_bytes += layer.arcs.nbytes + layer.to.nbytes + 8 * layer.n_next * len(self.columns)
+            if n_bytes > max_bytes:
+                raise TooLargeError("the exact engine would need too much memory for this case")
             yield layer
 
     def _layer(self, card: int, later: Mask) -> Layer:
