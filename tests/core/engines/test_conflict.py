@@ -1,0 +1,92 @@
+"""Which entries clash, against brute force: the set named contradicts itself, and nothing in it can be left out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.engines.conflict import conflict_of, consistent_prefix
+from core.engines.contract import SETUP
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Note, Suggestion
+from core.model.seats import Player
+from core.model.setup import Setup
+from tests.games import corrupted, small_game
+from tests.oracle.brute import brute, clashes
+
+
+def contradictory(seeds: range) -> list[Case]:
+    cases = [corrupted(seed, small_game(seed, cards=8, turns=6)) for seed in seeds]
+    return [case for case in cases if not brute(case).deals]
+
+
+def test_a_conflict_is_one_and_nothing_can_be_left_out():
+    cases = contradictory(range(50))
+    assert len(cases) > 15
+    for case in cases:
+        conflict = conflict_of(case)
+        assert clashes(case, conflict)
+        for entry in conflict:
+            rest = tuple(other for other in conflict if other != entry)
+            if entry == SETUP or SETUP in conflict:
+                assert not clashes(case, rest), (conflict, entry)
+            else:
+                assert not clashes(case, (*rest, SETUP)), (conflict, entry)
+
+
+def test_the_consistent_prefix_ends_before_the_first_entry_that_clashes():
+    for case in contradictory(range(60)):
+        n = consistent_prefix(case)
+        assert n < 0 or brute(case.upto(n)).deals
+        assert not brute(case.upto(n + 1)).deals
+
+
+def test_a_consistent_case_has_no_conflict():
+    for seed in range(40):
+        case = small_game(seed).case
+        assert conflict_of(case) == ()
+        assert consistent_prefix(case) == len(case.events)
+
+
+DECK = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn"))
+ADA, BEA, AXE, BOW, ATTIC, BARN = DECK.cards
+
+
+def test_a_setup_can_contradict_itself():
+    setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 1)), me="Ann", my_hand=(ADA, BEA))
+    assert conflict_of(Case(setup)) == (SETUP,)
+    assert consistent_prefix(Case(setup)) == -1
+
+
+def test_an_overfull_hand_needs_the_sizes():
+    setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 1)))
+    notes = (Note("Bob", ADA, holds=True), Note("Ann", BOW, holds=False), Note("Bob", AXE, holds=True))
+    assert conflict_of(Case(setup, notes)) == (0, 2, SETUP)
+
+
+def test_my_hand_against_an_answer_of_mine():
+    setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 1)), me="Ann", my_hand=(ADA, AXE))
+    asked = Suggestion("Bob", (ADA, BOW, ATTIC), passed=("Ann",))
+    assert conflict_of(Case(setup, (asked,))) == (0, SETUP)
+
+
+def test_a_pass_and_a_show_clash_whatever_the_sizes():
+    setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 1)))
+    passed = Suggestion("Ann", (ADA, AXE, ATTIC), passed=("Bob",))
+    shown = Suggestion("Ann", (ADA, BOW, BARN), refuted_by="Bob", shown=ADA)
+    other = Note("Ann", AXE, holds=True)
+    assert conflict_of(Case(setup, (passed, other, shown))) == (0, 2)
+    doubtful = replace(passed, aside=True)
+    assert conflict_of(Case(setup, (doubtful, other, shown))) == ()
+
+
+@pytest.mark.slow
+def test_many_conflicts():
+    for case in contradictory(range(1000, 2500)):
+        conflict = conflict_of(case)
+        assert clashes(case, conflict)
+        for entry in conflict:
+            kept = {e for e in conflict if e != entry} | ({SETUP} if entry != SETUP else set())
+            assert not clashes(case, kept), (conflict, entry)
