@@ -14,7 +14,7 @@ from random import Random
 import numpy as np
 
 from core.engines.contract import SETUP, Contradiction
-from core.engines.driver import answer
+from core.engines.driver import answer, hands
 from core.engines.posterior import Posterior
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
@@ -278,3 +278,44 @@ def contradicts_with_reason(case: Case, engine: str) -> None:
     loose = (2 + len(case.setup.sizes)) ** len(case.setup.deck)
     entries = conflict if loose <= AFFORDABLE else {*conflict, SETUP}
     assert clashes(case, entries), f"{conflict} can all be so"
+
+
+# Several laws at a time
+
+
+def every_law(engine: str, game: Game, seed: int) -> None:
+    """The laws that need no oracle."""
+    posterior = answered(game.case, engine)
+    is_a_distribution(game.case, posterior)
+    joint_fits_the_envelope(posterior)
+    truth_is_possible(game, posterior)
+    permuting_permutes(game.case, engine, seed)
+    order_does_not_matter(game.case, engine, seed)
+    same_seed_same_numbers(game.case, engine)
+
+
+def against_the_oracle(engine: str, game: Game) -> None:
+    for model in ShowModel:
+        equals_brute_force(game.case, answered(game.case, engine, model))
+
+
+def hands_against_the_oracle(engine: str, game: Game) -> None:
+    for model in ShowModel:
+        oracle = ask(game.case, model)
+        for player in game.case.setup.seats:
+            found = hands(game.case, player, show_model=model)
+            assert len(found.hands) == len(found.probabilities)
+            by_hand = {frozenset(hand): float(p) for hand, p in zip(found.hands, found.probabilities, strict=True)}
+            assert len(by_hand) == len(found.hands)
+            agree(by_hand, oracle.hands[player], ROUNDING[model])
+
+
+# Many games
+
+CHUNK = 50
+
+
+def chunks(first: int, last: int) -> list[object]:
+    """Seeds, so many to a test."""
+    starts = range(first, last, CHUNK)
+    return [pytest.param(range(start, min(start + CHUNK, last)), id=f"from {start}") for start in starts]

@@ -8,13 +8,12 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from fractions import Fraction
-from random import Random
 
 import numpy as np
 import pytest
 
 from core.engines.contract import Contradiction
-from core.engines.driver import answer, consistent_prefix, draw, hands
+from core.engines.driver import answer, consistent_prefix, draw
 from core.engines.registry import engine_names
 from core.model.case import Case
 from core.model.deck import Deck
@@ -24,23 +23,16 @@ from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from tests.benchmarks.yardsticks import cardwise, plain
 from tests.core.engines import conformance as law
-from tests.games import Game, Habits, classic_game, corrupted, edition_game, small_game, ten_suspect_game
+from tests.games import Habits, classic_game, corrupted, edition_game, small_game, ten_suspect_game
 from tests.oracle.brute import brute, possible
 from tests.oracle.by_hand import by_hand
 
 pytestmark = pytest.mark.parametrize("engine", engine_names())
 
-CHUNK = 50
 LATE = Habits(right_accusation=0.0)
 
 FALSE_ALARM = 1e-6
 """How often a chi-square test of drawn deals fails though nothing is wrong, per test; the seeds are fixed."""
-
-
-def chunks(first: int, last: int) -> list[object]:
-    """Seeds, so many to a test."""
-    starts = range(first, last, CHUNK)
-    return [pytest.param(range(start, min(start + CHUNK, last)), id=f"from {start}") for start in starts]
 
 
 def exactly(engine: str, case: Case) -> None:
@@ -49,44 +41,17 @@ def exactly(engine: str, case: Case) -> None:
         pytest.skip(f"{engine} estimates")
 
 
-def every_law(engine: str, game: Game, seed: int) -> None:
-    """The laws that need no oracle."""
-    posterior = law.answered(game.case, engine)
-    law.is_a_distribution(game.case, posterior)
-    law.joint_fits_the_envelope(posterior)
-    law.truth_is_possible(game, posterior)
-    law.permuting_permutes(game.case, engine, seed)
-    law.order_does_not_matter(game.case, engine, seed)
-    law.same_seed_same_numbers(game.case, engine)
-
-
-def against_the_oracle(engine: str, game: Game) -> None:
-    for model in ShowModel:
-        law.equals_brute_force(game.case, law.answered(game.case, engine, model))
-
-
-def hands_against_the_oracle(engine: str, game: Game) -> None:
-    for model in ShowModel:
-        oracle = law.ask(game.case, model)
-        for player in game.case.setup.seats:
-            found = hands(game.case, player, show_model=model)
-            assert len(found.hands) == len(found.probabilities)
-            by_hand = {frozenset(hand): float(p) for hand, p in zip(found.hands, found.probabilities, strict=True)}
-            assert len(by_hand) == len(found.hands)
-            law.agree(by_hand, oracle.hands[player], law.ROUNDING[model])
-
-
-@pytest.mark.parametrize("seeds", chunks(0, 150))
+@pytest.mark.parametrize("seeds", law.chunks(0, 150))
 def test_laws_on_small_games(engine: str, seeds: range):
     for seed in seeds:
         with law.named(f"small_game({seed})"):
             game = small_game(seed)
-            every_law(engine, game, seed)
-            against_the_oracle(engine, game)
-            hands_against_the_oracle(engine, game)
+            law.every_law(engine, game, seed)
+            law.against_the_oracle(engine, game)
+            law.hands_against_the_oracle(engine, game)
 
 
-@pytest.mark.parametrize("seeds", chunks(0, 150))
+@pytest.mark.parametrize("seeds", law.chunks(0, 150))
 def test_lies_are_found_out(engine: str, seeds: range):
     """Consistent after all, or a contradiction that names entries which really contradict."""
     for seed in seeds:
@@ -108,7 +73,7 @@ def test_the_consistent_prefix_is_as_long_as_the_oracle_says(engine: str, seed: 
 @pytest.mark.parametrize("spectator", [False, True], ids=["seated", "spectator"])
 @pytest.mark.parametrize(("players", "turns"), [(3, 0), (3, 9), (4, 14), (5, 6), (6, 12)])
 def test_laws_on_classic_positions(engine: str, players: int, turns: int, spectator: bool):
-    every_law(engine, classic_game(turns, players, turns, spectator=spectator), turns)
+    law.every_law(engine, classic_game(turns, players, turns, spectator=spectator), turns)
 
 
 @pytest.mark.parametrize(("players", "turns"), [(3, 4), (4, 9), (5, 14), (6, 9), (6, 20)])
@@ -303,43 +268,3 @@ def test_a_category_that_cannot_be_in_the_envelope(engine: str):
         answer(case, engine)
     assert caught.value.conflict == ("setup",)
     assert consistent_prefix(case) == -1
-
-
-# Thousands
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(1800)
-@pytest.mark.parametrize("seeds", chunks(1000, 4000))
-def test_laws_on_thousands_of_games(engine: str, seeds: range):
-    for seed in seeds:
-        with law.named(f"small_game({seed})"):
-            game = small_game(seed)
-            every_law(engine, game, seed)
-            against_the_oracle(engine, game)
-            hands_against_the_oracle(engine, game)
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(1800)
-@pytest.mark.parametrize("seeds", chunks(5000, 5300))
-def test_equals_brute_force_on_larger_decks(engine: str, seeds: range):
-    """Up to 12 cards and long hands."""
-    for seed in seeds:
-        with law.named(f"small_game({seed}, largest=5, cards=12)"):
-            game = small_game(seed, largest=5, cards=12, turns=Random(seed).randint(3, 9))
-            against_the_oracle(engine, game)
-            hands_against_the_oracle(engine, game)
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(1800)
-@pytest.mark.parametrize("seeds", chunks(0, 2000))
-def test_thousands_of_lies_are_found_out(engine: str, seeds: range):
-    for seed in seeds:
-        with law.named(f"corrupted({seed}, small_game({seed}, cards=7))"):
-            case = corrupted(seed, small_game(seed, cards=7))
-            if law.ask(case, ShowModel.IGNORE).deals == 0:
-                law.contradicts_with_reason(case, engine)
-            else:
-                law.equals_brute_force(case, law.answered(case, engine))
