@@ -12,10 +12,11 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
-from typing import TextIO
+from typing import NoReturn, TextIO
 
 from core.commandline import analyse, check, convert
 from core.commandline.outcome import Outcome, Refusal, Status
+from core.commandline.width import printable
 from core.version import __version__
 
 COMMANDS = {"analyse": analyse, "check": check, "convert": convert}
@@ -30,8 +31,8 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
         os.environ.setdefault(name, "1")  # before numpy is imported: more threads are slower on matrices of our size
     try:
         return _run(words, program)
-    except SystemExit as end:  # argparse has printed the help, or what is wrong with the words
-        return end.code if isinstance(end.code, int) else Status.REFUSED
+    except SystemExit:  # argparse has printed the help or the version
+        return Status.DONE
     except Refusal as refusal:
         _tell(refusal.lines)
         return refusal.status
@@ -57,10 +58,19 @@ def _run(words: list[str], program: str) -> int:
     return outcome.status
 
 
+class _Parser(argparse.ArgumentParser):
+    """Speaks through the same two doors as everything else here, closed or full as they may be."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal([*self.format_usage().splitlines(), f"{self.prog}: error: {message}"])
+
+    def _print_message(self, message: str, _: object = None) -> None:
+        """Print the help or the version; argparse has no public place for this."""
+        _print(message.rstrip())
+
+
 def _parser(program: str) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog=program, description="A detective's sheet for Cluedo/Clue.", allow_abbrev=False
-    )
+    parser = _Parser(prog=program, description="A detective's sheet for Cluedo/Clue.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"Deerstalker {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
@@ -87,11 +97,12 @@ def _print(text: str) -> None:
 
 
 def _tell(lines: Sequence[str]) -> None:
+    """Print to standard error, each on one line whatever is in it: a name can hold anything that a file can."""
     if sys.stderr is None:
         return
     encoding = sys.stderr.encoding or "utf-8"
     for line in lines:
-        print(line.encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)
+        print(printable(line).encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)
 
 
 def _tell_bug(program: str, error: Exception, *, debug: bool) -> Status:

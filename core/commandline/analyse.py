@@ -59,7 +59,7 @@ def _upto(path: Path, case: Case, n: int | None) -> Case:
         return case
     if not 0 <= n <= len(case.events):
         what = f"--upto: {n} is out of range; the case has {counted(len(case.events), 'event')}"
-        raise Refusal([f"{printable(str(path))}: {what}, give 0 to {len(case.events)}"])
+        raise Refusal([f"{path}: {what}, give 0 to {len(case.events)}"])
     return case.upto(n)
 
 

@@ -40,7 +40,7 @@ def as_data(posterior: Posterior) -> dict[str, object]:
         "marginals": _table(posterior, posterior.marginals),
         "stderr": None if posterior.stderr is None else _table(posterior, posterior.stderr),
         "top_solutions": [
-            {"cards": [card.name for card in solution], "p": _rounded(probability)}
+            {"cards": [card.name for card in solution], "p": _share(probability)}
             for solution, probability in (envelope.top(_SOLUTIONS_AS_DATA) if envelope is not None else ())
         ],
         "elapsed_ms": round(posterior.elapsed_ms, 1),
@@ -62,9 +62,14 @@ def _summary(posterior: Posterior) -> str:
 
 def _table(posterior: Posterior, values: Floats) -> dict[str, list[float]]:
     return {
-        card.name: [_rounded(value) for value in row]
-        for card, row in zip(posterior.cards, values.tolist(), strict=True)
+        card.name: [_share(value) for value in row] for card, row in zip(posterior.cards, values.tolist(), strict=True)
     }
+
+
+def _share(probability: float) -> float:
+    """Round a probability, but what is open must not read as certain."""
+    rounded = _rounded(probability)
+    return probability if rounded in {0.0, 1.0} and rounded != probability else rounded
 
 
 def _rounded(value: float) -> float:

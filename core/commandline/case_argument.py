@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.commandline.outcome import Refusal
-from core.commandline.width import printable
 from core.model.case import Case
 from core.model.case_file import load
 from core.model.problems import InvalidCaseError
+
+_ALL_OF_IT = "whole file"
+"""WHERE a problem is that has no place of its own."""
 
 
 def load_case(path: Path) -> Case:
@@ -21,4 +23,4 @@ def load_case(path: Path) -> Case:
 
 def refusal(path: Path, error: InvalidCaseError) -> Refusal:
     """Return the refusal of a case with these problems."""
-    return Refusal(f"{printable(str(path))}: {problem}" for problem in error.problems)
+    return Refusal(f"{path}: {problem.where or _ALL_OF_IT}: {problem.what}" for problem in error.problems)

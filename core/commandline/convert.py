@@ -11,12 +11,11 @@ from core.commandline.outcome import Outcome, Refusal
 from core.commandline.width import printable
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.case_file import UnwritableFileError, write_case
+from core.model.case_file import UnwritableFileError, case_to_json, parse_case, write_case
 from core.model.deck import Deck
 from core.model.names import match
 from core.model.problems import InvalidCaseError
 from core.model.seats import Seats
-from core.model.setup import Setup
 from core.model.validity import case_problems
 from core.model.wording import counted, unknown
 
@@ -41,11 +40,12 @@ def run(arguments: Namespace) -> Outcome:
     if arguments.me is not None or arguments.hand:
         case = _seen_by(source, case, arguments.me, arguments.hand)
     try:
+        parse_case(case_to_json(case), target.parent)  # a board beside IN has to be beside OUT as well
         write_case(case, target)
     except InvalidCaseError as error:
         raise refusal(target, error) from None
     except UnwritableFileError as error:
-        raise Refusal([printable(str(error))]) from None
+        raise Refusal([str(error)]) from None
     text = f"Wrote {printable(str(target))}: {_contents(case)}."
     data = {"format": "deerstalker-conversion", "version": 1, "out": str(target), "events": len(case.events)}
     return Outcome(text, data)
@@ -58,14 +58,10 @@ def _seen_by(source: Path, case: Case, me: str | None, hand: list[str]) -> Case:
     if player is None:
         raise Refusal([f"--hand: a spectator has no hand; say with --me whose it is ({', '.join(setup.seats)})"])
     cards = [_card(name, setup.deck) for name in hand]
-    case = case.with_setup(_with_eyes(setup, player, tuple(cards)))
+    case = case.with_setup(replace(setup, me=player, my_hand=tuple(cards)))
     if problems := case_problems(case):
         raise refusal(source, InvalidCaseError(problems))
     return case
-
-
-def _with_eyes(setup: Setup, me: str, hand: tuple[Card, ...]) -> Setup:
-    return replace(setup, me=me, my_hand=hand)
 
 
 def _player(name: str, seats: Seats) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 import numpy as np
 
 from core.commandline.outcome import Refusal, Status
-from core.commandline.width import printable
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
@@ -28,4 +27,4 @@ def posterior_of(
     try:
         return answer(case, engine, show_model, rng=np.random.default_rng(seed))
     except TooLargeError as error:
-        raise Refusal([f"{printable(str(path))}: {error}"], Status.TOO_LARGE) from None
+        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None

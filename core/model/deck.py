@@ -44,6 +44,15 @@ class Deck:
         return self._category_masks[category]
 
     @cached_property
+    def is_whole(self) -> bool:
+        """Whether every category has a card."""
+        return all(self._names(category) for category in Category)
+
+    @cached_property
+    def _by_category(self) -> tuple[tuple[Card, ...], ...]:
+        return tuple(tuple(card for card in self.cards if card.category is category) for category in Category)
+
+    @cached_property
     def _category_masks(self) -> tuple[int, ...]:
         masks, start = [], 0
         for category in Category:
@@ -77,7 +86,7 @@ class Deck:
 
     def of(self, category: Category) -> tuple[Card, ...]:
         """Return the cards of one category, in the order of the sheet."""
-        return tuple(card for card in self.cards if card.category is category)
+        return self._by_category[category]
 
     def card(self, name: str) -> Card:
         """Return the card of that name (exactly, else ignoring case, spaces and punctuation).

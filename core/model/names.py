@@ -35,8 +35,23 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
         return None
     wanted = fold(name)
     part = [k for k in by_fold if wanted and (wanted in k or k in wanted)]
-    close = difflib.get_close_matches(wanted, by_fold, n=1, cutoff=0.0)
-    best = close[0] if close else next(iter(by_fold))
-    if part and difflib.SequenceMatcher(None, wanted, best).ratio() < 0.75:  # a part of the name beats a vague likeness
+    best, likeness = _closest(wanted, by_fold)
+    if part and likeness < 0.75:  # a part of the name beats a vague likeness
         best = min(part, key=len)
     return by_fold[best]
+
+
+def _closest(wanted: str, known: Iterable[str]) -> tuple[str, float]:
+    """Return the one of ``known`` that is most like ``wanted``, and how much, from 0 to 1; the first where some tie.
+
+    Most are ruled out by the matcher's two cheap bounds, so that a file full of wrong names is told about soon.
+    """
+    matcher = difflib.SequenceMatcher(b=wanted)
+    best, likeness = "", -1.0
+    for one in known:
+        matcher.set_seq1(one)
+        if matcher.real_quick_ratio() > likeness and matcher.quick_ratio() > likeness:
+            ratio = matcher.ratio()
+            if ratio > likeness:
+                best, likeness = one, ratio
+    return best, likeness

@@ -6,8 +6,8 @@ It has no "me". Whoever kept the log wrote down the card of an answer where they
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from core.model.cards import Card
 from core.model.case import Case
@@ -59,26 +59,6 @@ def parse_plain_text(text: str) -> Case:
     if problems:
         raise InvalidCaseError(sorted(problems, key=_line_number))
     return Case(setup, events)
-
-
-def seen_by(case: Case, me: str, hand: Iterable[str]) -> Case:
-    """Return a spectator's case through the eyes of the player ``me``, who holds ``hand``.
-
-    Cards that were shown stay seen, also those between two others: the log names a card only where its keeper knew it,
-    so for the game that is entered it was glimpsed. Taking it away would lose what somebody wrote down on purpose.
-    Raises InvalidCaseError, located at ``me`` and ``my_hand``, where there is no such player, the hand is wrong, or the
-    case is another player's already.
-    """
-    setup = case.setup
-    name = player_called(me, setup.seats)
-    if setup.me not in {None, name}:
-        raise InvalidCaseError([Problem("me", f"the case is seen through the eyes of {setup.me} already")])
-    cards = tuple(card_called(card, setup.deck) for card in hand)
-    mine = replace(setup, me=name, my_hand=cards)
-    problems = setup_problems(mine)
-    if problems:
-        raise InvalidCaseError(problems)
-    return case.with_setup(mine)
 
 
 def _lines(text: str) -> list[_Line]:

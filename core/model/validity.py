@@ -143,7 +143,7 @@ def _hand_problems(setup: Setup) -> Iterator[Problem]:
 def size_problems(setup: Setup) -> Iterator[Problem]:
     """Yield the problem of sizes that don't add up to the deck, with the sum that they should have."""
     sizes = [player.hand_size for player in setup.players]
-    if not _is_whole(setup.deck) or setup.pool < 0 or any(size < 0 for size in sizes):
+    if not setup.deck.is_whole or setup.pool < 0 or any(size < 0 for size in sizes):
         return
     left = len(setup.deck) - len(Category) - len(setup.face_up) - setup.pool
     if sum(sizes) == left:
@@ -207,8 +207,10 @@ def _shown_problems(event: Suggestion, deck: Deck) -> Iterator[Problem]:
 def _move_problems(event: Move, setup: Setup) -> list[Problem]:
     problems = [*_seat_problems("player", event.player, setup.seats)]
     if isinstance(event.to, Card):
-        problems += _card_problems("to", event.to, setup.deck, kind="room")
-        if event.to in setup.deck and event.to.category is not Category.ROOM:
+        if event.to not in setup.deck and setup.deck.is_whole:
+            rooms = (room.name for room in setup.deck.of(Category.ROOM))
+            problems.append(Problem("to", unknown("room", event.to.name, rooms)))
+        elif event.to in setup.deck and event.to.category is not Category.ROOM:
             problems.append(Problem("to", f"{quoted(event.to.name)} is a {_kind(event.to)}; one moves to a room"))
     elif setup.board is None:
         what = f"is the square [{event.to[0]}, {event.to[1]}], but this game has no board; give a room"
@@ -236,7 +238,7 @@ def _triple_problems(cards: Sequence[Card], deck: Deck) -> Iterator[Problem]:
 
 
 def _card_list_problems(where: str, cards: Sequence[Card], deck: Deck) -> Iterator[Problem]:
-    if len(cards) > len(deck) and _is_whole(deck):
+    if len(cards) > len(deck) and deck.is_whole:
         yield Problem(where, f"has {len(cards)} cards; the deck has {len(deck)}")
         return
     seen: set[Card] = set()
@@ -247,16 +249,10 @@ def _card_list_problems(where: str, cards: Sequence[Card], deck: Deck) -> Iterat
         seen.add(card)
 
 
-def _card_problems(where: str, card: Card, deck: Deck, kind: str = "card") -> Iterator[Problem]:
+def _card_problems(where: str, card: Card, deck: Deck) -> Iterator[Problem]:
     """An unknown card. Where a category of the deck is empty, that is the problem, and nothing is said of cards."""
-    if card in deck or not _is_whole(deck):
-        return
-    known = [one.name for one in deck if kind == "card" or _kind(one) == kind]
-    yield Problem(where, unknown(kind, card.name, known))
-
-
-def _is_whole(deck: Deck) -> bool:
-    return all(deck.of(category) for category in Category)
+    if card not in deck and deck.is_whole:
+        yield Problem(where, unknown("card", card.name, (one.name for one in deck)))
 
 
 def _seat_problems(where: str, name: str, seats: Seats) -> Iterator[Problem]:

@@ -108,7 +108,7 @@ def test_the_statuses_reach_the_shell(tmp_path):
     assert json.loads(done.stdout)["events"] == 5
     refused = run("convert", tmp_path / "none", tmp_path / "out.case.json")
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr == f"{tmp_path / 'none'}: cannot be read: No such file or directory\n"
+    assert refused.stderr == f"{tmp_path / 'none'}: whole file: cannot be read: No such file or directory\n"
 
 
 def test_a_terminal_without_the_letters_gets_them_spelled_out(tmp_path):
@@ -118,6 +118,14 @@ def test_a_terminal_without_the_letters_gets_them_spelled_out(tmp_path):
     done = run("convert", path, tmp_path / "out.case.json", env=environment)
     assert done.returncode == 0
     assert done.stdout.endswith(r"seen by Zo\xeb \U0001f50d." + "\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.parametrize("word", ["--help", "--version"])
+def test_help_that_cannot_be_written_is_refused(word):
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = run(word, capture_output=False, stdout=full, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (2, "standard output cannot be written: No space left on device\n")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
@@ -143,6 +151,14 @@ def test_a_closed_standard_output_is_refused():
     command = f'"{sys.executable}" -m core >&-'
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, cwd=ROOT)
     assert (done.returncode, done.stderr) == (2, "standard output is closed\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell's 2>&- is not Windows'")
+@pytest.mark.parametrize("words", ["analyse", "analyse nowhere", "analyse x --seed x", "arena"])
+def test_with_standard_error_closed_standard_output_takes_no_refusals(words):
+    command = f'"{sys.executable}" -m core {words} 2>&-'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (done.returncode, done.stdout) == (2, "")
 
 
 LOADED = """

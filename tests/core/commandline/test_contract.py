@@ -69,9 +69,9 @@ REFUSED = {
     "an unknown event type": (with_events({"type": "sugestion"}), "events[0].type: 'sugestion' is not one of"),
     "a version above 1": (example(version=2), "version: is 2; this program reads version 1"),
     "no JSON": ('{"format": ', "line 1, column 12: is not JSON"),
-    "an empty file": ("", "is empty"),
-    "over 5 MB": (example(comment="x" * 5_000_001), "is longer than 5 MB"),
-    "nested over 32 deep": ('{"about": ' + "[" * 40 + "]" * 40 + "}", "is nested more than 32 deep"),
+    "an empty file": ("", "whole file: is empty"),
+    "over 5 MB": (example(comment="x" * 5_000_001), "whole file: is longer than 5 MB"),
+    "nested over 32 deep": ('{"about": ' + "[" * 40 + "]" * 40 + "}", "whole file: is nested more than 32 deep"),
     "over 10,000 events": (
         with_events(*[{"type": "x"}] * 10_001),
         "events: has 10001 events; a case has at most 10000",
@@ -79,6 +79,11 @@ REFUSED = {
     "a reserved name": (
         example(players=[*PLAYERS[:2], {"name": "Pool", "hand_size": 6}]),
         "players[2].name: no player",
+    ),
+    "no object": ("[]", "whole file: is a list; it must be an object"),
+    "a name with a line's end": (
+        example(players=[{"name": "A\nB", "hand_size": 6}, *PLAYERS[1:]], me="A\nB", my_hand=HAND[:5], events=[]),
+        r"my_hand: has 5 cards, but A\nB holds 6",
     ),
     "plain text that is wrong": ("a b\nc\nd\n2\n", "line 4: says 2 players"),
 }

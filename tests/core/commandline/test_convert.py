@@ -72,6 +72,26 @@ def test_without_a_new_player_the_hand_is_that_of_the_cases_own(tmp_path):
     assert [card.name for card in load(out).setup.my_hand] == hand
 
 
+def test_a_board_beside_the_case_has_to_be_beside_the_new_one(tmp_path, capsys):
+    for folder in ("here", "there"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "here" / "mine.txt").write_text("a board")
+    path = saved(tmp_path / "here", example(board="mine.txt"))
+    assert main(["convert", str(path), str(tmp_path / "here" / "out.case.json")]) == 0
+    capsys.readouterr()
+    target = tmp_path / "there" / "out.case.json"
+    assert main(["convert", str(path), str(target)]) == 2
+    assert f"{target}: board: no board is called 'mine.txt', and no file of that name" in capsys.readouterr().err
+    assert not target.exists()
+
+
+def test_a_case_can_be_converted_into_itself(tmp_path):
+    path = saved(tmp_path, EXAMPLE)
+    before = load(path)
+    assert main(["convert", str(path), str(path)]) == 0
+    assert load(path) == before
+
+
 @pytest.mark.parametrize("target", ["no/such/folder/out.case.json", "."])
 def test_an_output_that_cannot_be_written_is_refused(tmp_path, capsys, target):
     path = saved(tmp_path, EXAMPLE)

@@ -80,6 +80,15 @@ def test_the_data_are_those_of_the_contract(posterior):
     assert (data["elapsed_ms"], data["stderr"]) == (1.3, None)
 
 
+def test_what_is_open_never_rounds_to_certain():
+    marginals = np.array([[1e-13, 1 - 1e-13], [1.0, 0.0], [0.0, 1.0]])
+    deck = Deck(("Ann",), ("Rope",), ("Hall",))
+    joint = EnvelopeJoint(deck.cards, np.array([[0, 1, 2]]), np.array([1 - 1e-13]))
+    data = as_data(Posterior(deck.cards, ("envelope", "Bob"), marginals, "exact", True, ShowModel.RANDOM, joint))
+    assert data["marginals"] == {"Ann": [1e-13, 1 - 1e-13], "Rope": [1.0, 0.0], "Hall": [0.0, 1.0]}
+    assert data["top_solutions"][0]["p"] == 1 - 1e-13
+
+
 def test_an_engine_that_estimates_and_does_not_count_says_so(posterior):
     stderr = np.full((5, 3), 0.0123456789012345)
     estimate = Posterior(

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from core.model.case import Case
 from core.model.case_file import case_to_json, load, parse_case, write_case
 from core.model.events import Accusation, Suggestion
-from core.model.plain_text import parse_plain_text, seen_by
+from core.model.plain_text import parse_plain_text
 from core.model.problems import InvalidCaseError
 
 GAME = """\
@@ -178,40 +178,8 @@ def test_broken_json_is_not_taken_for_plain_text(tmp_path):
         load(path)
 
 
-# Through a player's eyes
-
-
-def test_a_players_case_has_their_hand_and_all_that_was_seen():
-    case = parse_plain_text(GAME)
-    mine = seen_by(case, "cid", ["spa"])
-    assert (mine.setup.me, mine.setup.my_hand) == ("Cid", (case.setup.deck.card("Spa"),))
-    assert mine.events == case.events
-    assert parse_case_again(mine) == mine
-
-
 def parse_case_again(case):
     return parse_case(case_to_json(case))
-
-
-@pytest.mark.parametrize(
-    ("me", "hand", "expected"),
-    [
-        ("Sid", ["Spa"], "me: no player is called 'Sid'; the nearest is 'Cid'"),
-        ("Cid", ["Spaa"], r"my_hand\[0\]: no card is called 'Spaa'; the nearest is 'Spa'"),
-        ("Cid", [], "my_hand: has 0 cards, but Cid holds 1"),
-        ("Ann", ["Axe", "Axe"], r"my_hand\[1\]: 'Axe' is there twice"),
-    ],
-)
-def test_eyes_that_cannot_be(me, hand, expected):
-    with pytest.raises(InvalidCaseError, match=expected):
-        seen_by(parse_plain_text(GAME), me, hand)
-
-
-def test_a_players_case_stays_theirs():
-    mine = seen_by(parse_plain_text(GAME), "Cid", ["Spa"])
-    assert seen_by(mine, "Cid", ["Den"]).setup.my_hand[0].name == "Den"
-    with pytest.raises(InvalidCaseError, match="me: the case is seen through the eyes of Cid already"):
-        seen_by(mine, "Ann", ["Axe", "Hall"])
 
 
 @given(st.lists(st.tuples(st.integers(0, len(GAME) - 1), st.sampled_from(" \n\t3xA\0é{")), max_size=6))
