@@ -12,6 +12,7 @@ from functools import lru_cache
 from random import Random
 
 import numpy as np
+import pytest
 
 from core.engines.contract import SETUP, Contradiction
 from core.engines.driver import answer, hands
