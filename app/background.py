@@ -2,19 +2,76 @@
 
 from __future__ import annotations
 
+import queue
+import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future
 from functools import partial
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class DaemonExecutor(Executor):
+    """One thread that does one thing after the other, and that the end of the program doesn't wait for.
+
+    A ``ThreadPoolExecutor`` would keep the program until a long answer is there that nobody wants any more.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._futures: list[Future[object]] = []
+        self._lock = threading.Lock()
+        self._open = True
+        self._thread = threading.Thread(target=self._work, name="deerstalker", daemon=True)
+        self._thread.start()
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Do ``fn(*args, **kwargs)`` when all before it is done. Raises RuntimeError after a shutdown."""
+        future: Future[T] = Future()
+        with self._lock:
+            if not self._open:
+                raise RuntimeError("this executor has been shut down")
+            self._futures = [other for other in self._futures if not other.done()]
+            self._futures.append(future)  # type: ignore[arg-type]  # only ever cancelled
+            self._waiting.put(partial(_fulfil, future, partial(fn, *args, **kwargs)))
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Take no more work; the thread ends when it has done, or dropped, what there is."""
+        with self._lock:
+            self._open = False
+            if cancel_futures:
+                for future in self._futures:
+                    future.cancel()
+            self._waiting.put(None)
+        if wait:
+            self._thread.join()
+
+    def _work(self) -> None:
+        while (work := self._waiting.get()) is not None:
+            work()
+            del work  # or it would live on until the next work comes
+
+
+def _fulfil(future: Future[T], work: Callable[[], T]) -> None:
+    """Do a piece of work, unless it was cancelled; runs in the worker."""
+    if not future.set_running_or_notify_cancel():
+        return
+    try:
+        result = work()
+    except BaseException as error:  # noqa: BLE001 - it is the future's, and so whoever asked for it gets it
+        future.set_exception(error)
+    else:
+        future.set_result(result)
 
 
 def one_worker() -> Executor:
     """Return an executor with one thread: the work is short, and two at once would only slow each other down."""
-    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="deerstalker")
+    return DaemonExecutor()
 
 
 class Background(QObject):

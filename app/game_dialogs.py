@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from app.autosave import GoneError
-from app.game_files import ENDING, GameFiles, InUseError
+from app.game_files import ENDING, ChangedElsewhereError, GameFiles, InUseError
 from app.preferences import Preferences
 from app.session import Session
+from core.model.events import Event
 from core.model.journal import Recovered, UnwritableFileError
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
@@ -21,7 +23,13 @@ MOST_PROBLEMS = 12
 
 
 class GameDialogs(QObject):
-    """Opens dialogs over the window. None of them blocks: what is answered comes back as a signal."""
+    """Opens dialogs over the window. None of them blocks: what is answered comes back as a signal.
+
+    ``not_saved`` says in words why a game is in no file yet; ``saved`` that it is now.
+    """
+
+    not_saved = Signal(str)
+    saved = Signal()
 
     def __init__(self, window: QWidget, session: Session, files: GameFiles, preferences: Preferences) -> None:
         super().__init__(window)
@@ -35,19 +43,19 @@ class GameDialogs(QObject):
     @Slot()
     def new(self) -> None:
         """Ask for a set-up, and begin a game with it."""
-        self._ask_setup(None)
+        self._ask_setup(None, ())
 
     @Slot()
     def change_setup(self) -> None:
         """Ask for another set-up of the open game."""
         case = self._session.case
         if case is not None:
-            self._ask_setup(case.setup)
+            self._ask_setup(case.setup, case.events)
 
-    def _ask_setup(self, setup: Setup | None) -> None:
+    def _ask_setup(self, setup: Setup | None, events: Sequence[Event]) -> None:
         from app.dialogs.setup_dialog import SetupDialog
 
-        dialog = SetupDialog(setup, self._preferences.settings, self._window)
+        dialog = SetupDialog(setup, self._preferences.settings, self._window, events=events)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(partial(self._take_setup, dialog, setup is None))
         dialog.open()
@@ -113,20 +121,24 @@ class GameDialogs(QObject):
     def save_as(self) -> None:
         """Ask for a file, and save to it."""
         dialog = self._file_dialog("Save the game", QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ENDING.removeprefix("."))  # before the dialog asks whether to overwrite
         dialog.selectFile(f"{self._session.title}{ENDING}")
         dialog.fileSelected.connect(self._save_to_text)
         dialog.open()
 
     @Slot(str)
     def _save_to_text(self, text: str) -> None:
-        path = Path(text)
-        self._save_to(path if path.suffix else path.with_name(path.name + ENDING))
+        self._save_to(Path(text))
 
-    def _save_to(self, path: Path) -> None:
+    def _save_to(self, path: Path, *, overwrite: bool = False) -> None:
         try:
-            self._files.save(path)
+            self._files.save(path, overwrite=overwrite)
+        except ChangedElsewhereError:
+            self._offer_overwrite(path)
         except (UnwritableFileError, InUseError) as error:
-            self._tell("The game was not saved", f"{error}.\nIt is kept by the program; save it to another file.")
+            self.not_saved.emit(f"Not saved: {error}. The game is kept by the program; save it to another file.")
+        else:
+            self.saved.emit()
 
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         recent = self._preferences.recent_files
@@ -147,6 +159,21 @@ class GameDialogs(QObject):
         box.addButton(QMessageBox.StandardButton.Cancel)
         copy.clicked.connect(partial(self._open_copy, path))
         box.open()
+
+    def _offer_overwrite(self, path: Path) -> None:
+        box = self._box("changedElsewhere", f"{path.name} was changed by another program", QMessageBox.Icon.Warning)
+        box.setInformativeText("What is in it now would be lost. The game can be saved to another file instead.")
+        other = box.addButton("Save as…", QMessageBox.ButtonRole.AcceptRole)
+        other.setObjectName("saveElsewhere")
+        other.clicked.connect(self.save_as)
+        anyway = box.addButton("Overwrite it", QMessageBox.ButtonRole.DestructiveRole)
+        anyway.setObjectName("overwrite")
+        anyway.clicked.connect(partial(self._overwrite, path))
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.open()
+
+    def _overwrite(self, path: Path) -> None:
+        self._save_to(path, overwrite=True)
 
     def _offer_changes(self, path: Path, left: Recovered) -> None:
         box = self._box("changesLeft", f"{path.name} has changes that were not saved", QMessageBox.Icon.Question)

@@ -30,6 +30,32 @@ class InUseError(Exception):
         super().__init__(f"{path.name} is open in another window")
 
 
+class ChangedElsewhereError(Exception):
+    """The game's file is not as this window read or wrote it last."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(f"{path.name} was changed by another program")
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What tells one state of a file from another."""
+
+    size: int
+    modified_ns: int
+    inode: int
+
+    @staticmethod
+    def of(path: Path) -> Stamp | None:
+        """Return the stamp of a file; None where it isn't there, or cannot be asked."""
+        try:
+            found = path.stat()
+        except OSError:
+            return None
+        return Stamp(found.st_size, found.st_mtime_ns, found.st_ino)
+
+
 @dataclass(frozen=True, slots=True)
 class Places:
     """The folders where the program keeps its own things."""
@@ -64,6 +90,7 @@ class GameFiles(QObject):
         self._places = places
         self._preferences = preferences
         self._lock: QLockFile | None = None
+        self._stamp: Stamp | None = None
 
     def new(self, setup: Setup) -> None:
         """Begin a game."""
@@ -72,9 +99,10 @@ class GameFiles(QObject):
     def open(self, path: Path) -> None:
         """Open a file. Raises InvalidCaseError with all that is wrong, InUseError where it is open elsewhere."""
         path = path.absolute()
-        case = load(path)
+        stamp, case = Stamp.of(path), load(path)
         lock = self._own(path)
         self._begin(History(case, saved=True), path, path.name, lock)
+        self._stamp = stamp
         self._preferences.add_recent(path)
 
     def open_copy(self, path: Path) -> None:
@@ -98,6 +126,7 @@ class GameFiles(QObject):
             self._lock = None if path is None else self._own(path)
         except InUseError:
             path = None
+        self._stamp = None
         self._session.open(game.history, path, "Unsaved game")
 
     def left_changes(self, path: Path) -> Recovered | None:
@@ -105,9 +134,15 @@ class GameFiles(QObject):
         path = path.absolute()
         return next((game for game in self._autosave.unfinished() if game.case_path == path), None)
 
-    def save(self, path: Path) -> None:
-        """Write the game to a file. Raises UnwritableFileError, InUseError."""
+    def save(self, path: Path, *, overwrite: bool = False) -> None:
+        """Write the game to a file. Raises UnwritableFileError, InUseError.
+
+        Raises ChangedElsewhereError where the game's own file is another than it was, unless ``overwrite``. A file that
+        is gone is written anew.
+        """
         path = path.absolute()
+        if path == self._session.path and not overwrite and Stamp.of(path) not in (None, self._stamp) and self._stamp:
+            raise ChangedElsewhereError(path)
         if path != self._session.path:
             lock = self._own(path)
             self._session.save(path)
@@ -115,6 +150,7 @@ class GameFiles(QObject):
             self._lock = lock
         else:
             self._session.save(path)
+        self._stamp = Stamp.of(path)
         self._preferences.add_recent(path)
 
     def close(self) -> None:

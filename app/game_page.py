@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from app.choices import DEFAULT_ENGINE, ENGINES
@@ -15,7 +16,7 @@ from app.preferences import Preferences
 from app.services import InferenceService
 from app.session import Session
 from app.theme import Space
-from app.views.entry_panel import EntryPanel
+from app.views.entry_panel import KIND_KEYS, EntryPanel
 from app.views.event_view import EventView
 from app.views.message_bar import MessageBar
 from app.views.sheet_panel import SheetPanel
@@ -65,6 +66,8 @@ class GamePage(QWidget):
         self._connect_session()
         self._connect_sheet()
         self._connect_events()
+        self._make_shortcuts()
+        self._is_new = False
 
     def _lay_out(self) -> None:
         framed = QFrame()
@@ -125,7 +128,7 @@ class GamePage(QWidget):
         self._inference.waiting.connect(self.sheet.show_waiting)
         self._inference.answered.connect(self._answered)
         self._inference.failed.connect(self.notice.say)
-        self.notice.acted.connect(self._hush)
+        self.notice.acted.connect(self.hush)
 
     def _connect_sheet(self) -> None:
         session, view = self._session, self.sheet.view
@@ -146,6 +149,13 @@ class GamePage(QWidget):
         events.aside_wanted.connect(session.set_aside)
         events.move_wanted.connect(self._move)
 
+    def _make_shortcuts(self) -> None:
+        """The keys of the kinds of entry work wherever the keyboard is, and bring it back to the entry."""
+        for key, kind in KIND_KEYS.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(partial(self.entry.choose_kind, kind))
+
     # --- what is shown
 
     @property
@@ -160,6 +170,14 @@ class GamePage(QWidget):
             self._preferences.set_engine(name)
             self._ask()
 
+    def warn(self, text: str) -> None:
+        """Say that something went wrong, without stopping anybody."""
+        self.notice.say(text, "Close")
+
+    def hush(self) -> None:
+        """Take back what was said."""
+        self.notice.say("")
+
     def back_to_now(self) -> None:
         """Show the game as it is now."""
         self.events.list.select(None)
@@ -167,6 +185,7 @@ class GamePage(QWidget):
         self.entry.take_focus()
 
     def _opened(self) -> None:
+        self._is_new = True
         self.events.model.set_conflict(())
         self.sheet.problem.say("")
         self.notice.say("")
@@ -179,6 +198,9 @@ class GamePage(QWidget):
         if case is not None:
             self.entry.set_case(case)
             self.events.scroll_to_end()
+            if self._is_new:
+                self.entry.take_focus()
+        self._is_new = False
 
     def _show(self) -> None:
         case, n = self._session.case, self._session.looking_at
@@ -244,9 +266,6 @@ class GamePage(QWidget):
         if conflict:
             self.events.list.select(max(conflict))
             self.events.list.setFocus()
-
-    def _hush(self) -> None:
-        self.notice.say("")
 
     def _has_note(self, card: Card, holder: Holder) -> bool:
         return self._session.note_on(card, holder) is not None

@@ -149,6 +149,8 @@ class MainWindow(QMainWindow):
         self._session.shown_changed.connect(self._refresh)
         self._session.file_changed.connect(self._refresh)
         self._autosave.failed.connect(self.page.notice.say)
+        self.dialogs.not_saved.connect(self.page.warn)
+        self.dialogs.saved.connect(self.page.hush)
         self._inference.waiting.connect(self.chart.set_stale)
         self.page.replied.connect(self._chart)
         self.dock.visibilityChanged.connect(self._fetch_charts)
@@ -201,7 +203,6 @@ class MainWindow(QMainWindow):
             self._offer()
         elif case is not None:
             self.chart.set_deck(case.setup.deck)
-            self.page.entry.take_focus()
         self._refresh()
 
     def _offer(self) -> None:

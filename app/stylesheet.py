@@ -45,6 +45,7 @@ QPushButton[kind="quiet"] { background: transparent; border-color: transparent; 
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border-color: $accent; }
 QPushButton[kind="quiet"]:disabled { color: $muted; }
+QPushButton[kind="slim"] { padding: 0 8px; border-color: $accent; }
 QLineEdit, QSpinBox, QComboBox { background: $surface; color: $text; border: 1px solid $line; border-radius: $radius;
     padding: 3px 6px; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: $accent; }
@@ -52,6 +53,7 @@ QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; sel
     selection-color: $text; }
 QAbstractItemView { background: $surface; border: 1px solid $line; outline: 0; }
 QTableView#sheetView { border: 1px solid $line; border-radius: $radius; }
+QLabel#sheetPast { background: $past_soft; color: $text; font-weight: 600; border-bottom: 1px solid $accent; }
 QListView#eventView { border: 1px solid $line; border-radius: $radius; }
 QLabel[kind="title"] { font-size: $title; font-weight: 600; }
 QLabel[kind="heading"] { font-size: $body; font-weight: 600; }

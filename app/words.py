@@ -37,11 +37,11 @@ def clash_advice(upto: int) -> str:
     if upto < 0:
         return "Correct the set-up to see numbers again."
     since = "before the first entry" if upto == 0 else f"after entry {upto}"
-    return f"The sheet shows the game {since}."
+    return f"The sheet is as {since}."
 
 
 def past(n: int, total: int) -> str:
     """Return what the sheet shows when one looks back to the first ``n`` of ``total`` events."""
     if n == 0:
-        return "The past: as it was before the first entry."
-    return f"The past: as it was after entry {n} of {total}."
+        return "Before the first entry"
+    return f"After entry {n} of {total}"

@@ -13,7 +13,7 @@ from core.model.board_name import door_sets, shipped_boards
 from core.model.rules import Accuse, Answers, Rules, ShowModel
 
 SHOW_MODELS = {
-    ShowModel.RANDOM: "was drawn at random",
+    ShowModel.RANDOM: "was picked at random",
     ShowModel.IGNORE: "tells no more than itself",
 }
 ANSWERS = {Answers.FIRST: "ends with the first card", Answers.ALL: "goes on: everyone answers"}

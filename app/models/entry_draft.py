@@ -6,7 +6,7 @@ window, so that all of this can be tested without one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -302,18 +302,28 @@ def draft_of(event: Event, setup: Setup) -> EntryDraft:
     return replace(draft, aside=event.aside, comment=event.comment)
 
 
-def next_asker(setup: Setup, events: Iterable[Event]) -> str | None:
+def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
     """Return whose turn it is: to the left of the last who asked or accused, but not who is out of the game."""
-    out: set[str] = set()
-    last: str | None = None
-    for event in events:
-        if isinstance(event, Suggestion | Accusation) and event.by in setup.seats:
-            last = event.by
-            if isinstance(event, Accusation) and not event.correct and not event.aside:
-                out.add(event.by)
-    if last is None:
+    turns = [event.by for event in events if isinstance(event, Suggestion | Accusation) and event.by in setup.seats]
+    if not turns:
         return next(iter(setup.seats), None)
+    last, out = turns[-1], _out(events)
     return next((name for name in setup.seats.others(last) if name not in out), last if last not in out else None)
+
+
+def usual_player(kind: Kind, setup: Setup, events: Sequence[Event]) -> str | None:
+    """Return who is the likeliest to do this now: to ask, the next in turn; to accuse, who has just asked."""
+    turns = [event for event in events if isinstance(event, Suggestion | Accusation)]
+    upcoming = next_asker(setup, events)
+    if kind is not Kind.ACCUSATION or not turns or isinstance(turns[-1], Accusation):
+        return upcoming
+    last = turns[-1].by
+    return last if last in setup.seats and last not in _out(events) else upcoming
+
+
+def _out(events: Iterable[Event]) -> set[str]:
+    """Who has accused wrongly."""
+    return {e.by for e in events if isinstance(e, Accusation) and not e.correct and not e.aside}
 
 
 def note_holders(setup: Setup) -> tuple[Holder, ...]:

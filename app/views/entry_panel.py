@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from app.models.entry_draft import EntryDraft, Field, Kind, draft_of, next_asker
+from app.models.entry_draft import EntryDraft, Field, Kind, draft_of, next_asker, usual_player
 from app.models.entry_offers import preselected
 from app.models.entry_target import APPEND, Aim, Target
 from app.models.entry_words import still_missing, words
@@ -87,7 +87,7 @@ class EntryPanel(QWidget):
         self.setMinimumSize(320, 300)
 
     def _connect(self) -> None:
-        self._kinds.chosen.connect(self._choose_kind)
+        self._kinds.chosen.connect(self.choose_kind)
         for page in self._pages.values():
             page.drafted.connect(self._drafted)
         self._footer.commit.clicked.connect(self._enter)
@@ -188,22 +188,34 @@ class EntryPanel(QWidget):
 
     def _renew_asker(self, before: Case) -> None:
         """The list has changed beneath an entry: who asks follows it, where the player hadn't chosen otherwise."""
-        if self._draft is None or self._case is None or self._draft.by != next_asker(before.setup, before.events):
+        draft, case = self._draft, self._case
+        if draft is None or case is None or draft.by != usual_player(draft.kind, before.setup, before.events):
             return
-        asker = next_asker(self._case.setup, self._case.events)
-        if asker is not None and self._draft.refuter != asker:
-            self._draft = self._draft.asking(asker)
+        asker = usual_player(draft.kind, case.setup, case.events)
+        if asker is not None and draft.refuter != asker:
+            self._draft = draft.asking(asker)
 
     def _target_is_there(self, before: Case, case: Case) -> bool:
         """Whether the event that is corrected, or inserted before, still stands where it stood."""
         at = self._target.at
         return at is None or before.events[at : at + 1] == case.events[at : at + 1]
 
-    def _choose_kind(self, kind: str) -> None:
+    def choose_kind(self, kind: str) -> None:
+        """Go on with an entry of another kind."""
         if self._draft is not None and not self._read_only:
-            self._draft = self._draft.of_kind(Kind(kind))
+            self._draft = self._with_usual_player(self._draft, Kind(kind))
             self._refresh()
             self._focus_next(None)
+
+    def _with_usual_player(self, draft: EntryDraft, kind: Kind) -> EntryDraft:
+        """The draft as one of another kind; whoever was set already gives way to the likeliest for that."""
+        case, changed = self._case, draft.of_kind(kind)
+        if case is None or self._target is not APPEND or draft.answered:
+            return changed
+        if draft.by != usual_player(draft.kind, case.setup, case.events):
+            return changed
+        by = usual_player(kind, case.setup, case.events)
+        return changed if by is None else changed.asking(by)
 
     def _drafted(self, draft: EntryDraft, field: Field | None) -> None:
         self._draft = draft
@@ -306,7 +318,7 @@ class EntryPanel(QWidget):
         elif key == Qt.Key.Key_Backspace:
             self._step_back()
         elif key in KIND_KEYS:
-            self._choose_kind(KIND_KEYS[key])
+            self.choose_kind(KIND_KEYS[key])
         else:
             super().keyPressEvent(event)
 

@@ -8,13 +8,16 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.icons import paint_mark
 from app.models.sheet_model import CELL_ROLE, Cell, SheetModel
-from app.theme import Colours, colour, colours
+from app.theme import Colours, TypeSize, colour, colours
 from core.model.seats import ENVELOPE
 
 Index = QModelIndex | QPersistentModelIndex
 
 FADED = 0.45
 """The opacity of a number that was computed for an earlier state of the game."""
+
+LARGEST = 19
+"""The largest type in a cell, in pixels: numbers grow with their rows, to be read from across the table."""
 
 
 class SheetDelegate(QStyledItemDelegate):
@@ -48,7 +51,8 @@ class SheetDelegate(QStyledItemDelegate):
         bar.setWidth(max(2, round(bar.width() * cell.p)) if cell.p > 0 else 0)
         painter.fillRect(bar, colour(tokens.envelope_soft if envelope else tokens.accent_soft, fade))
         font = QFont(painter.font())
-        font.setBold(cell.p >= 0.5)
+        font.setPixelSize(_type_size(rect))
+        font.setBold(envelope or cell.p >= 0.5)
         painter.setFont(font)
         painter.setPen(colour(tokens.text, fade))
         painter.drawText(rect.adjusted(0, 0, -1, 0), Qt.AlignmentFlag.AlignCenter, cell.text)
@@ -58,14 +62,25 @@ class SheetDelegate(QStyledItemDelegate):
         box = QRectF(0, 0, side, side)
         box.moveCenter(QRectF(rect).center())
         if holds:
-            ground, ink = (tokens.envelope, tokens.surface) if envelope else (tokens.accent, tokens.on_accent)
+            frame, ground, ink = _tick_colours(tokens, envelope)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(colour(frame))
             painter.setBrush(colour(ground))
-            painter.drawRoundedRect(QRectF(rect).adjusted(2, 2, -3, -3), 3, 3)
-            paint_mark(painter, "tick", box, colour(ink), 2.4)
+            painter.drawRoundedRect(QRectF(rect).adjusted(2.5, 2.5, -3.5, -3.5), 3, 3)
+            paint_mark(painter, "tick", box, colour(ink), 2.8)
         else:
             paint_mark(painter, "cross", box.adjusted(3, 3, -3, -3), colour(tokens.muted, 0.75), 1.4)
+
+
+def _type_size(rect: QRect) -> int:
+    return min(max(TypeSize.BODY, round(rect.height() * 0.46)), max(TypeSize.BODY, rect.width() // 4), LARGEST)
+
+
+def _tick_colours(tokens: Colours, envelope: bool) -> tuple[str, str, str]:
+    """Frame, ground and ink of a tick: full in the envelope's column, which is to be found first, light elsewhere."""
+    if envelope:
+        return tokens.envelope, tokens.envelope, tokens.surface
+    return tokens.accent, tokens.accent_soft, tokens.text
 
 
 def _is_envelope(index: Index) -> bool:

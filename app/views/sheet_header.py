@@ -79,8 +79,8 @@ class SheetHeader(QHeaderView):
         tokens = colours(self.palette())
         envelope = self.sheet().holder(section) == ENVELOPE
         mine = self.sheet().is_me(section)
-        painter.fillRect(rect, colour(tokens.envelope_ground if envelope else tokens.surface))
-        painter.setPen(colour(tokens.envelope if envelope else tokens.text))
+        painter.fillRect(rect, colour(tokens.envelope_soft if envelope else tokens.surface))
+        painter.setPen(colour(tokens.text))
         painter.setFont(self._font(bold=envelope or mine, underlined=self._lit(section)))
         box = rect.adjusted(3, 0, -3, 0)
         if mine:

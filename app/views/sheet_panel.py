@@ -32,14 +32,13 @@ class SheetPanel(QWidget):
         self.model = SheetModel(self)
         self.view = SheetView(self.model, has_note, self)
         self.summary = SummaryView(self)
-        self.past = MessageBar("pastBar", "past", "clock", self)
         self.problem = MessageBar("problemBar", "problem", "warning", self)
-        self.past.acted.connect(self.back_wanted)
+        self.summary.back_wanted.connect(self.back_wanted)
         self.problem.acted.connect(self.clash_chosen)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.XS, 0, Space.S)
         layout.setSpacing(Space.XS)
-        for widget in (self.summary, self.past, self.problem):
+        for widget in (self.summary, self.problem):
             layout.addWidget(widget)
         layout.addWidget(self.view, 1)
 
@@ -54,10 +53,8 @@ class SheetPanel(QWidget):
         self.model.set_setup(None if case is None else case.setup)
         if fresh:
             self.summary.clear()
-        if looking_at is None:
-            self.past.say("")
-        else:
-            self.past.say(words.past(looking_at, total), "Back to now (Esc)")
+        self.summary.set_past("" if looking_at is None else words.past(looking_at, total))
+        self.view.set_past(looking_at is not None)
 
     def show_marks(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
         """Draw the marks by propagation; the numbers beside them grow old."""

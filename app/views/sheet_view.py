@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWidget
 
 from app.models.sheet_model import SheetModel, title
 from app.views.sheet_delegate import SheetDelegate
@@ -41,6 +41,10 @@ class SheetView(QTableView):
         self._sheet = model
         self._has_note = has_note
         self._make_headers()
+        self._past = QLabel("The past", self)
+        self._past.setObjectName("sheetPast")
+        self._past.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._past.hide()
         self.setModel(model)
         self.setItemDelegate(SheetDelegate(self))
         self.setShowGrid(False)
@@ -65,6 +69,10 @@ class SheetView(QTableView):
         self.setVerticalHeader(down)
         across.sectionClicked.connect(self._choose_player)
         down.sectionClicked.connect(self._choose_card)
+
+    def set_past(self, past: bool) -> None:
+        """Say in the sheet's corner, which is empty otherwise, whether this is the game as it was."""
+        self._past.setVisible(past)
 
     # --- the room there is
 
@@ -97,6 +105,7 @@ class SheetView(QTableView):
             self.setColumnWidth(column, int(share))
         left = self.viewport().width() - int(share) * (columns - 1)
         self.setColumnWidth(0, max(left, int(share * ENVELOPE_WIDTH)))
+        self._past.setGeometry(1, 1, self.verticalHeader().width(), self.horizontalHeader().height())
 
     # --- clicks
 

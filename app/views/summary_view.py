@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.numbers import count, fine_percent
 from app.theme import Space
@@ -17,12 +25,20 @@ if TYPE_CHECKING:
 
 NOTHING = "\N{EN DASH}"
 FADED = 0.5
+SECOND_LINE = 22
+"""The height of the second line, in pixels: the button back to now fits in."""
+
 TIE = 1e-9
 """Solutions whose probabilities differ by less than this are shown as equally likely."""
 
 
 class SummaryView(QFrame):
-    """The line above the sheet: likeliest solution and its probability, deals, solutions, entropy, engine."""
+    """The lines above the sheet: likeliest solution and its probability, deals, solutions, entropy, engine.
+
+    Where one looks back they say to when, and ``back_wanted`` asks to return; nothing below them moves.
+    """
+
+    back_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +57,13 @@ class SummaryView(QFrame):
             "Entropy of the envelope: how many yes-or-no answers are still missing, at best",
         )
         self._engine = Figure("summaryEngine", "", "")
+        self._back = QPushButton("Back to now (Esc)")
+        self._back.setObjectName("backToNow")
+        self._back.setProperty("kind", "slim")
+        self._back.setFixedHeight(SECOND_LINE)
+        self._back.clicked.connect(self.back_wanted)
+        self._back.hide()
+        self._past, self._solved = "", False
         self._effect = QGraphicsOpacityEffect(self)
         self._effect.setEnabled(False)
         self.setGraphicsEffect(self._effect)
@@ -58,6 +81,8 @@ class SummaryView(QFrame):
         for figure in (self._deals, self._solutions, self._entropy, self._engine):
             second.addWidget(figure)
         second.addStretch(1)
+        second.addWidget(self._back)
+        second.addStrut(SECOND_LINE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
         layout.setSpacing(2)
@@ -66,12 +91,24 @@ class SummaryView(QFrame):
 
     def clear(self) -> None:
         """Show that nothing is known yet."""
-        self._caption.setText("Most likely")
+        self._solved = False
+        self._show_moment()
         self._solution.setText(NOTHING)
         self._probability.setText("")
         for figure in (self._deals, self._solutions, self._entropy):
             figure.show_value(NOTHING)
         self._engine.show_value(NOTHING)
+
+    def set_past(self, past: str) -> None:
+        """Say which moment of the past this is; nothing, for now."""
+        self._past = past
+        self._engine.setHidden(bool(past))
+        self._back.setVisible(bool(past))
+        self._show_moment()
+
+    def _show_moment(self) -> None:
+        self._caption.setText(self._past or ("Solved" if self._solved else "Most likely"))
+        self._set_kind("past" if self._past else "solved" if self._solved else "card")
 
     def set_stale(self, stale: bool) -> None:
         """Fade what belongs to an earlier state of the game."""
@@ -81,9 +118,8 @@ class SummaryView(QFrame):
     def show_posterior(self, posterior: Posterior) -> None:
         """Show what an answer comes to."""
         self.set_stale(False)
-        solved = posterior.solutions == 1
-        self._set_kind("solved" if solved else "card")
-        self._caption.setText("Solved" if solved else "Most likely")
+        self._solved = solved = posterior.solutions == 1
+        self._show_moment()
         self._show_likeliest(posterior.envelope)
         self._deals.show_value(NOTHING if posterior.deals is None else count(posterior.deals), _digits(posterior.deals))
         self._solutions.set_caption("solution left" if solved else "solutions left")

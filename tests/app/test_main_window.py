@@ -247,13 +247,23 @@ def test_selecting_an_entry_looks_back_and_escape_comes_back(at_table):
     now = at_table.text("summaryDeals")
     at_table.click_event(1)
     at_table.settle()
-    assert at_table.text("pastBarText") == "The past: as it was after entry 2 of 5."
+    assert at_table.text("summaryCaption") == "After entry 2 of 5"
     assert at_table.text("summaryDeals") != now
-    assert not at_table.window.page.sheet.past.isHidden()
+    assert at_table.child(QLabel, "sheetPast").isVisible()
     at_table.key(Qt.Key.Key_Escape)
     at_table.settle()
-    assert at_table.window.page.sheet.past.isHidden()
+    assert at_table.text("summaryCaption") == "Most likely"
+    assert not at_table.child(QLabel, "sheetPast").isVisible()
     assert at_table.text("summaryDeals") == now
+
+
+def test_looking_back_moves_nothing_on_the_sheet_and_a_click_comes_back(at_table):
+    now = [at_table.cell("Study", "Dot"), at_table.sheet.geometry()]
+    at_table.click_event(1)
+    at_table.settle()
+    assert [at_table.cell("Study", "Dot"), at_table.sheet.geometry()] == now
+    at_table.click("backToNow")
+    assert at_table.window._session.looking_at is None
 
 
 def test_an_entry_is_deleted_and_comes_back_in_its_place(at_table, case):
@@ -348,7 +358,7 @@ def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, t
     said = player.text("problemBarText")
     assert said.startswith("Entr")
     assert "6" in said
-    assert said.endswith("The sheet shows the game after entry 5.")
+    assert said.endswith("The sheet is as after entry 5.")
     assert 5 in player.window.page.events.model.conflict
     assert player.text("summaryEngine") == "Exact"
     player.click("problemBarButton")

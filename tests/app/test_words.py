@@ -27,5 +27,5 @@ def test_what_the_sheet_shows_of_a_clash():
 
 
 def test_the_past_is_named():
-    assert past(5, 12) == "The past: as it was after entry 5 of 12."
-    assert past(0, 12) == "The past: as it was before the first entry."
+    assert past(5, 12) == "After entry 5 of 12"
+    assert past(0, 12) == "Before the first entry"

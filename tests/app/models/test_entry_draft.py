@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.models.entry_draft import EntryDraft, Field, Kind, draft_of, next_asker
+from app.models.entry_draft import EntryDraft, Field, Kind, draft_of, next_asker, usual_player
 from app.models.entry_offers import offered, preselected
 from app.models.entry_words import still_missing, words
 from core.engines.posterior import Posterior
@@ -186,3 +186,14 @@ def test_kinds_share_what_makes_sense_for_both():
     draft = asked("Bob").of_kind(Kind.ACCUSATION)
     assert draft.missing() == (Field.CORRECT,)
     assert draft.judged(correct=True).event() == Accusation("Bob", THREE, correct=True)
+
+
+def test_who_has_just_asked_is_the_likelier_to_accuse():
+    asks, accuses = Suggestion("Bob", THREE), Accusation("Bob", THREE)
+    kind = Kind.ACCUSATION
+    assert usual_player(kind, SETUP, ()) == "Ann"
+    assert usual_player(kind, SETUP, (asks,)) == "Bob"
+    assert usual_player(kind, SETUP, (asks, Note("Ann", THREE[0], holds=True))) == "Bob"
+    assert usual_player(kind, SETUP, (asks, accuses)) == "Cid"
+    assert usual_player(kind, SETUP, (accuses, asks)) == "Cid"
+    assert usual_player(Kind.SUGGESTION, SETUP, (asks,)) == "Cid"

@@ -326,8 +326,8 @@ def test_what_i_show_as_a_further_answer_is_asked(qtbot):
 def test_an_accusation_by_keys(table):
     table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F3)
     table.keys("wdsw\n")
-    assert table.events == [Accusation("Bob", THREE, correct=False)]
-    assert table.text("entryPreview").startswith("Cid: ")
+    assert table.events == [Accusation("Ann", THREE, correct=False)]
+    assert table.text("entryPreview").startswith("Bob: ")
 
 
 def test_an_accusation_by_clicks(table):
