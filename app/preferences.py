@@ -18,7 +18,7 @@ _ENGINE: Final = "engine/name"
 
 
 class Preferences:
-    """Typed access to the settings; each value is asked for with its type, for they are kept as text."""
+    """Typed access to the settings; what is not of the type that was written there is as if never set."""
 
     def __init__(self, settings: QSettings) -> None:
         self.settings = settings
@@ -27,7 +27,7 @@ class Preferences:
     def recent_files(self) -> tuple[Path, ...]:
         """The files opened or saved lately that are still there, the latest first."""
         paths = (Path(text) for text in _strings(self.settings.value(_RECENT, [])))
-        return tuple(path for path in paths if path.is_file())[:RECENT_FILES]
+        return tuple(path for path in paths if _is_file(path))[:RECENT_FILES]
 
     def add_recent(self, path: Path) -> None:
         """Put a file at the head of the recent ones."""
@@ -38,7 +38,8 @@ class Preferences:
     @property
     def engine(self) -> str:
         """The name of the engine that was chosen last."""
-        return str(self.settings.value(_ENGINE, "auto", type=str))
+        value = self.settings.value(_ENGINE)
+        return value if isinstance(value, str) else "auto"
 
     def set_engine(self, name: str) -> None:
         """Remember the engine that was chosen."""
@@ -70,6 +71,13 @@ class Preferences:
     def _bytes(self, key: str) -> QByteArray:
         value = self.settings.value(key)
         return value if isinstance(value, QByteArray) else QByteArray()
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # no name that a file could have
+        return False
 
 
 def _strings(value: object) -> Sequence[str]:

@@ -1,11 +1,13 @@
 """Draws the window in all its states, for people to look at: ``python tests/screenshots.py FOLDER [STATE...]``.
 
 Each state is drawn at 1280x720 and 1920x1080, in light and in dark. The pictures are named STATE-WIDTH-SCHEME.png.
+``python tests/screenshots.py --readme`` draws the one in the README anew, resources/screenshot.png.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
 import time
@@ -26,8 +28,9 @@ from app.game_files import Places  # noqa: E402
 from app.main_window import MainWindow  # noqa: E402
 from core.model.case import Case  # noqa: E402
 from core.model.case_file import write_case  # noqa: E402
+from core.model.deck import Deck  # noqa: E402
 from core.model.edition import edition  # noqa: E402
-from core.model.events import Event, Note  # noqa: E402
+from core.model.events import Event, Note, Suggestion  # noqa: E402
 from core.model.notation import parse_event  # noqa: E402
 from core.model.seats import ENVELOPE, Player  # noqa: E402
 from core.model.setup import Setup  # noqa: E402
@@ -188,6 +191,59 @@ def example(studio: Studio) -> None:
     studio.shoot("example")
 
 
+def crowd(studio: Studio) -> None:
+    """Ten players with long names and the large deck, watched by somebody who holds no cards."""
+    large = edition("master-detective")
+    names = ("Bartholomew-Maximilian", "Anne-Sophie de la Tour", "Konstantinos Papadopoulos", "Ō", "Jean-Baptiste")
+    sizes = (3, 3, 3, 3, 3, 3, 3, 2, 2, 2)
+    players = tuple(Player(names[i % 5] + (" the Younger" if i > 4 else ""), size) for i, size in enumerate(sizes))
+    case = Case(Setup(large.deck, players, edition=large.name, rules=large.rules))
+    line = "Ō: Miss Peach, Horseshoe, Gazebo; Jean-Baptiste passes, Bartholomew-Maximilian the Younger shows"
+    studio.play(with_events(case, _parsed(line, large.deck)))
+    studio.shoot("crowd")
+
+
+def _parsed(line: str, deck: Deck) -> Event:
+    asker, _, rest = line.partition(": ")
+    cards, _, answers = rest.partition("; ")
+    passed, shows = (part.rsplit(" ", 1)[0] for part in answers.split(", "))
+    three = [deck.card(name) for name in cards.split(", ")]
+    return Suggestion(asker, (three[0], three[1], three[2]), (passed,), shows)
+
+
+def own_cards(studio: Studio) -> None:
+    """A deck of one's own with a pool, two players and a card face up."""
+    deck = Deck(("Butler", "Cook"), ("Poison", "Letter opener from Toledo", "Vase"), ("Attic", "Cellar", "Orangery"))
+    players = (Player("Ann", 2), Player("Bob", 1))
+    setup = Setup(
+        deck, players, me="Ann", my_hand=(deck.card("Cook"), deck.card("Vase")), face_up=(deck.card("Attic"),), pool=1
+    )
+    studio.play(Case(setup))
+    studio.shoot("own-cards")
+
+
+def stale(studio: Studio) -> None:
+    """Numbers of an earlier moment, while newer ones are on their way."""
+    studio.play(six(9))
+    studio.window.page.sheet.show_waiting()
+    studio.window.chart.set_stale()
+    studio.shoot("stale")
+
+
+def entering(studio: Studio) -> None:
+    """An entry that is complete but for the card that I saw."""
+    studio.play(six(12))
+    entry, deck = studio.window.page.entry, studio.window.page.sheet.model
+    names = ("Colonel Mustard", "Rope", "Dining Room")
+    for row in range(deck.rowCount()):
+        card = deck.card(row)
+        if card is not None and card.name in names:
+            entry.fill_card(card)
+    entry.fill_player("Dot")
+    studio.settle()
+    studio.shoot("entering")
+
+
 STATES: dict[str, Callable[[Studio], None]] = {
     "start": start,
     "set-up": set_up,
@@ -197,15 +253,32 @@ STATES: dict[str, Callable[[Studio], None]] = {
     "contradiction": contradiction,
     "past": past,
     "example": example,
+    "crowd": crowd,
+    "own-cards": own_cards,
+    "stale": stale,
+    "entering": entering,
 }
 
 
+def readme(application: QApplication) -> None:
+    """Draw the example game, small and light."""
+    with tempfile.TemporaryDirectory() as folder:
+        studio = Studio(application, Path(folder), SIZES[0], "light")
+        example(studio)
+        studio.close()
+        (drawn,) = Path(folder).iterdir()
+        shutil.copyfile(drawn, ROOT / "resources" / "screenshot.png")
+
+
 def main(arguments: list[str]) -> int:
-    folder = Path(arguments[0]) if arguments else Path("screenshots")
-    folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
     theme.prepare(application)
     theme.dress(application)
+    if arguments == ["--readme"]:
+        readme(application)
+        return 0
+    folder = Path(arguments[0]) if arguments else Path("screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
     for state in arguments[1:] or STATES:
         for size in SIZES:
             for scheme in SCHEMES:

@@ -44,7 +44,7 @@ class SetupMemory:
     def draft(self) -> SetupDraft:
         """The draft that a new game begins with."""
         names = tuple(self._list("players")) or NEWCOMERS
-        me = self._settings.value("setup/me", NEWCOMERS[0], type=str)
+        me = self._text("me") if self._settings.contains("setup/me") else NEWCOMERS[0]
         seat = names.index(me) if me in names else None
         chosen = find_edition(self._text("edition")) or edition(_edition_of_country())
         draft = SetupDraft(chosen.deck, tuple(SeatDraft(name) for name in names), me=seat).with_edition(chosen)
@@ -52,13 +52,13 @@ class SetupMemory:
         return draft if own is None else replace(draft, edition=None, board=None).with_deck(own)
 
     def _text(self, key: str) -> str:
-        value = self._settings.value(f"setup/{key}", "", type=str)
+        value = self._settings.value(f"setup/{key}", "")  # with type=str damaged bytes would raise
         return value if isinstance(value, str) else ""
 
     def _json(self, key: str) -> object:
         try:
             value: object = json.loads(self._text(key) or "null")
-        except ValueError:
+        except (ValueError, RecursionError):
             return None  # settings of another hand; the set-up begins as if it were the first
         return value
 

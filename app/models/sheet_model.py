@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from app.models.option_keys import player_keys
 from app.numbers import fine_percent, percent, spoken_percent
 from core.model.cards import Card, Category
 from core.model.deck import Deck
@@ -39,6 +40,11 @@ class Cell:
     holds: bool | None = None
     p: float | None = None
     stale: bool = False
+
+    @property
+    def was(self) -> bool | None:
+        """What was certain at that earlier moment, and may not have been confirmed yet."""
+        return None if self.holds is not None or self.p not in (0.0, 1.0) else self.p == 1.0
 
     @property
     def text(self) -> str:
@@ -133,6 +139,11 @@ class SheetModel(QAbstractTableModel):
     def is_me(self, column: int) -> bool:
         """Whether a column is that of the player whose eyes these are."""
         return self._setup is not None and self._holders[column] == self._setup.me
+
+    def seat_key(self, column: int) -> str:
+        """The digit that stands for a column's player in the entry; empty for other holders."""
+        names = () if self._setup is None else self._setup.seats.names
+        return player_keys(names).get(self._holders[column], "")
 
     def cell(self, row: int, column: int) -> Cell | None:
         """What the sheet says of a row's card and a column's holder; None in a row of headings."""

@@ -38,10 +38,16 @@ def _place(label: str, key: str) -> int:
 
 
 class OptionButton(QAbstractButton):
-    """Paints an option; checked ones are filled, in a column bold too. Enter is left to those around it."""
+    """Paints an option; checked ones are filled, in a column bold too. Enter is left to those around it.
 
-    def __init__(self, option: Option, parent: QWidget | None = None, *, framed: bool = True) -> None:
+    A label wider than ``widest`` pixels is cut in its middle; the tool tip has it whole.
+    """
+
+    def __init__(
+        self, option: Option, parent: QWidget | None = None, *, framed: bool = True, widest: int | None = None
+    ) -> None:
         super().__init__(parent)
+        self._widest = widest
         self.option = option
         self._framed = framed
         self._lit = False
@@ -76,7 +82,8 @@ class OptionButton(QAbstractButton):
         metrics = QFontMetrics(self._font(bold=not self._framed))
         hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
         height = metrics.height() + (7 if self._framed else 4)
-        return QSize(2 * PADDING + hint + metrics.horizontalAdvance(self.option.label) + 1, height)
+        label = metrics.horizontalAdvance(self.option.label)
+        return QSize(2 * PADDING + hint + min(label, self._widest or label) + 1, height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(48, self.sizeHint().height())

@@ -6,13 +6,19 @@ from collections.abc import Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.numbers import percent
 from app.theme import Space, TypeSize, colour, colours
 from core.model.cards import Card, Category
 from core.model.deck import Deck
+
+NUMBER_WIDTH = 42
+"""What a number needs behind its bar, in pixels."""
+
+WIDEST_NAME = 110
+"""The most that the name of a card may take, in pixels."""
 
 THICKNESS = 0.72
 GAP = 0.6
@@ -36,8 +42,17 @@ class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         self._labels: list[pg.TextItem] = []
         self.addItem(self._bars)
         self.getViewBox().invertY(True)
-        self.setXRange(0, 1.42, padding=0)
         self._set_up_axes()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if hasattr(self, "_bars"):  # pyqtgraph resizes itself before we are made
+            self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Let 100% end where there is just room for its number."""
+        width = max(self.width() - self._names_width(), 2 * NUMBER_WIDTH)
+        self.setXRange(0, width / (width - NUMBER_WIDTH), padding=0)
 
     def _set_up_axes(self) -> None:
         font = QFont(self.font())
@@ -54,19 +69,29 @@ class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         places = _places(deck)
         self._shares = [0.0] * len(places)
         self._bars.setOpts(x0=[0] * len(places), y=places, height=THICKNESS, width=self._shares)
-        self.getAxis("left").setTicks([[(y, card.name) for y, card in zip(places, deck.cards, strict=True)]])
-        self.getAxis("left").setWidth(self._names_width())
+        self._name_cards(places)
+        self._leave_room()
         self.setYRange(-0.7, places[-1] + 0.7, padding=0)
         for label in self._labels:
             self.removeItem(label)
         self._labels = [self._label(y) for y in places]
         self.put_on_colours()
 
+    def _name_cards(self, places: Sequence[float]) -> None:
+        cut, axis = self._metrics().elidedText, self.getAxis("left")
+        names = [cut(card.name, Qt.TextElideMode.ElideRight, WIDEST_NAME) for card in self._cards]
+        axis.setTicks([list(zip(places, names, strict=True))])
+        axis.setWidth(self._names_width())
+
     def _names_width(self) -> int:
+        metrics = self._metrics()
+        widest = max((metrics.horizontalAdvance(card.name) for card in self._cards), default=0)
+        return min(widest, WIDEST_NAME) + Space.M
+
+    def _metrics(self) -> QFontMetrics:
         font = QFont(self.font())
         font.setPixelSize(TypeSize.SMALL)
-        metrics = QFontMetrics(font)
-        return max(metrics.horizontalAdvance(card.name) for card in self._cards) + Space.M
+        return QFontMetrics(font)
 
     def _label(self, y: float) -> pg.TextItem:
         label = pg.TextItem("", anchor=(0, 0.5))

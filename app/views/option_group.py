@@ -15,6 +15,12 @@ STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
+MANY = 6
+WIDEST_OF_MANY = 76
+WIDEST = 200
+"""How wide a label in a row may be, in pixels: where there are many, so that the cards below need not be scrolled."""
+
+
 class OptionGroup(QWidget):
     """Options in a column (cards) or flowing in lines (players).
 
@@ -70,7 +76,8 @@ class OptionGroup(QWidget):
             self.take_focus()
 
     def _made(self, option: Option) -> OptionButton:
-        button = OptionButton(option, self, framed=not self._column)
+        widest = None if self._column else WIDEST_OF_MANY if len(self._options) > MANY else WIDEST
+        button = OptionButton(option, self, framed=not self._column, widest=widest)
         button.setObjectName(f"{self.objectName()}.{option.value}")
         button.clicked.connect(self._clicked)
         self._layout.addWidget(button)

@@ -32,10 +32,12 @@ class SheetDelegate(QStyledItemDelegate):
         envelope = _is_envelope(index)
         painter.fillRect(rect, colour(tokens.envelope_ground if envelope else tokens.surface))
         painter.save()
-        if cell.holds is None:
+        holds = cell.was if cell.holds is None else cell.holds
+        if holds is None:
             self._paint_number(painter, rect, cell, tokens, envelope)
         else:
-            self._paint_mark(painter, rect, tokens, envelope, holds=cell.holds)
+            painter.setOpacity(FADED if cell.holds is None and cell.stale else 1.0)
+            self._paint_mark(painter, rect, tokens, envelope, holds=holds)
         painter.restore()
         painter.setPen(colour(tokens.band))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
@@ -51,14 +53,14 @@ class SheetDelegate(QStyledItemDelegate):
         bar.setWidth(max(2, round(bar.width() * cell.p)) if cell.p > 0 else 0)
         painter.fillRect(bar, colour(tokens.envelope_soft if envelope else tokens.accent_soft, fade))
         font = QFont(painter.font())
-        font.setPixelSize(_type_size(rect))
+        font.setPixelSize(min(type_size(rect.height()), max(TypeSize.BODY, rect.width() // 4)))
         font.setBold(envelope or cell.p >= 0.5)
         painter.setFont(font)
         painter.setPen(colour(tokens.text, fade))
         painter.drawText(rect.adjusted(0, 0, -1, 0), Qt.AlignmentFlag.AlignCenter, cell.text)
 
     def _paint_mark(self, painter: QPainter, rect: QRect, tokens: Colours, envelope: bool, *, holds: bool) -> None:
-        side = min(rect.height() - 5, 20)
+        side = min(rect.height() - 5, 24)
         box = QRectF(0, 0, side, side)
         box.moveCenter(QRectF(rect).center())
         if holds:
@@ -72,8 +74,9 @@ class SheetDelegate(QStyledItemDelegate):
             paint_mark(painter, "cross", box.adjusted(3, 3, -3, -3), colour(tokens.muted, 0.75), 1.4)
 
 
-def _type_size(rect: QRect) -> int:
-    return min(max(TypeSize.BODY, round(rect.height() * 0.46)), max(TypeSize.BODY, rect.width() // 4), LARGEST)
+def type_size(height: int) -> int:
+    """Return the size of type that suits a row of this height, in pixels."""
+    return min(max(TypeSize.BODY, round(height * 0.46)), LARGEST)
 
 
 def _tick_colours(tokens: Colours, envelope: bool) -> tuple[str, str, str]:

@@ -82,21 +82,22 @@ class SheetHeader(QHeaderView):
         painter.fillRect(rect, colour(tokens.envelope_soft if envelope else tokens.surface))
         painter.setPen(colour(tokens.text))
         painter.setFont(self._font(bold=envelope or mine, underlined=self._lit(section)))
-        box = rect.adjusted(3, 0, -3, 0)
-        if mine:
-            self._paint_you(painter, rect)
+        box, name = rect.adjusted(3, 0, -3, 0), self._text(section)
+        cut = painter.fontMetrics().horizontalAdvance(name) > box.width()
+        below = "you" if mine else self.sheet().seat_key(section) if cut else ""
+        if below:
+            self._paint_below(painter, rect, below)
             box = box.adjusted(0, 0, 0, -8)
-        self._paint_text(painter, box, self._text(section), Qt.AlignmentFlag.AlignCenter)
+        self._paint_text(painter, box, name, Qt.AlignmentFlag.AlignCenter)
         painter.setPen(colour(tokens.line))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
-    def _paint_you(self, painter: QPainter, rect: QRect) -> None:
+    def _paint_below(self, painter: QPainter, rect: QRect, text: str) -> None:
+        """Write "you", or of a name that is cut short the digit that tells it from others, as in the entry."""
         font, usual = QFont(self.font()), painter.font()
         font.setPixelSize(TypeSize.SMALL - 1)
         painter.setFont(font)
-        painter.drawText(
-            rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, "you"
-        )
+        painter.drawText(rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)
         painter.setFont(usual)
 
     def _paint_row(self, painter: QPainter, rect: QRect, section: int) -> None:

@@ -6,22 +6,27 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFont, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWidget
 
 from app.models.sheet_model import SheetModel, title
-from app.views.sheet_delegate import SheetDelegate
+from app.views.sheet_delegate import SheetDelegate, type_size
 from app.views.sheet_header import SheetHeader
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
 
-ROW_HEIGHTS = range(19, 41)
+ROW_HEIGHTS = range(19, 42)
 """How low and how high a row may be, in pixels: as high as there is room for."""
+
+LARGEST_NAME = 16
+"""The largest type of a card's name, in pixels."""
 
 ENVELOPE_WIDTH = 1.35
 """How much wider the envelope's column is than a player's."""
 
 NARROWEST = 46
+ENVELOPE_NARROWEST = 76
+"""The least width of a column, in pixels; the envelope's has room for its name."""
 
 Noted = Callable[[Card, Holder], bool]
 
@@ -95,17 +100,31 @@ class SheetView(QTableView):
         rows, columns = self._sheet.rowCount(), self._sheet.columnCount()
         if not rows or not columns:
             return
-        headings = self._sheet.headings()
-        free = self.viewport().height() - 1
-        height = min(max(free // rows, ROW_HEIGHTS.start), ROW_HEIGHTS.stop)
+        height, rest = divmod(self.viewport().height() - 1, rows)
+        if height not in ROW_HEIGHTS:
+            height, rest = min(max(height, ROW_HEIGHTS.start), ROW_HEIGHTS.stop - 1), 0
         for row in range(rows):
-            self.setRowHeight(row, height - 1 if row in headings else height)
-        share = max(self.viewport().width() / (columns - 1 + ENVELOPE_WIDTH), NARROWEST)
+            self.setRowHeight(row, height + (row < rest))
+        self._name_cards_in(type_size(height))
+        width = self.viewport().width()
+        share = width / (columns - 1 + ENVELOPE_WIDTH)
+        if share * ENVELOPE_WIDTH < ENVELOPE_NARROWEST:
+            share = (width - ENVELOPE_NARROWEST) / max(columns - 1, 1)
+        share = max(share, NARROWEST)
         for column in range(1, columns):
             self.setColumnWidth(column, int(share))
-        left = self.viewport().width() - int(share) * (columns - 1)
-        self.setColumnWidth(0, max(left, int(share * ENVELOPE_WIDTH)))
+        left = width - int(share) * (columns - 1)
+        self.setColumnWidth(0, max(left, int(share * ENVELOPE_WIDTH), ENVELOPE_NARROWEST))
         self._past.setGeometry(1, 1, self.verticalHeader().width(), self.horizontalHeader().height())
+
+    def _name_cards_in(self, size: int) -> None:
+        """Let the names of the cards grow with their rows, a little less than the numbers."""
+        font = QFont(self.font())
+        font.setPixelSize(min(size, LARGEST_NAME))
+        header = self.verticalHeader()
+        if header.font() != font:
+            header.setFont(font)
+            self.updateGeometries()
 
     # --- clicks
 

@@ -1,8 +1,12 @@
 """The one door for work off the GUI thread."""
 
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 
 from app.background import Background, one_worker
@@ -53,3 +57,43 @@ def test_after_closing_nothing_is_delivered(qtbot, qapp):
     end = time.monotonic() + 0.1
     qtbot.waitUntil(lambda: time.monotonic() > end)
     assert receiver.got == []
+
+
+LONG = """
+import threading, time
+from app.background import one_worker
+begun = threading.Event()
+executor = one_worker()
+executor.submit(lambda: (begun.set(), time.sleep(60)))
+executor.submit(print, "never")
+begun.wait()
+executor.shutdown(wait=False, cancel_futures=True)
+"""
+
+
+def test_the_end_of_the_program_waits_for_no_long_answer():
+    begin = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-c", LONG],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=50,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert time.monotonic() - begin < 10
+
+
+def test_work_is_done_in_order_and_errors_stay_with_their_work():
+    executor, done = one_worker(), []
+    futures = [executor.submit(done.append, i) for i in range(50)]
+    wrong = executor.submit(divmod, 1, 0)
+    after = executor.submit(sum, [1, 2])
+    executor.shutdown()
+    assert done == list(range(50))
+    assert all(future.result() is None for future in futures)
+    assert isinstance(wrong.exception(), ZeroDivisionError)
+    assert after.result() == 3
+    with pytest.raises(RuntimeError):
+        executor.submit(print)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QByteArray, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,6 +26,7 @@ from core.model.edition import edition
 from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import Player as Seat
+from core.model.setup import Setup
 
 DECK = edition("classic-uk").deck
 LEFT = Qt.MouseButton.LeftButton
@@ -361,6 +362,11 @@ def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, t
     assert said.endswith("The sheet is as after entry 5.")
     assert 5 in player.window.page.events.model.conflict
     assert player.text("summaryEngine") == "Exact"
+    player.window.commands.new.trigger()
+    dialog = QApplication.activeModalWidget()
+    assert dialog.objectName() == "setupDialog"
+    assert isinstance(dialog.setup(), Setup)
+    dialog.reject()
     player.click("problemBarButton")
     assert player.events.row == 5
     player.key(Qt.Key.Key_Delete, to=player.events)
@@ -418,15 +424,39 @@ def test_a_solved_game_says_so(at_table):
     assert at_table.text("summarySolution") == "Mrs White, Rope, Hall"
 
 
-def test_whatever_a_user_acts_on_has_a_name(at_table):
-    kinds = (QPushButton, QComboBox)
-    nameless = [w for kind in kinds for w in at_table.window.findChildren(kind) if not w.objectName()]
-    assert nameless == []
+KEYS = (
+    "window/geometry",
+    "window/state",
+    "window/splitter/mainSplitter",
+    "window/splitter/sideSplitter",
+    "engine/name",
+    "recent/files",
+    "setup/recentNames",
+    "setup/players",
+    "setup/me",
+    "setup/edition",
+    "setup/deck",
+)
+DAMAGE = (
+    "nonsense",
+    "",
+    7,
+    ["a", "b"],
+    [1, None, "\0"],
+    {"a": 1},
+    QByteArray(b"\xff\x00\x01" * 40),
+    QPoint(3, 4),
+    '[["a"], ["b"], ["b", ""]]',
+    '["", "envelope", "x", "X"]',
+    "[[" * 2000,
+)
 
 
-def test_damaged_settings_are_as_if_never_set(qtbot, settings, make_window, case_file):
-    for key in ("window/geometry", "window/state", "window/splitter/mainSplitter", "engine/name", "recent/files"):
-        settings.setValue(key, "nonsense")
+@pytest.mark.parametrize("damage", DAMAGE, ids=[type(value).__name__ + str(i) for i, value in enumerate(DAMAGE)])
+def test_damaged_settings_are_as_if_never_set(qtbot, settings, make_window, case_file, damage):
+    for key in KEYS:
+        settings.setValue(key, damage)
+    settings.sync()
     player = Player(qtbot, make_window())
     player.open(case_file)
     assert player.child(QComboBox, "engineChoice").currentData() == "auto"
