@@ -49,8 +49,8 @@ def read_case(path: Path) -> Case:
 def write_case(case: Case, path: Path) -> None:
     """Write a case to a file; at any moment either the old file or the new one is there.
 
-    Raises InvalidCaseError where the case could not be read again, UnwritableFileError where the file cannot be
-    written. In both cases what was there before is still there.
+    Raises InvalidCaseError where the case could not be read again (a board of one's own may come to lie beside the file
+    later), UnwritableFileError where the file cannot be written. In both cases what was there before is still there.
     """
     text = case_to_json(case)
     parse_case(text)

@@ -36,8 +36,9 @@ class Edition:
 def editions() -> tuple[Edition, ...]:
     """Return all shipped editions, by name. Raises InvalidCaseError where one of their files is wrong."""
     folder = resources.files("resources").joinpath("editions")
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
-    return tuple(parse_edition(file.read_text("utf-8"), file.name) for file in files)
+    files = [file for file in folder.iterdir() if file.name.endswith(".json")]
+    found = (parse_edition(file.read_text("utf-8"), file.name) for file in files)
+    return tuple(sorted(found, key=lambda one: one.name))
 
 
 def edition(name: str) -> Edition:

@@ -13,7 +13,7 @@ from core.model.events import Event
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
 from core.model.steps import Append, ChangeSetup, Delete, Insert, Reorder, Replace, SetAside, Step
-from core.model.validity import case_problems, event_problems
+from core.model.validity import MAX_EVENTS, case_problems, event_problems, too_many_events
 
 
 class History:
@@ -169,6 +169,8 @@ class History:
 
 def _problems(step: Step, case: Case) -> list[Problem]:
     """Return what is wrong with what ``step`` brought into ``case``."""
+    if len(case.events) > MAX_EVENTS:
+        return [too_many_events(len(case.events))]
     match step:
         case ChangeSetup():
             return case_problems(case)

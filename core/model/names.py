@@ -16,7 +16,7 @@ def fold(name: str) -> str:
     """
     folded = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(c for c in folded if c.isalnum() or unicodedata.category(c).startswith("M"))
-    return letters or folded.strip()
+    return unicodedata.normalize("NFC", letters) or folded.strip()
 
 
 def match(name: str, known: Sequence[str]) -> str | None:

@@ -14,6 +14,7 @@ from core.model.problems import InvalidCaseError
 from core.model.renaming import renamed
 from core.model.seats import Player
 from core.model.steps import Append, Delete
+from core.model.validity import MAX_EVENTS
 from tests.strategies.histories import DECK, SETUP, perform, some_events, verbs
 
 EVENTS = tuple(some_events(6))
@@ -22,6 +23,16 @@ EVENTS = tuple(some_events(6))
 @pytest.fixture
 def history():
     return History(Case(SETUP, EVENTS))
+
+
+def test_no_event_is_added_that_no_file_could_hold():
+    full = History(Case(SETUP, (EVENTS[0],) * MAX_EVENTS))
+    for add in (full.append, lambda event: full.insert(0, event)):
+        with pytest.raises(InvalidCaseError, match="a case has at most 10000"):
+            add(EVENTS[1])
+    assert full.replace(0, EVENTS[1]) is not None
+    assert full.delete(0) is not None
+    assert full.append(EVENTS[1]) is not None
 
 
 def test_delete_in_the_middle_edit_insert_and_back_again(history):
