@@ -16,18 +16,18 @@ import numpy as np
 from core.engines.exact import log_sweep
 from core.engines.exact import sweep as plain_sweep
 from core.engines.exact.columns import Columns, envelope_columns
-from core.engines.exact.deals_bound import deals_bound
+from core.engines.exact.counting import count_deals
 from core.engines.exact.groups import groups_of, needs_logs
-from core.engines.exact.layers import Layer, LayerBuilder, tracked_slots
+from core.engines.exact.layers import Layer, LayerBuilder, Limits, tracked_slots
 from core.engines.exact.order import Order, cards_of, good_order
 from core.engines.exact.sums import NoDeal, Sums
-from core.engines.exact.sweep import ArcSums, count, reachable
+from core.engines.exact.sweep import ArcSums, reachable
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 NAME = "card by card"
-MAX_BYTES = 1_500_000_000
-"""What the graph and the sums over it may take; working space comes on top, up to 2 GiB in all."""
+LIMITS = Limits()
+"""About ten seconds and two gigabytes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +55,7 @@ class Plan:
     def layers(self) -> list[Layer]:
         """Build the graph. Raises TooLargeError where it would not fit."""
         groups = groups_of(self.residue, self.columns.slots, failed=False)
-        return list(LayerBuilder(self.residue, self.columns, groups, self.order.cards).layers(MAX_BYTES))
+        return list(LayerBuilder(self.residue, self.columns, groups, self.order.cards).layers(LIMITS))
 
 
 def least_cost_ms(residue: Residue) -> float:
@@ -77,7 +77,7 @@ def solve(plan: Plan) -> Sums:
     cards, last_category = _shares(residue, columns, through)
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(residue, columns, last_category)
-    deals = count_deals(plan, layers, None if residue.choices else values[-1][0])
+    deals = count_deals(residue, columns, layers, None if residue.choices else values[-1][0])
     return Sums(deals, cards, triples, solutions)
 
 
@@ -152,25 +152,3 @@ def envelope_joint(residue: Residue, columns: Columns, last_category: Floats) ->
     possible = np.argwhere(table > 0)
     triples = np.stack([np.array(cards)[possible[:, slot]] for slot, cards in enumerate(candidates)], axis=1)
     return triples, table[tuple(possible.T)]
-
-
-def count_deals(plan: Plan, layers: list[Layer], paths: Floats | None) -> int:
-    """Return the exact number of deals; ``paths`` [n_columns] is how many go through all layers, if that is known.
-
-    Floating point counts exactly below 2^53, integers modulo 2^64 below 2^64. Above that both together do: the one
-    says which multiple of 2^64 to add to the other, as long as its relative error times the number is small beside
-    2^63. The error is at most the number of additions on the longest path, below 2^14, times 2^-53.
-    """
-    columns, bound = plan.columns, deals_bound(plan.residue)
-    if bound < 2**53:
-        paths = count(layers, np.ones((1, len(columns)))) if paths is None else paths
-        return round(float(paths @ columns.multiplicity))
-    multiplicity = columns.multiplicity.astype(np.uint64)
-    modular = int(count(layers, np.ones((1, len(columns)), np.uint64)) @ multiplicity)
-    if bound < 2**64:
-        return modular
-    if bound < 2**100:
-        estimate = round(float(count(layers, np.ones((1, len(columns)))) @ columns.multiplicity))
-        return estimate + (modular - estimate + 2**63) % 2**64 - 2**63
-    whole = count(layers, np.ones((1, len(columns)), object))
-    return sum(int(n) * round(m) for n, m in zip(whole, columns.multiplicity, strict=True))

@@ -7,7 +7,7 @@ from math import comb
 import numpy as np
 
 from core.engines.contract import TooLargeError
-from core.engines.exact.cardwise import MAX_BYTES
+from core.engines.exact.cardwise import LIMITS
 from core.engines.exact.columns import Columns, hand_columns
 from core.engines.exact.groups import groups_of
 from core.engines.exact.layers import LayerBuilder
@@ -51,6 +51,6 @@ def _log_ways(residue: Residue, columns: Columns) -> Floats:
     """Return the log weight of all deals in each column."""
     groups = groups_of(residue, columns.slots, failed=True)
     order = good_order(residue.open, [group.cards for group in groups])
-    layers = list(LayerBuilder(residue, columns, groups, order.cards).layers(MAX_BYTES))
+    layers = list(LayerBuilder(residue, columns, groups, order.cards).layers(LIMITS))
     total: Floats = forward(layers, len(columns))[-1][0] + columns.log_weights
     return total

@@ -47,6 +47,18 @@ class Layer:
     log_weights: Floats | None
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How large the graph may become.
+
+    ``bytes``: what it takes in memory, with the sums over its states and the largest step between them. ``sums``: how
+    many entries a sweep goes over, arcs times columns; by counting, so that the answer doesn't hang on the clock.
+    """
+
+    bytes: int = 1_500_000_000
+    sums: int = 250_000_000
+
+
 def tracked_slots(residue: Residue, pinned: Sequence[int]) -> dict[int, int]:
     """Return the slots whose cards have to be counted, with how many they wait for.
 
@@ -75,16 +87,18 @@ class LayerBuilder:
         self.keys = np.array([self.fields.start], np.int64)
         self.counting: dict[tuple[int, ...], Indices] = {}
 
-    def layers(self, max_bytes: int) -> Iterator[Layer]:
-        """Yield a layer for each card. Raises TooLargeError when they and sums over them take over ``max_bytes``."""
-        n_bytes = 0
+    def layers(self, limits: Limits) -> Iterator[Layer]:
+        """Yield a layer for each card. Raises TooLargeError when they would go over the limits."""
+        n_bytes = n_sums = 0
         later = sum(1 << card for card in self.cards)
         for card in self.cards:
             later &= ~(1 << card)
+            arcs = len(self.keys) * sum(allowed >> card & 1 for allowed in self.residue.allowed)
+            n_sums += arcs * (len(self.columns) + 4)
+            if n_sums > limits.sums or n_bytes + 8 * arcs * (6 + 2 * len(self.columns)) > limits.bytes:
+                raise TooLargeError("the exact engine would take too long or too much memory for this case")
             layer = self._layer(card, later)
             n_bytes += layer.arcs.nbytes + layer.to.nbytes + 8 * layer.n_next * len(self.columns)
-            if n_bytes > max_bytes:
-                raise TooLargeError("the exact engine would need too much memory for this case")
             yield layer
 
     def _layer(self, card: int, later: Mask) -> Layer:

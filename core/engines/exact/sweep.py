@@ -37,15 +37,17 @@ def any_path(last: Floats) -> bool:
     return bool(last.any())
 
 
-def count(layers: Sequence[Layer], start: npt.NDArray[Number]) -> npt.NDArray[Number]:
+def count(layers: Sequence[Layer], start: npt.NDArray[Number], modulus: int | None = None) -> npt.NDArray[Number]:
     """Return how many paths go through all layers in each column: [n_columns], in the arithmetic of ``start``.
 
-    ``start`` is [1, n_columns], all ones: unsigned integers count modulo 2^64, floats to their digits, Python's own
-    integers exactly and slowly.
+    ``start`` is [1, n_columns], all ones: unsigned integers count modulo 2^64, or ``modulus``, floats to their digits,
+    Python's own integers exactly and slowly.
     """
     values = start
     for layer in layers:
         values = _step(layer, values, None)
+        if modulus is not None:
+            values %= modulus
     total: npt.NDArray[Number] = values.sum(axis=0)
     return total
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import comb, factorial
+from random import Random
 
 import numpy as np
 import pytest
@@ -11,12 +12,14 @@ import pytest
 from core.engines.contract import TooLargeError
 from core.engines.exact import cardwise, lattice, layers, log_sweep, sweep
 from core.engines.exact.deals_bound import deals_bound, multinomial
+from core.engines.exact.layers import Limits
 from core.engines.exact.sums import NoDeal, Sums
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Clash, Residue, presolve
 from core.model.case import Case
-from core.model.rules import ShowModel
-from tests.games import classic_game, corrupted, edition_game, small_game, ten_suspect_game
+from core.model.deck import Deck
+from core.model.rules import Rules, ShowModel
+from tests.games import classic_game, corrupted, edition_game, play, small_game, table, ten_suspect_game
 from tests.oracle.brute import brute
 
 
@@ -124,11 +127,23 @@ def test_a_deck_of_thirty_is_counted_to_the_last_digit():
 
 @pytest.mark.parametrize("seed", range(6))
 def test_large_counts_agree_in_every_arithmetic(seed):
-    """Above 2^53 residues modulo 2^64 and floats are put together; Python's own integers say the same, slowly."""
-    residue = residue_of(ten_suspect_game(seed, 4 + seed % 3, 6).case, ShowModel.IGNORE)
+    """Above 2^53 residues and floats are put together; Python's own integers say the same, slowly."""
+    counted_in_both_ways(residue_of(ten_suspect_game(seed, 4 + seed % 3, 6).case, ShowModel.IGNORE))
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_counts_beyond_two_words(players):
+    """Sixty cards: 10^24 to 10^40 deals, told apart by several residues."""
+    cards = Deck(*(tuple(f"{kind} {i}" for i in range(20)) for kind in ("Suspect", "Weapon", "Room")))
+    setup, truth = table(Random(players), cards, players, spectator=True, rules=Rules())
+    residue = residue_of(play(Random(players), setup, truth, 2).case, ShowModel.IGNORE)
+    assert deals_bound(residue) > 2**80
+    counted_in_both_ways(residue)
+
+
+def counted_in_both_ways(residue: Residue) -> None:
     plan = cardwise.Plan.of(residue)
-    built = plan.layers()
-    whole = sweep.count(built, np.ones((1, len(plan.columns)), object))
+    whole = sweep.count(plan.layers(), np.ones((1, len(plan.columns)), object))
     exact = sum(int(n) * int(m) for n, m in zip(whole, plan.columns.multiplicity, strict=True))
     assert cardwise.solve(plan).deals == exact
     assert exact <= deals_bound(residue)
@@ -139,8 +154,9 @@ def test_multinomial():
     assert multinomial([]) == 1
 
 
-def test_too_much_memory_is_refused_by_counting(monkeypatch):
-    monkeypatch.setattr(cardwise, "MAX_BYTES", 50_000)
+@pytest.mark.parametrize("limits", [Limits(bytes=50_000), Limits(sums=10_000)])
+def test_what_is_too_large_is_refused_by_counting(monkeypatch, limits):
+    monkeypatch.setattr(cardwise, "LIMITS", limits)
     residue = residue_of(classic_game(3, 6, 8, spectator=True).case, ShowModel.IGNORE)
     with pytest.raises(TooLargeError, match="too much memory"):
         by_cards(residue)
