@@ -1,0 +1,51 @@
+"""What README.md says the program prints, the program prints."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from core.cli import main
+from core.engines.driver import answer
+from core.model.case import Case
+from core.model.edition import edition
+from core.model.notation import parse_event
+from core.model.rules import ShowModel
+from core.model.seats import Player
+from core.model.setup import Setup
+
+README = (Path(__file__).resolve().parents[1] / "README.md").read_text("utf-8")
+
+
+def dialogue():
+    """The commands of the example, each with what stands below it."""
+    block = next(block for block in re.findall(r"```\n(.*?)```", README, re.DOTALL) if block.startswith("$ "))
+    return re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+
+
+def untimed(text):
+    return re.sub(r"[\d.]+ ms", "? ms", text).rstrip("\n")
+
+
+def test_the_example_of_the_command_line(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (show, log), *commands = dialogue()
+    Path(show.removeprefix("cat ")).write_text(log, encoding="utf-8")
+    assert len(commands) == 2
+    for command, output in commands:
+        assert main(shlex.split(command.removeprefix("python -m core "))) == 0
+        assert untimed(capsys.readouterr().out) == untimed(output)
+
+
+@pytest.mark.parametrize("model", ShowModel)
+def test_the_example_of_the_show_model(model):
+    classic = edition("classic-uk")
+    hand = tuple(classic.deck.card(name) for name in ("Miss Scarlett", "Rope", "Dagger", "Hall", "Study", "Lounge"))
+    players = tuple(Player(name, 6) for name in ("Ann", "Bob", "Cid"))
+    setup = Setup(classic.deck, players, edition=classic.name, me="Ann", my_hand=hand)
+    asked = parse_event("Ann: Mrs White, Spanner, Kitchen; Bob shows Spanner", classic.deck)
+    kitchen = answer(Case(setup, (asked,)), show_model=model).probability(classic.deck.card("Kitchen"), "Bob")
+    said = re.search(rf"with ([\d.]+) % under\s+\*{model}\*", README)
+    assert said is not None
+    assert f"{100 * kitchen:.1f}" == said[1]
