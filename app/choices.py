@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping
 from typing import Final
 
@@ -34,6 +35,14 @@ others that I named a little less likely in the same hand.""",
 Options = Mapping[str, tuple[str, str]] | Mapping[ShowModel, tuple[str, str]]
 
 
+TIP_WIDTH: Final = 70
+"""How many letters there are in a line of a tool tip, which Qt doesn't break itself."""
+
+
+def _broken(text: str) -> str:
+    return textwrap.fill(" ".join(text.split()), TIP_WIDTH)
+
+
 class Choice(CalmComboBox):
     """A drop-down whose values are names, each with a title and a tool tip that explains it."""
 
@@ -43,8 +52,8 @@ class Choice(CalmComboBox):
         self.setAccessibleName(label)
         for value, (title, tip) in options.items():
             self.addItem(title, str(value))
-            self.setItemData(self.count() - 1, " ".join(tip.split()), Qt.ItemDataRole.ToolTipRole)
-        self.setToolTip("\n\n".join([label, *(f"{title}: {' '.join(tip.split())}" for title, tip in options.values())]))
+            self.setItemData(self.count() - 1, _broken(tip), Qt.ItemDataRole.ToolTipRole)
+        self.setToolTip("\n\n".join([label, *(_broken(f"{title}: {tip}") for title, tip in options.values())]))
         self.setAccessibleDescription(self.toolTip())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 

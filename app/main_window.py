@@ -154,6 +154,8 @@ class MainWindow(QMainWindow):
         self._inference.waiting.connect(self.chart.set_stale)
         self.page.replied.connect(self._chart)
         self.dock.visibilityChanged.connect(self._fetch_charts)
+        for choice in (self.engine_choice, self.show_model_choice):  # or the next letter would choose there again
+            choice.activated.connect(self.page.entry.take_focus)
         self.engine_choice.currentIndexChanged.connect(self._choose_engine)
         self.show_model_choice.currentIndexChanged.connect(self._choose_show_model)
 

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
 from app.main_window import MainWindow
 from core.model.case import Case
 from core.model.case_file import write_case
 from core.model.events import Accusation, Suggestion
+from core.model.rules import ShowModel
 from core.model.seats import Player
 
 LEFT = Qt.MouseButton.LeftButton
@@ -122,3 +123,13 @@ def test_who_was_chosen_stays_for_an_accusation(window, qtbot):
     click(qtbot, window, "entryAsker.Eve")
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_F3)
     assert window.page.entry.draft.by == "Eve"
+
+
+def test_after_a_choice_in_the_tool_bar_the_keys_are_the_entry_s_again(window, qtbot):
+    choice = window.findChild(QComboBox, "showModelChoice")
+    choice.setFocus()
+    qtbot.keyClick(choice, Qt.Key.Key_Down)
+    assert window._session.case.setup.rules.show_model is ShowModel.IGNORE
+    press(qtbot, window, "pdb4\n")
+    assert window._session.case.events[1:] == (bobs(window),)
+    assert window._session.case.setup.rules.show_model is ShowModel.IGNORE

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QLineEdit,
     QMenu,
     QMessageBox,
     QPushButton,
@@ -461,3 +462,26 @@ def test_damaged_settings_are_as_if_never_set(qtbot, settings, make_window, case
     player.open(case_file)
     assert player.child(QComboBox, "engineChoice").currentData() == "auto"
     assert player.text("summaryEngine") == "Exact"
+
+
+def test_the_set_up_is_corrected_in_the_middle_of_a_game(at_table, case):
+    at_table.window.commands.setup.trigger()
+    dialog = QApplication.activeModalWidget()
+    name = dialog.findChild(QLineEdit, "setupPlayer3")
+    name.selectAll()
+    at_table.bot.keyClicks(name, "Cleo")
+    at_table.bot.mouseClick(dialog.findChild(QPushButton, "setupAccept"), LEFT)
+    at_table.settle()
+    assert [event.by for event in at_table.case.events] == ["Ann", "Bob", "Cleo", "Dot", "Ann"]
+    at_table.key(Qt.Key.Key_Z, CONTROL)
+    assert at_table.case == case
+
+
+def test_a_set_up_that_the_entries_would_not_fit_cannot_be_accepted(at_table, case):
+    at_table.window.commands.setup.trigger()
+    dialog = QApplication.activeModalWidget()
+    at_table.bot.mouseClick(dialog.findChild(QPushButton, "setupRemove3"), LEFT)
+    assert "Entry 2 no longer fits" in dialog.findChild(QLabel, "setupSummary").text()
+    assert not dialog.findChild(QPushButton, "setupAccept").isEnabled()
+    dialog.reject()
+    assert at_table.case == case
