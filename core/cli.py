@@ -17,11 +17,10 @@ from typing import NoReturn, TextIO
 from core.commandline import analyse, check, convert
 from core.commandline.outcome import Outcome, Refusal, Status
 from core.commandline.width import printable
+from core.commandline.words import PLANNED
 from core.version import __version__
 
 COMMANDS = {"analyse": analyse, "check": check, "convert": convert}
-PLANNED = ("advise", "replay", "explain", "arena")
-"""Words that the program will know; they are not file names by mistake."""
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "python -m core") -> int:

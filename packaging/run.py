@@ -12,18 +12,20 @@ if sys.version_info < (3, 11):  # before anything that an old Python could stumb
 import environment
 import system
 
-# What the command line does without a window, so without Qt, its libraries and a display.
-WORDS = ("analyse", "advise", "replay", "check", "explain", "convert", "arena", "-h", "--help", "--version")
+# What works without a window, so without Qt, its libraries and a display; a test holds it against the command line.
+COMMANDS = ("analyse", "check", "convert")
+PLANNED = ("advise", "replay", "explain", "arena")
+OPTIONS = ("-h", "--help", "--version")
 
 
 def main(arguments: list[str]) -> None:
     """Set up, and become the program."""
     yes = arguments[:1] in (["-y"], ["--yes"])
     arguments = arguments[yes:]
-    qt = not arguments or arguments[0] not in WORDS
+    qt = not arguments or arguments[0] not in COMMANDS + PLANNED + OPTIONS
     window = qt and "-platform" not in arguments and system.needs_display(os.environ)
     if window and not system.has_display(os.environ):
-        words = ", ".join(word for word in WORDS if not word.startswith("-"))
+        words = ", ".join(COMMANDS)
         system.give_up(
             f"No display here: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one these work: {words}.", status=2
         )

@@ -222,7 +222,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     gc.collect()
     gc.freeze()  # as the program does once it has started
-    timings = run(chosen.positions, chosen.repeats, [s for s in strata() if chosen.only in str(s)])
+    asked = [stratum for stratum in strata() if chosen.only in str(stratum)]
+    if not asked:
+        parser.error(f"--only: no stratum holds {chosen.only!r}; there are {', '.join(map(str, strata()))}")
+    timings = run(chosen.positions, chosen.repeats, asked)
     memory, first = alone(chosen.positions)
     print(reach("peak memory of the engine alone", memory, REACH["memory"], " MiB"))
     print(f"first answer of a fresh process, imports apart: {first:.1f} ms")

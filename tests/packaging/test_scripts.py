@@ -11,6 +11,8 @@ import pytest
 import environment
 import run
 import system
+from core import cli
+from core.commandline import words
 
 PACKAGING = environment.ROOT / "packaging"
 SCRIPTS = sorted(PACKAGING.glob("*.py"))
@@ -114,7 +116,7 @@ def test_arguments_go_through_and_yes_is_the_scripts_own(became):
     assert wants == {"qt": False, "window": False, "yes": True}
 
 
-@pytest.mark.parametrize("word", run.WORDS)
+@pytest.mark.parametrize("word", run.COMMANDS + run.PLANNED + run.OPTIONS)
 def test_the_command_line_asks_for_no_qt_and_no_display(became, monkeypatch, word):
     monkeypatch.delenv("DISPLAY")
     assert became(word, "x") == ([word, "x"], (["runtime"], {"qt": False, "window": False, "yes": False}))
@@ -143,3 +145,8 @@ def test_a_second_start_adds_under_a_second():
     command = [str(environment.OURS.python), "-P", "-m", "app", "--version"]
     subprocess.run(command, env=environment.variables(os.environ), capture_output=True, check=False)
     assert with_us - (time.monotonic() - begin) < 1
+
+
+def test_the_words_are_those_of_the_command_line():
+    assert (run.COMMANDS, run.PLANNED) == (words.COMMANDS, words.PLANNED)
+    assert tuple(cli.COMMANDS) == words.COMMANDS
