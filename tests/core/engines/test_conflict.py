@@ -30,7 +30,7 @@ def test_a_conflict_is_one_and_nothing_can_be_left_out():
 
 
 def is_minimal(case: Case, conflict: tuple[Source, ...]) -> None:
-    """The entries clash; without any one event they don't, set-up included; without the set-up, where named, neither."""
+    """The entries clash; without any one event they don't, nor without the set-up where it is named."""
     assert clashes(case, conflict)
     for entry in conflict:
         rest = {other for other in conflict if other != entry} | ({SETUP} if entry != SETUP else set())
