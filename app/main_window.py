@@ -180,8 +180,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing to ask: an unsaved game stays in its journal, and is offered at the next start."""
-        if self._session.case is not None:
-            self._preferences.set_window(self.saveGeometry(), self.saveState())
+        playing = self._session.case is not None  # the start screen has no docks whose places could be remembered
+        self._preferences.set_window(self.saveGeometry(), self.saveState() if playing else self._preferences.state)
+        if playing:
             self.page.remember_layout()
         self._files.close()
         super().closeEvent(event)

@@ -46,9 +46,10 @@ QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border-color: $accent; }
 QPushButton[kind="quiet"]:disabled { color: $muted; }
 QPushButton[kind="slim"] { padding: 0 8px; border-color: $accent; }
-QLineEdit, QSpinBox, QComboBox { background: $surface; color: $text; border: 1px solid $line; border-radius: $radius;
+QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {
+    background: $surface; color: $text; border: 1px solid $line; border-radius: $radius;
     padding: 3px 6px; selection-background-color: $accent; selection-color: $on_accent; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: $accent; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $accent_soft;
     selection-color: $text; }
 QAbstractItemView { background: $surface; border: 1px solid $line; outline: 0; }

@@ -73,7 +73,7 @@ class SetupDialog(QDialog):
         self._unfold_what_is_used()
         self._show(self._draft)
         self._order_tabs()
-        self.resize(960, 580)
+        self.resize(1020, 580)
         self._begin(self._memory.names())
 
     # --- what was chosen

@@ -143,3 +143,19 @@ def test_headings_cannot_be_chosen(model: SheetModel):
     assert model.flags(model.index(0, 0)) == Qt.ItemFlag.NoItemFlags
     assert model.data(model.index(0, 0), CELL_ROLE) is None
     assert model.flags(model.index(1, 0)) & Qt.ItemFlag.ItemIsSelectable
+
+
+def test_what_was_certain_stays_a_mark_while_newer_numbers_are_on_their_way():
+    """Else it would flash up as 0% or 100% after every entry."""
+    assert Cell(p=0.0, stale=True).was is False
+    assert Cell(p=1.0, stale=True).was is True
+    assert Cell(p=0.5, stale=True).was is None
+    assert Cell(holds=True).was is None
+    assert Cell().was is None
+
+
+def test_columns_say_which_digit_stands_for_their_player(model: SheetModel, setup: Setup):
+    model.set_setup(setup)
+    keys = {model.holder(i): model.seat_key(i) for i in range(model.columnCount())}
+    assert [keys[name] for name in setup.seats] == ["1", "2", "3", "4"]
+    assert keys["envelope"] == ""
