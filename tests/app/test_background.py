@@ -72,17 +72,15 @@ executor.shutdown(wait=False, cancel_futures=True)
 
 
 def test_the_end_of_the_program_waits_for_no_long_answer():
-    begin = time.monotonic()
     done = subprocess.run(
         [sys.executable, "-c", LONG],
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
-        timeout=50,
+        timeout=50,  # the answer takes 60 seconds
         check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-    assert time.monotonic() - begin < 10
 
 
 def test_work_is_done_in_order_and_errors_stay_with_their_work():

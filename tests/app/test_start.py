@@ -1,10 +1,12 @@
-"""The start of the program, in fresh interpreters: what is imported, and how soon the window is painted."""
+"""The start of the program, in fresh interpreters: what is imported before the window is painted, and how it ends.
+
+How long it takes is for tests/benchmarks/window.py.
+"""
 
 import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 HEAVY = ("numpy", "scipy", "cvxpy", "pyqtgraph")
 
 PAINT = """
-import json, sys, time
+import json, sys
 from pathlib import Path
 from app.application import assemble, theme
 from app.background import Background, one_worker
@@ -23,11 +25,11 @@ from PySide6.QtWidgets import QApplication
 application = QApplication([])
 theme.prepare(application)
 background = Background(one_worker())
-data = Path(sys.argv[2])
+data = Path(sys.argv[1])
 window = assemble(Places(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background)
 def painted():
     heavy = [name for name in ("numpy", "scipy", "cvxpy", "pyqtgraph") if name in sys.modules]
-    print(json.dumps({"ms": 1000 * (time.time() - float(sys.argv[1])), "heavy": heavy}))
+    print(json.dumps(heavy))
     application.quit()
 theme.dress(application)
 window.painted.connect(painted)
@@ -49,16 +51,8 @@ def python(*arguments: str, **more: str) -> subprocess.CompletedProcess:
     )
 
 
-def paint(folder: Path) -> dict:
-    done = python("-c", PAINT, str(time.time()), str(folder))
-    return json.loads(done.stdout)
-
-
-def test_the_window_is_painted_within_half_a_second_and_without_heavy_imports(tmp_path):
-    """The best of five, for other work on the machine only ever adds to it."""
-    paints = [paint(tmp_path) for _ in range(5)]
-    assert all(one["heavy"] == [] for one in paints)
-    assert min(one["ms"] for one in paints) < 500
+def test_the_window_is_painted_without_heavy_imports(tmp_path):
+    assert json.loads(python("-c", PAINT, str(tmp_path)).stdout) == []
 
 
 COMMAND = """
@@ -81,6 +75,6 @@ def test_words_of_the_command_line_never_import_qt_and_compute_in_one_thread(wor
 def test_closing_while_the_worker_is_busy_ends_cleanly(tmp_path):
     """The window closes in the middle of the imports: no crash, no complaint, and soon."""
     code = PAINT.replace("def painted():", "def painted():\n    window.warm_up()\n    window._library.fetch()")
-    done = python("-c", code, str(time.time()), str(tmp_path))
+    done = python("-c", code, str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line] == []

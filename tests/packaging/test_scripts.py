@@ -133,20 +133,6 @@ def test_offscreen_asks_for_qt_alone(became, monkeypatch):
     assert became() == ([], (["runtime"], {"qt": True, "window": False, "yes": False}))
 
 
-@pytest.mark.slow
-def test_a_second_start_adds_under_a_second():
-    import time
-
-    environment.OURS.set_up(["runtime"])
-    begin = time.monotonic()
-    start("run.py", "--version")
-    with_us = time.monotonic() - begin
-    begin = time.monotonic()
-    command = [str(environment.OURS.python), "-P", "-m", "app", "--version"]
-    subprocess.run(command, env=environment.variables(os.environ), capture_output=True, check=False)
-    assert with_us - (time.monotonic() - begin) < 1
-
-
 def test_the_words_are_those_of_the_command_line():
     assert (run.COMMANDS, run.PLANNED) == (words.COMMANDS, words.PLANNED)
     assert tuple(cli.COMMANDS) == words.COMMANDS

@@ -1,5 +1,4 @@
 import json
-import time
 
 import pytest
 from hypothesis import given
@@ -86,11 +85,10 @@ def test_length_is_limited_in_bytes():
 
 
 @pytest.mark.parametrize("text", ['"' * 4_900_000, '{"' + '\\"' * 2_400_000, '{"' + "\\" * 4_900_000])
+@pytest.mark.timeout(60)  # hours, if the time grew with the square of the length
 def test_broken_strings_are_refused_in_linear_time(text):
-    start = time.perf_counter()
     with pytest.raises(InvalidCaseError, match="is not JSON"):
         parse_json(text)
-    assert time.perf_counter() - start < 20
 
 
 @pytest.mark.parametrize(

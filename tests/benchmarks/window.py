@@ -1,0 +1,192 @@
+"""Time the window: ``python -m tests.benchmarks.window [--rounds N]``.
+
+First paint: fresh processes, from their start until the window is painted, beside the same for an empty Qt window.
+Update: from the click that enters a suggestion, at the first turn of six, until the sheet is painted with its numbers,
+beside a mere repaint of the sheet. Everything is the median of its rounds, taken in turns in one run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from app import theme
+from app.application import assemble
+from app.background import Background, one_worker
+from app.game_files import Places
+from app.main_window import MainWindow
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.case_file import write_case
+from core.model.edition import edition
+from core.model.seats import Player
+from core.model.setup import Setup
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+
+EMPTY = """
+import sys, time
+from PySide6.QtWidgets import QApplication, QMainWindow
+application = QApplication([])
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        print(time.time() - float(sys.argv[1]))
+        application.quit()
+window = Window()
+window.show()
+application.exec()
+"""
+
+OURS = """
+import sys, time
+from pathlib import Path
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from app import theme
+from app.application import assemble
+from app.background import Background, one_worker
+from app.game_files import Places
+application = QApplication([])
+theme.prepare(application)
+background = Background(one_worker())
+data = Path(sys.argv[2])
+window = assemble(Places(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background)
+theme.dress(application)
+def painted():
+    print(time.time() - float(sys.argv[1]))
+    application.quit()
+window.painted.connect(painted)
+window.show()
+application.exec()
+background.close()
+"""
+
+
+def painted_ms(code: str, folder: str) -> float:
+    """How long a fresh process takes from its start to its first paint."""
+    words = [sys.executable, "-c", code, str(time.time()), folder]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
+    return 1e3 * float(done.stdout)
+
+
+def first_turn_of_six() -> Case:
+    classic = edition("classic-uk")
+    players = tuple(Player(name, 3) for name in ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay"))
+    hand = tuple(classic.deck.card(name) for name in ("Miss Scarlett", "Revolver", "Kitchen"))
+    return Case(Setup(classic.deck, players, edition=classic.name, me="Ann", my_hand=hand, rules=classic.rules))
+
+
+class Paints(QObject):
+    """Notes when the sheet has been painted for so many entries, with numbers that are not stale."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self.at, self.entries = window, 0.0, -1
+        window.page.sheet.view.viewport().installEventFilter(self)
+
+    def await_paint(self, entries: int) -> None:
+        self.at, self.entries = 0.0, entries
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        page = self._window.page
+        entered = page.events.model.rowCount() == self.entries
+        if event.type() == QEvent.Type.Paint and not self.at and entered and page.sheet.is_fresh:
+            self.at = time.perf_counter()
+        return False
+
+
+class Table:
+    """The real window, at the first turn of a game of six."""
+
+    def __init__(self, application: QApplication, folder: Path) -> None:
+        theme.prepare(application)
+        self._background = Background(one_worker())
+        settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.window = assemble(Places(folder), settings, self._background)
+        theme.dress(application)
+        self.window.painted.connect(self.window.warm_up)
+        self.window.show()
+        path = folder / "six.case.json"
+        self.case = first_turn_of_six()
+        write_case(self.case, path)
+        self.window.open_path(path)
+        self.wait(lambda: self.window.page.sheet.is_fresh and self.window.chart.is_drawn)
+        self.paints = Paints(self.window)
+
+    def wait(self, done: Callable[[], bool]) -> None:
+        end = time.perf_counter() + PATIENCE
+        while not done():
+            if time.perf_counter() > end:
+                raise TimeoutError
+            QApplication.processEvents()
+
+    def update_ms(self, room: str) -> float:
+        """Enter a suggestion that was never entered before, for a remembered answer would be no measure."""
+        deck, entry = self.case.setup.deck, self.window.page.entry
+        entry.fill_player("Ann")
+        for name in ("Mrs Peacock", "Rope", room):
+            entry.fill_card(deck.card(name))
+        entry.fill_player("Cid")
+        self.paints.await_paint(1)
+        commit = self.window.findChild(QPushButton, "entryCommit")
+        assert isinstance(commit, QPushButton)
+        begin = time.perf_counter()
+        QTest.mouseClick(commit, Qt.MouseButton.LeftButton)
+        self.wait(lambda: self.paints.at > 0)
+        found = 1e3 * (self.paints.at - begin)
+        QTest.keyClick(self.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        self.wait(lambda: self.window.page.sheet.is_fresh)
+        return found
+
+    def repaint_ms(self) -> float:
+        begin = time.perf_counter()
+        self.window.page.sheet.view.viewport().repaint()
+        return 1e3 * (time.perf_counter() - begin)
+
+    def close(self) -> None:
+        self.window.close()
+        self._background.close()
+
+
+def report(what: str, values: list[float], beside: str, others: list[float], reach: float) -> str:
+    ours, theirs = median(values), median(others)
+    verdict = "yes" if ours <= reach else "NO"
+    return (
+        f"{what:14}{ours:8.1f} ms  ({min(values):.1f} to {max(values):.1f}), {ours / theirs:5.1f} times {beside} "
+        f"({theirs:.1f} ms); reach {reach:.0f} ms: {verdict}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Time the window.")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds, of which the median counts (7, at most 9)")
+    rounds = min(9, parser.parse_args().rounds)
+    with tempfile.TemporaryDirectory() as folder:
+        paints = [(painted_ms(OURS, folder), painted_ms(EMPTY, folder)) for _ in range(rounds)]
+    print(report("first paint", [p[0] for p in paints], "an empty window", [p[1] for p in paints], 500))
+    application = QApplication([])
+    with tempfile.TemporaryDirectory() as folder:
+        table = Table(application, Path(folder))
+        rooms = [card.name for card in table.case.setup.deck.of(Category.ROOM)][:rounds]
+        updates = [(table.update_ms(room), table.repaint_ms()) for room in rooms]
+        table.close()
+    print(report("update", [u[0] for u in updates], "a repaint of the sheet", [u[1] for u in updates], 100))
+    print(f"load average: {' '.join(f'{load:.1f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
+
+
+if __name__ == "__main__":
+    main()
