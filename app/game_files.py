@@ -13,7 +13,7 @@ from app.autosave import Autosave
 from app.preferences import Preferences
 from app.session import Session
 from core.model.case import Case
-from core.model.case_file import load, parse_case
+from core.model.case_file import is_plain_text, load, parse_case, read_text
 from core.model.history import History
 from core.model.journal import Recovered
 from core.model.setup import Setup
@@ -97,9 +97,15 @@ class GameFiles(QObject):
         self._begin(History(Case(setup)), None, "New game")
 
     def open(self, path: Path) -> None:
-        """Open a file. Raises InvalidCaseError with all that is wrong, InUseError where it is open elsewhere."""
+        """Open a file; one in the plain-text format as a new game, for saving would write another format over it.
+
+        Raises InvalidCaseError with all that is wrong, InUseError where it is open elsewhere.
+        """
         path = path.absolute()
         stamp, case = Stamp.of(path), load(path)
+        if is_plain_text(read_text(path)):
+            self._begin(History(case), None, path.stem)
+            return
         lock = self._own(path)
         self._begin(History(case, saved=True), path, path.name, lock)
         self._stamp = stamp

@@ -21,6 +21,7 @@ __all__ = [
     "case_to_json",
     "event_from_dict",
     "event_to_dict",
+    "is_plain_text",
     "load",
     "parse_case",
     "read_case",
@@ -36,9 +37,12 @@ def load(path: Path) -> Case:
     Raises InvalidCaseError with every problem, also where there is no such file.
     """
     text = read_text(path)
-    if text.strip() and not text.lstrip().startswith(("{", "[")):
-        return parse_plain_text(text)
-    return parse_case(text, path.parent)
+    return parse_plain_text(text) if is_plain_text(text) else parse_case(text, path.parent)
+
+
+def is_plain_text(text: str) -> bool:
+    """Return whether a file's text is in the plain-text format: whether it isn't JSON."""
+    return bool(text.strip()) and not text.lstrip().startswith(("{", "["))
 
 
 def read_case(path: Path) -> Case:

@@ -53,6 +53,20 @@ def test_an_opened_game_is_saved_and_leaves_nothing(window, make, case_file, cas
     assert make().autosave.unfinished() == ()
 
 
+LOG = "Plum White\nRope Dagger\nHall Study\n2\nAnn 2\nBob 1\nguess Ann White Rope Hall Bob unknown\n"
+
+
+def test_a_log_of_another_program_becomes_a_game_without_a_file(window, tmp_path: Path):
+    log = tmp_path / "friday.txt"
+    log.write_text(LOG, "utf-8")
+    window.files.open(log)
+    assert window.session.case.setup.seats.names == ("Ann", "Bob")
+    assert (window.session.path, window.session.title) == (None, "friday")
+    assert window.session.modified
+    window.files.save(tmp_path / "friday.case.json")
+    assert log.read_text("utf-8") == LOG
+
+
 def test_a_file_belongs_to_one_window(window, make, case_file, case):
     other = make()
     window.files.open(case_file)
