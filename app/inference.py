@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -40,21 +41,51 @@ class Reply:
     message: str = ""
 
 
-def infer(question: Question) -> Reply:
-    """Ask the engine. A contradiction is an answer, too: with the numbers of the last entry that made sense."""
+class Wish:
+    """Whether an answer is still wanted; the GUI thread withdraws it, the worker asks."""
+
+    def __init__(self) -> None:
+        self._withdrawn = threading.Event()
+
+    def withdraw(self) -> None:
+        """The answer is no longer of interest."""
+        self._withdrawn.set()
+
+    def check(self) -> None:
+        """Raise AbandonedError where the answer is no longer wanted."""
+        if self._withdrawn.is_set():
+            from core.engines.contract import AbandonedError
+
+            raise AbandonedError
+
+
+def infer(question: Question, wish: Wish) -> Reply | None:
+    """Ask the engine. A contradiction is an answer, too: with the numbers of the last entry that made sense.
+
+    None where the answer is no longer wanted.
+    """
+    from core.engines.contract import AbandonedError
+
+    try:
+        return _infer(question, wish)
+    except AbandonedError:
+        return None
+
+
+def _infer(question: Question, wish: Wish) -> Reply:
     from core.engines.contract import Contradiction, TooLargeError
     from core.engines.driver import answer
 
     n = len(question.case.events)
     try:
-        return Reply(question, answer(question.case, question.engine), n)
+        return Reply(question, answer(question.case, question.engine, check=wish.check), n)
     except Contradiction as clash:
-        return _last_consistent(question, clash.conflict)
+        return _last_consistent(question, clash.conflict, wish)
     except TooLargeError as error:
         return Reply(question, None, n, message=str(error))
 
 
-def _last_consistent(question: Question, conflict: tuple[Source, ...]) -> Reply:
+def _last_consistent(question: Question, conflict: tuple[Source, ...], wish: Wish) -> Reply:
     from core.engines.contract import TooLargeError
     from core.engines.driver import answer, consistent_prefix
 
@@ -62,9 +93,10 @@ def _last_consistent(question: Question, conflict: tuple[Source, ...]) -> Reply:
     if upto < 0:
         return Reply(question, None, upto, conflict)
     try:
-        return Reply(question, answer(question.case.upto(upto), question.engine), upto, conflict)
+        posterior = answer(question.case.upto(upto), question.engine, check=wish.check)
     except TooLargeError as error:
         return Reply(question, None, upto, conflict, str(error))
+    return Reply(question, posterior, upto, conflict)
 
 
 def warm_up(*modules: str) -> None:

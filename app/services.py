@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from app.background import Background
-from app.inference import Question, Reply, infer, warm_up
+from app.inference import Question, Reply, Wish, infer, warm_up
 from core.model.case import Case
 
 ENGINE_MODULES = ("core.engines.driver", "core.evidence.marks")
@@ -35,7 +35,8 @@ class InferenceService(QObject):
         self._background = background
         self._cache: OrderedDict[Question, Reply] = OrderedDict()
         self._wanted: Question | None = None
-        self._pending: Future[Reply] | None = None
+        self._pending: Future[Reply | None] | None = None
+        self._wish = Wish()
         self._warm = False
 
     @property
@@ -57,7 +58,8 @@ class InferenceService(QObject):
             self.answered.emit(self._cache[question])
             return
         self.waiting.emit()
-        self._pending = self._background.run(partial(infer, question), self._arrived)
+        self._wish = Wish()
+        self._pending = self._background.run(partial(infer, question, self._wish), self._arrived)
 
     def forget(self) -> None:
         """Nothing is asked any more: the case was closed."""
@@ -65,6 +67,7 @@ class InferenceService(QObject):
         self._drop_pending()
 
     def _drop_pending(self) -> None:
+        self._wish.withdraw()
         if self._pending is not None:
             self._pending.cancel()
             self._pending = None
@@ -83,11 +86,13 @@ class InferenceService(QObject):
         if self._wanted is not None and self._wanted not in self._cache:
             self._mark(self._wanted.case)
 
-    def _arrived(self, future: Future[Reply]) -> None:
+    def _arrived(self, future: Future[Reply | None]) -> None:
         if error := future.exception():
             self.failed.emit(f"The engine failed: {error!r}. The entries are safe.")
             return
         reply = future.result()
+        if reply is None:
+            return
         self._remember(reply)
         if reply.question == self._wanted:
             self._pending = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -27,15 +27,30 @@ class TooLargeError(Exception):
     """The engine cannot answer within its limits; the message says which one can."""
 
 
+class AbandonedError(Exception):
+    """Nobody wants the answer any more."""
+
+
+Check = Callable[[], None]
+"""Called now and then during long work; raises AbandonedError where that is in vain."""
+
+
+def go_on() -> None:
+    """The check of those who wait for the answer whatever happens."""
+
+
 __all__ = [
     "SETUP",
+    "AbandonedError",
     "Capabilities",
+    "Check",
     "Contradiction",
     "CountsHands",
     "DrawsDeals",
     "Engine",
     "Source",
     "TooLargeError",
+    "go_on",
 ]
 
 
@@ -57,10 +72,10 @@ class Engine(Protocol):
     name: str
     capabilities: Capabilities
 
-    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None) -> Posterior:
+    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = go_on) -> Posterior:
         """Return the posterior; an engine that draws uses ``rng``, or makes one of its own.
 
-        Raises Contradiction where no deal fits, TooLargeError where it cannot be done.
+        Raises Contradiction where no deal fits, TooLargeError where it cannot be done, and what ``check`` raises.
         """
         ...
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from core.engines.conflict import conflict_of, consistent_prefix
-from core.engines.contract import Contradiction
+from core.engines.contract import Check, Contradiction, go_on
 from core.engines.posterior import HandDistribution, Ints, Posterior
 from core.engines.registry import AUTO, deal_drawer, engine, hand_counter
 from core.evidence.evidence import evidence_of
@@ -28,16 +28,17 @@ def answer(
     show_model: ShowModel | None = None,
     *,
     rng: np.random.Generator | None = None,
+    check: Check = go_on,
 ) -> Posterior:
     """Return the posterior of a valid case; its own show model holds where none is given.
 
     Raises Contradiction, with a smallest set of entries that clash; TooLargeError where the engine cannot do the case;
-    KeyError for an engine that isn't there.
+    KeyError for an engine that isn't there. ``check`` is called now and then, and may raise to give up.
     """
     start = time.perf_counter()
     chosen = engine(engine_name)
     try:
-        posterior = chosen.posterior(evidence_of(case, show_model), rng)
+        posterior = chosen.posterior(evidence_of(case, show_model), rng, check)
     except Contradiction as contradiction:
         raise Contradiction(conflict_of(case) or contradiction.conflict) from None
     _check_rows(posterior)

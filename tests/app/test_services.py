@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from app.background import Background
-from app.inference import Question, infer
+from app.inference import Question, Wish, infer
 from app.services import InferenceService
 from core.model.case import Case
 from core.model.rules import ShowModel
@@ -120,6 +120,21 @@ def test_a_case_that_was_closed_is_not_answered(desk: Desk, case: Case):
     assert desk.answers == []
 
 
+def test_an_answer_that_is_no_longer_wanted_is_given_up(desk: Desk, case: Case):
+    wish = Wish()
+    wish.withdraw()
+    assert infer(Question(case), wish) is None
+    desk.service.ask(case, "auto")
+    desk.worker.waiting[0][0].set_running_or_notify_cancel()  # the engine is at it: too late to take the question back
+    ((_, begun),) = desk.worker.waiting
+    desk.worker.waiting.clear()
+    desk.service.ask(case.upto(3), "auto")
+    assert begun() is None
+    desk.work()
+    assert [reply.question.case for reply in desk.answers] == [case.upto(3)]
+    assert desk.failures == []
+
+
 def test_an_engine_that_breaks_is_said(desk: Desk, case: Case):
     desk.service.ask(case, "no such engine")
     desk.work()
@@ -128,11 +143,11 @@ def test_an_engine_that_breaks_is_said(desk: Desk, case: Case):
 
 
 def test_a_contradiction_brings_the_numbers_of_before_it(contradiction: Case):
-    reply = infer(Question(contradiction))
+    reply = infer(Question(contradiction), Wish())
     assert 5 in reply.conflict
     assert reply.upto == 5
     assert reply.posterior is not None
-    same = infer(Question(contradiction.upto(5)))
+    same = infer(Question(contradiction.upto(5)), Wish())
     assert (reply.posterior.marginals == same.posterior.marginals).all()
 
 
@@ -141,7 +156,7 @@ def test_a_set_up_that_contradicts_itself_has_no_numbers(case: Case):
     players = tuple(
         replace(player, hand_size=size) for player, size in zip(case.setup.players, (6, 4, 4, 4), strict=True)
     )
-    reply = infer(Question(Case(replace(case.setup, players=players, my_hand=suspects))))
+    reply = infer(Question(Case(replace(case.setup, players=players, my_hand=suspects))), Wish())
     assert reply.posterior is None
     assert reply.upto == -1
     assert reply.conflict == ("setup",)

@@ -13,6 +13,7 @@ from math import prod
 
 import numpy as np
 
+from core.engines.contract import Check, go_on
 from core.engines.exact import log_sweep
 from core.engines.exact import sweep as plain_sweep
 from core.engines.exact.columns import Columns, envelope_columns
@@ -52,10 +53,10 @@ class Plan:
         states: int = sum(min(counters, 4**place) << flags for place, flags in enumerate(self.order.open_groups, 1))
         return least_cost_ms(self.residue) + 1e-4 * states
 
-    def layers(self) -> list[Layer]:
-        """Build the graph. Raises TooLargeError where it would not fit."""
+    def layers(self, check: Check = go_on) -> list[Layer]:
+        """Build the graph. Raises TooLargeError where it would not fit, and what ``check`` raises."""
         groups = groups_of(self.residue, self.columns.slots, failed=False)
-        return list(LayerBuilder(self.residue, self.columns, groups, self.order.cards).layers(LIMITS))
+        return list(LayerBuilder(self.residue, self.columns, groups, self.order.cards).layers(LIMITS, check))
 
 
 def least_cost_ms(residue: Residue) -> float:
@@ -63,17 +64,19 @@ def least_cost_ms(residue: Residue) -> float:
     return 0.05 + 0.05 * residue.open.bit_count()
 
 
-def solve(plan: Plan) -> Sums:
-    """Return the sums over all deals. Raises NoDeal, TooLargeError."""
+def solve(plan: Plan, check: Check = go_on) -> Sums:
+    """Return the sums over all deals. Raises NoDeal, TooLargeError, and what ``check`` raises."""
     residue, columns = plan.residue, plan.columns
     if not len(columns):
         raise NoDeal
-    layers = plan.layers()
+    layers = plan.layers(check)
     sweep = log_sweep if needs_logs(residue) else plain_sweep
     values = sweep.forward(layers, len(columns))
     if not sweep.any_path(values[-1]):
         raise NoDeal
+    check()
     through = list(sweep.backward(layers, values))
+    check()
     cards, last_category = _shares(residue, columns, through)
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(residue, columns, last_category)

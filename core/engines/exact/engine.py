@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from core.engines.contract import Capabilities, Contradiction
+from core.engines.contract import Capabilities, Check, Contradiction, go_on
 from core.engines.exact import cardwise, lattice
 from core.engines.exact.deals import draw_slots
 from core.engines.exact.hands import hand_weights
@@ -22,11 +22,16 @@ class ExactEngine:
     name = "exact"
     capabilities = Capabilities(exact=True, counts_deals=True, joint=True, draws=True, hands=True, show_model=True)
 
-    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None) -> Posterior:  # noqa: ARG002
-        """Return the posterior, exactly. Raises Contradiction, TooLargeError."""
+    def posterior(
+        self,
+        evidence: Evidence,
+        rng: np.random.Generator | None = None,  # noqa: ARG002 - nothing is drawn
+        check: Check = go_on,
+    ) -> Posterior:
+        """Return the posterior, exactly. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         try:
             residue = presolve(evidence)
-            method, sums = _solve(residue)
+            method, sums = _solve(residue, check)
         except (Clash, NoDeal):
             raise Contradiction(evidence.sources) from None
         return Posterior(
@@ -59,7 +64,7 @@ class ExactEngine:
         return HandDistribution(evidence.cards, indices, probabilities)
 
 
-def _solve(residue: Residue) -> tuple[str, Sums]:
+def _solve(residue: Residue, check: Check) -> tuple[str, Sums]:
     """Go the way that is predicted to be cheaper; return its name and the sums."""
     able = lattice.is_able(residue)
     if able and lattice.cost_ms(residue) < cardwise.least_cost_ms(residue):
@@ -67,7 +72,7 @@ def _solve(residue: Residue) -> tuple[str, Sums]:
     plan = cardwise.Plan.of(residue)
     if able and lattice.cost_ms(residue) < plan.cost_ms:
         return lattice.NAME, lattice.solve(residue)
-    return cardwise.NAME, cardwise.solve(plan)
+    return cardwise.NAME, cardwise.solve(plan, check)
 
 
 def _marginals(residue: Residue, cards: Floats) -> Floats:

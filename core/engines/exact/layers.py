@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.contract import TooLargeError
+from core.engines.contract import Check, TooLargeError, go_on
 from core.engines.exact.columns import Bools, Columns
 from core.engines.exact.fields import Fields, Flags
 from core.engines.exact.groups import Group
@@ -87,11 +87,12 @@ class LayerBuilder:
         self.keys = np.array([self.fields.start], np.int64)
         self.counting: dict[tuple[int, ...], Indices] = {}
 
-    def layers(self, limits: Limits) -> Iterator[Layer]:
+    def layers(self, limits: Limits, check: Check = go_on) -> Iterator[Layer]:
         """Yield a layer for each card. Raises TooLargeError when they would go over the limits."""
         n_bytes = n_sums = 0
         later = sum(1 << card for card in self.cards)
         for card in self.cards:
+            check()
             later &= ~(1 << card)
             arcs = len(self.keys) * sum(allowed >> card & 1 for allowed in self.residue.allowed)
             n_sums += arcs * (len(self.columns) + 4)

@@ -9,7 +9,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from core.engines.contract import TooLargeError
+from core.engines.contract import AbandonedError, TooLargeError
+from core.engines.driver import answer
 from core.engines.exact import cardwise, lattice, layers, log_sweep, sweep
 from core.engines.exact.deals_bound import deals_bound, multinomial
 from core.engines.exact.layers import Limits
@@ -169,3 +170,17 @@ def test_the_layers_of_a_deal_have_as_many_paths_as_there_are_deals():
     assert paths @ plan.columns.multiplicity == brute(case, ShowModel.IGNORE).deals
     assert all(isinstance(layer, layers.Layer) for layer in plan.layers())
     assert log_sweep.any_path(log_sweep.forward(plan.layers(), len(plan.columns))[-1])
+
+
+def test_work_can_be_given_up_between_two_cards():
+    calls = []
+
+    def check() -> None:
+        calls.append(1)
+        if len(calls) == 4:
+            raise AbandonedError
+
+    case = classic_game(3, 6, 8, spectator=True).case
+    with pytest.raises(AbandonedError):
+        answer(case, "exact", check=check)
+    assert len(calls) == 4
