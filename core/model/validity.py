@@ -110,6 +110,8 @@ def _name_fault(name: str, taken: dict[str, str]) -> str | None:
     other = taken.get(fold(name))
     if other in RESERVED:
         return f"no player can be called {quoted(name)}: that is where cards can be; give another name"
+    if other == name:
+        return f"{quoted(name)} sits here already; give another name"
     if other is not None:
         return f"{quoted(name)} is too much like {quoted(other)}, who sits here already; names must differ by a letter"
     return None

@@ -152,6 +152,7 @@ REFUSED = {
         },
         {"players": "has 11 players; a game has 2 to 10"},
     ),
+    "a name twice to the letter": ({"players[2].name": "Bob", "events": []}, {"players[2].name": "'Bob' sits here"}),
     "a name twice": ({"players[2].name": "bob", "events": []}, {"players[2].name": "'bob' is too much like 'Bob'"}),
     "a player named as a holder": (
         {"players[2].name": "Face-Up", "events": []},
