@@ -71,12 +71,17 @@ def presolve(evidence: Evidence) -> Residue:
         residue.clauses += [(slot, mask & within) for mask, _ in factor.any_of]
     for slot, (factor, within) in enumerate(slots):
         _assign(residue, slot, union(factor.has) & within)
+    settle(residue)
+    return residue
+
+
+def settle(residue: Residue) -> None:
+    """Apply all rules until nothing new follows, in place: also after cells were struck out. Raises Clash."""
     while _sweep(residue):
         pass
     residue.clauses = _minimal(residue.clauses)
-    if evidence.show_model is ShowModel.RANDOM:
+    if residue.evidence.show_model is ShowModel.RANDOM:
         residue.choices = _choices(residue)
-    return residue
 
 
 def _slots(evidence: Evidence) -> list[tuple[Factor, Mask]]:

@@ -1,0 +1,190 @@
+"""Beliefs: belief propagation between the cards and the whole hands that hold them.
+
+Every open card says to every slot that may have it at which odds it is there rather than elsewhere, from what the other
+slots said. Every slot weighs all its hands that fit the evidence by the odds of their cards, and answers each card.
+Where the slots hang together in no circle the result is exact; elsewhere it is an approximation, good since each hand
+is counted as a whole. The envelope is a slot for three cards at once, so failed accusations are exact within it.
+
+What is sought is the point where the entropy of the cards, plus that of the hands, minus that of the cells times a
+counting number, is stationary. The counting number 1 is Bethe's, the plain rule; it makes too much of small differences
+when few cards are left (of two cards for two hands it is sure of the likelier deal). Here a slot that is owed k of m
+cards out of n has 1 - k / (m n): with it, the answer to a small difference is exact where the evidence is sizes alone.
+(Fractional belief propagation: Wiegerinck and Heskes, 2003; for permanents, Chertkov and Yedidia, 2013.)
+
+The rounds are damped: each answer moves by ``PACE`` of the way, in logarithms. They end when cards and hands agree on
+every cell to ``SETTLED``, or after ``ROUNDS``; the answer says which. What is left of a difference between rows and
+columns is then scaled away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from core.engines.centre.solution import Solution, Triples
+from core.engines.centre.support import strict_relaxation, strike_out
+from core.engines.centre.tables import Bools, table
+from core.engines.centre.trellis import Trellis
+from core.engines.contract import Check, go_on
+from core.engines.posterior import Floats, Ints
+from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+
+LEAST = np.finfo(float).tiny
+ROUNDS = 400
+PACE = 0.8
+SETTLED = 1e-9
+"""The largest difference left between what a card and what the hands say of a cell."""
+
+STEEPEST = 300.0
+"""The logarithms of a hand's odds stay within this, all its cards together: it is what floats can multiply."""
+
+SCALINGS = 2000
+SUMS = 1e-11
+"""How near rows and columns come to their sums."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Beliefs:
+    """What was found: ``cells`` [n_cards, n_slots], 0 for cards that are placed, and the solution's distribution."""
+
+    cells: Floats
+    solution: Solution
+    rounds: int
+    converged: bool
+
+
+def believe(residue: Residue, check: Check = go_on) -> Beliefs:
+    """Return the beliefs of a residue, which is settled in place.
+
+    Raises Clash, TooLargeError, and what ``check`` raises.
+    """
+    trellis = _settled_hands(residue, check)
+    triples = Triples.of(residue)
+    allowed = table(residue.allowed, len(residue.evidence.cards)).T
+    if not residue.open:
+        return Beliefs(np.zeros(allowed.shape), triples.weigh(np.zeros(allowed.shape)), 0, converged=True)
+    exchange = _Exchange(trellis, triples, allowed, _counting(residue), _limits(residue))
+    logs, odds, rounds, converged = exchange.settle(check)
+    cells = _fit_sums(_shares(logs, allowed), allowed, np.array(residue.owed, float))
+    return Beliefs(cells, triples.weigh(odds), rounds, converged)
+
+
+def _settled_hands(residue: Residue, check: Check) -> Trellis:
+    """Strike out the cells that the polytope or a player's hands rule out, until neither does."""
+    while True:
+        strict_relaxation(residue, check)
+        trellis = Trellis.of(residue, check)
+        allowed = table(residue.allowed, trellis.n_cards).T
+        without, held = trellis.sums(allowed.astype(float))
+        players = allowed & (np.arange(trellis.n_slots) >= ENVELOPE_SLOTS)
+        impossible = players & (held == 0)
+        needed = players & (without == 0) & (held > 0)
+        impossible |= allowed & needed.any(axis=1, keepdims=True) & ~needed
+        if not impossible.any():
+            return trellis
+        cards, slots = np.nonzero(impossible)
+        strike_out(residue, cards.tolist(), slots.tolist())
+
+
+def _counting(residue: Residue) -> Floats:
+    """Return the counting number of each slot's cells, [n_slots]."""
+    places = np.array([allowed.bit_count() for allowed in residue.allowed])
+    counting: Floats = 1.0 - np.array(residue.owed) / np.maximum(1, places * residue.open.bit_count())
+    return counting
+
+
+def _limits(residue: Residue) -> Floats:
+    """Return how far the logarithms of a slot's odds may go, [n_slots]."""
+    limits: Floats = STEEPEST / np.maximum(10.0, np.array(residue.owed, float))
+    return limits
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Exchange:
+    """The messages; all are logarithms of odds, [n_cards, n_slots]. ``limits`` [n_slots] bound them.
+
+    ``counting`` [n_slots] are the counting numbers of the cells.
+    """
+
+    trellis: Trellis
+    triples: Triples
+    allowed: Bools
+    counting: Floats
+    limits: Floats
+
+    def settle(self, check: Check) -> tuple[Floats, Floats, int, bool]:
+        """Exchange messages until they settle.
+
+        Return those of the slots, those of the cards, the rounds, and whether they settled.
+        """
+        logs = odds = np.zeros(self.allowed.shape)
+        for rounds in range(1, ROUNDS + 1):
+            check()
+            card = self.of_cards(logs)
+            odds = self.bounded(self.counting * card - logs)
+            hand = odds + self.of_hands(odds)
+            gap = abs(_share(hand) - _share(card))[self.allowed].max()
+            logs = (1 - PACE) * logs + PACE * self.bounded(self.counting * hand - odds)
+            if gap < SETTLED:
+                return logs, odds, rounds, True
+        return logs, odds, ROUNDS, False
+
+    def of_cards(self, logs: Floats) -> Floats:
+        """Return the logits of the cells as the cards see them, each card being in one slot."""
+        others = 1.0 - np.eye(len(self.limits))
+        highest = np.where(self.allowed, logs, -np.inf).max(axis=1, keepdims=True, initial=-STEEPEST)
+        sums = np.where(self.allowed, np.exp(logs - highest), 0.0) @ others
+        logits = logs - highest - np.log(np.maximum(sums, LEAST))
+        return np.where(self.allowed, logits, 0.0)
+
+    def of_hands(self, odds: Floats) -> Floats:
+        """Return what the hands of a slot add to the logits of its cells."""
+        without, held = self.trellis.sums(np.where(self.allowed, np.exp(odds), 0.0))
+        self._add_envelope(odds, without, held)
+        logits = np.log(np.maximum(held, LEAST)) - np.log(np.maximum(without, LEAST))
+        return np.where(self.allowed, logits, 0.0)
+
+    def bounded(self, logs: Floats) -> Floats:
+        """Return logarithms within the limits of their slots."""
+        return logs.clip(-self.limits, self.limits)
+
+    def _add_envelope(self, odds: Floats, without: Floats, held: Floats) -> None:
+        """Put in the weights of the solutions with and without each card of the envelope."""
+        shares = self.triples.weigh(odds).probabilities
+        for slot in range(ENVELOPE_SLOTS):
+            cards: Ints = np.flatnonzero(self.allowed[:, slot])
+            if len(cards):
+                of_card = np.bincount(self.triples.cards[:, slot], shares, len(odds))[cards]
+                held[cards, slot] = of_card / np.exp(odds[cards, slot])
+                without[cards, slot] = of_card @ (1.0 - np.eye(len(cards)))
+
+
+def _share(logs: Floats) -> Floats:
+    """Return the probabilities of odds."""
+    share: Floats = 0.5 + 0.5 * np.tanh(0.5 * logs)
+    return share
+
+
+def _shares(logs: Floats, allowed: Bools) -> Floats:
+    """Return the probabilities of each card's slots, [n_cards, n_slots]; rows of cards that are placed are 0."""
+    highest = np.where(allowed, logs, -np.inf).max(axis=1, keepdims=True, initial=-STEEPEST)
+    weights = np.where(allowed, np.exp(logs - highest), 0.0)
+    shares: Floats = weights / np.maximum(weights.sum(axis=1, keepdims=True), np.finfo(float).tiny)
+    return shares
+
+
+def _fit_sums(cells: Floats, allowed: Bools, owed: Floats) -> Floats:
+    """Scale rows and columns in turn until both have their sums."""
+    open_cards, open_slots = allowed.any(axis=1), allowed.any(axis=0)
+    part = np.maximum(cells, np.finfo(float).tiny)[np.ix_(open_cards, open_slots)]
+    part = np.where(allowed[np.ix_(open_cards, open_slots)], part, 0.0)
+    for _ in range(SCALINGS):
+        part = part * (owed[open_slots] / part.sum(axis=0))
+        rows = part.sum(axis=1, keepdims=True)
+        part = part / rows
+        if abs(rows - 1).max() < SUMS:
+            break
+    fitted = np.zeros(cells.shape)
+    fitted[np.ix_(open_cards, open_slots)] = part
+    return fitted

@@ -1,0 +1,101 @@
+"""The centre engine: the analytic centre, or beliefs over whole hands. An estimate without a standard error."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+
+from core.engines.centre.beliefs import believe
+from core.engines.centre.solution import Solution, product_of_margins
+from core.engines.centre.solver import analytic_centre
+from core.engines.centre.support import strict_relaxation
+from core.engines.centre.tables import table
+from core.engines.contract import Capabilities, Check, Contradiction, go_on
+from core.engines.posterior import EnvelopeJoint, Floats, Posterior
+from core.evidence.evidence import Evidence
+from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue, presolve
+from core.model.rules import ShowModel
+
+Method = Literal["centre", "beliefs"]
+METHODS: tuple[Method, ...] = ("centre", "beliefs")
+
+LEAST = np.finfo(float).tiny
+MOST = float(np.nextafter(1.0, 0.0))
+"""An open cell is never exactly 0 or 1, which would call it certain."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """``cells`` is [n_cards, n_slots], 0 for what presolve has placed."""
+
+    cells: Floats
+    solution: Solution
+    show_model: ShowModel
+    method: str
+
+
+class CentreEngine:
+    """Estimates without counting: ``method`` is "centre" (the analytic centre) or "beliefs" (belief propagation).
+
+    The centre cannot carry the weights of the show model: it answers ``ignore``, and says so in the posterior. Beliefs
+    answer the show model that is asked for. Both see a contradiction only where the relaxed deals are none.
+    """
+
+    name = "centre"
+
+    def __init__(self, method: Method = "centre") -> None:
+        if method not in METHODS:
+            raise ValueError(f"there is no method {method!r} of the centre engine; there are {', '.join(METHODS)}")
+        self.method = method
+        self.capabilities = Capabilities(
+            exact=False, counts_deals=False, joint=True, draws=False, hands=False, show_model=method == "beliefs"
+        )
+
+    def posterior(
+        self,
+        evidence: Evidence,
+        rng: np.random.Generator | None = None,  # noqa: ARG002 - nothing is drawn
+        check: Check = go_on,
+    ) -> Posterior:
+        """Return the estimate. Raises Contradiction, TooLargeError, and what ``check`` raises."""
+        try:
+            residue = presolve(evidence)
+            answer = _beliefs(residue, check) if self.method == "beliefs" else _centre(residue, check)
+        except Clash:
+            raise Contradiction(evidence.sources) from None
+        return Posterior(
+            cards=evidence.cards,
+            holders=evidence.holders,
+            marginals=_marginals(residue, answer.cells),
+            engine=self.name,
+            exact=False,
+            show_model=answer.show_model,
+            envelope=EnvelopeJoint(evidence.cards, answer.solution.triples, answer.solution.probabilities),
+            method=answer.method,
+        )
+
+
+def _centre(residue: Residue, check: Check) -> _Answer:
+    relaxation = strict_relaxation(residue, check)
+    values, solver = analytic_centre(relaxation)
+    cells = np.zeros((len(residue.evidence.cards), len(residue.held)))
+    cells[relaxation.cards, relaxation.slots] = values.clip(LEAST, MOST)
+    solution = product_of_margins(residue, cells)
+    method = f"analytic centre ({solver}); solutions: product of the margins without failed accusations"
+    return _Answer(cells, solution, ShowModel.IGNORE, method)
+
+
+def _beliefs(residue: Residue, check: Check) -> _Answer:
+    found = believe(residue, check)
+    cells = np.where(table(residue.allowed, len(found.cells)).T, found.cells.clip(LEAST, MOST), 0.0)
+    ended = f"{found.rounds} rounds" if found.converged else f"stopped unsettled after {found.rounds} rounds"
+    return _Answer(cells, found.solution, residue.evidence.show_model, f"beliefs over hands ({ended})")
+
+
+def _marginals(residue: Residue, cells: Floats) -> Floats:
+    """Return [n_cards, n_holders] from [n_cards, n_slots], with the cards that are placed put in."""
+    placed = np.where(table(residue.held, len(cells)).T, 1.0, cells)
+    envelope = placed[:, :ENVELOPE_SLOTS].sum(axis=1, keepdims=True)
+    return np.concatenate((envelope, placed[:, ENVELOPE_SLOTS:]), axis=1)

@@ -1,0 +1,55 @@
+"""The envelope: its three cards taken together, with failed accusations ruled out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from core.engines.centre.tables import Bools, table
+from core.engines.posterior import Floats, Ints
+from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue
+
+LEAST = np.finfo(float).tiny
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Solution:
+    """A distribution over triples: ``triples`` [n, 3] in deck order, ``probabilities`` [n], all above 0."""
+
+    triples: Ints
+    probabilities: Floats
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Triples:
+    """Every solution that the residue leaves, [n, 3] card indices in deck order."""
+
+    cards: Ints
+
+    @classmethod
+    def of(cls, residue: Residue) -> Triples:
+        """List them. Raises Clash where there is none."""
+        n_cards = len(residue.evidence.cards)
+        slots = range(ENVELOPE_SLOTS)
+        candidates = table([residue.allowed[slot] or residue.held[slot] for slot in slots], n_cards)
+        axes = [np.flatnonzero(row) for row in candidates]
+        cards = np.stack(np.meshgrid(*axes, indexing="ij"), axis=-1).reshape(-1, ENVELOPE_SLOTS)
+        failed: Bools = np.zeros(len(cards), bool)
+        for triple in table(residue.failed, n_cards):
+            failed |= triple[cards].sum(axis=1) == triple.sum()
+        if failed.all():
+            raise Clash
+        return cls(cards[~failed])
+
+    def weigh(self, logs: Floats) -> Solution:
+        """Return the distribution in which a triple weighs the product of its cells; logs is [n_cards, n_slots]."""
+        weights = sum((logs[self.cards[:, slot], slot] for slot in range(ENVELOPE_SLOTS)), np.zeros(len(self.cards)))
+        shares = np.exp(weights - weights.max())
+        return Solution(self.cards, np.maximum(shares / shares.sum(), LEAST))
+
+
+def product_of_margins(residue: Residue, cells: Floats) -> Solution:
+    """Return the product of the envelope's margins [n_cards, n_slots], given that no failed accusation is right."""
+    placed = np.where(table(residue.held, len(cells)).T, 1.0, cells)
+    return Triples.of(residue).weigh(np.log(np.maximum(placed, LEAST)))

@@ -1,0 +1,56 @@
+"""The support: which cells are above 0 somewhere in the polytope, so that there are logarithms to take.
+
+One linear programme tells for all variables at once: scaled by some a >= 1, as many as possible reach 1. In an optimum
+each of them does, or is 0 everywhere (the sum of points that show it for one variable each shows it for all).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from core.engines.centre.relaxation import Relaxation, relax
+from core.engines.centre.tables import Bools
+from core.engines.contract import Check, go_on
+from core.evidence.presolve import Clash, Residue, settle
+
+
+def strict_relaxation(residue: Residue, check: Check = go_on) -> Relaxation:
+    """Return the polytope with an interior: all variables can be above 0 together. Settles the residue, in place.
+
+    A slack that is 0 everywhere is left out, which makes its inequality an equation. Raises Clash where the polytope
+    is empty: then no deal fits. (Where it isn't, there may still be no deal.)
+    """
+    while True:
+        check()
+        relaxation = relax(residue)
+        positive = support(relaxation)
+        zero = np.flatnonzero(~positive[: len(relaxation.cards)])
+        if not len(zero):
+            return relaxation.with_variables(positive)
+        strike_out(residue, relaxation.cards[zero].tolist(), relaxation.slots[zero].tolist())
+
+
+def strike_out(residue: Residue, cards: list[int], slots: list[int]) -> None:
+    """Take in that these cells are 0, and what follows from it. Raises Clash."""
+    for card, slot in zip(cards, slots, strict=True):
+        residue.allowed[slot] &= ~(1 << card)
+    settle(residue)
+
+
+def support(relaxation: Relaxation) -> Bools:
+    """Return which variables are above 0 somewhere, [n_variables]. Raises Clash where there is no point at all."""
+    from scipy.optimize import linprog
+
+    n = relaxation.n_variables
+    if not n:
+        return np.ones(0, bool)
+    # Scaled variables are t + u: t up to 1, which counts, and u above it. The last variable is the scale a.
+    matrix = np.concatenate((relaxation.matrix, relaxation.matrix, -relaxation.target[:, None]), axis=1)
+    gain = np.repeat([-1.0, 0.0], [n, n + 1])
+    bounds = np.repeat([[0.0, 1.0], [0.0, np.inf], [1.0, np.inf]], [n, n, 1], axis=0)
+    found = linprog(gain, A_eq=matrix, b_eq=np.zeros(len(matrix)), bounds=bounds, method="highs")
+    if found.status == 2:  # infeasible
+        raise Clash
+    if found.status:
+        raise ArithmeticError(f"the linear programme for the support failed: {found.message}")
+    return np.asarray(found.x[:n] > 0.5, bool)

@@ -1,0 +1,184 @@
+"""All hands of all players as paths: sums over hands in one pass, however many hands there are.
+
+A player's open cards are taken or left one by one. What has to be remembered on the way (how many cards are owed, which
+clauses are unmet, how many cards of each choice of the show model are there) is a state; a hand that fits the evidence
+is a path from the player's first state to the last. Sums over paths forward and backward give, for every card, the
+weight of the hands with it and of those without. The paths of all players lie side by side and end together, so that
+one step of numpy serves all players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import numpy as np
+
+from core.engines.centre.tables import table
+from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.posterior import Floats, Ints
+from core.evidence.evidence import Mask
+from core.evidence.presolve import ENVELOPE_SLOTS, Choice, Residue
+
+MAX_STATES = 200_000
+
+FAINTEST = 1e-200
+"""The least weight of a hand, next to 1 for the likeliest: below that, shows that pile up make no difference."""
+
+State = tuple[int, Mask, tuple[int, ...]]
+"""Cards owed, unmet clauses as bits, cards of each choice that are there."""
+
+Arc = tuple[int, int, int, float]
+"""From state, to state, what is done (see :class:`Trellis`), weight."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Trellis:
+    """States and the arcs between them.
+
+    ``layers`` are slices of the arcs, the first step first. An arc goes ``start`` -> ``end`` with ``weight``, and does
+    ``deed``: 2 * cell to leave a card, 2 * cell + 1 to take it, where cell = slot * n_cards + card.
+    """
+
+    n_cards: int
+    n_slots: int
+    n_states: int
+    roots: Ints
+    last: Ints
+    layers: tuple[slice, ...]
+    start: Ints
+    end: Ints
+    deed: Ints
+    weight: Floats
+
+    @classmethod
+    def of(cls, residue: Residue, check: Check = go_on) -> Trellis:
+        """List the paths of every player (and the pool) who has open cards.
+
+        Raises TooLargeError, and what ``check`` raises.
+        """
+        n_cards, n_slots = len(residue.evidence.cards), len(residue.held)
+        slots = [slot for slot in range(ENVELOPE_SLOTS, n_slots) if residue.owed[slot]]
+        n_layers = max((residue.allowed[slot].bit_count() for slot in slots), default=0)
+        steps: list[list[Arc]] = [[] for _ in range(n_layers)]
+        roots, last, n_states = [], [], 0
+        for slot in slots:
+            paths = _Paths(residue, slot, check, n_states)
+            roots.append(n_states)
+            for step, found in zip(reversed(steps), reversed(paths.steps), strict=False):
+                step.extend(found)
+            n_states = paths.n_states
+            last.append(n_states - 1)
+        arcs = [arc for step in steps for arc in step]
+        start, end, deed = np.array([arc[:3] for arc in arcs], int).reshape(-1, 3).T
+        ends = np.cumsum([0, *map(len, steps)]).tolist()
+        layers = tuple(slice(a, b) for a, b in pairwise(ends))
+        weight = np.array([arc[3] for arc in arcs], float)
+        return cls(
+            n_cards, n_slots, n_states, np.array(roots, int), np.array(last, int), layers, start, end, deed, weight
+        )
+
+    def sums(self, odds: Floats) -> tuple[Floats, Floats]:
+        """Return the weights of the hands without each card, and with it, each [n_cards, n_slots].
+
+        Every hand weighs the product of the odds [n_cards, n_slots] of its cards times its own weight; the odds of the
+        card in question are left out. Both are 0 for cells that no hand of that slot speaks of.
+        """
+        gains = np.ones(2 * odds.size)
+        gains[1::2] = odds.T.ravel()
+        along = gains[self.deed] * self.weight
+        before, after = np.zeros(self.n_states), np.zeros(self.n_states)
+        before[self.roots] = after[self.last] = 1.0
+        for layer in self.layers:
+            np.add.at(before, self.end[layer], before[self.start[layer]] * along[layer])
+        for layer in reversed(self.layers):
+            np.add.at(after, self.start[layer], after[self.end[layer]] * along[layer])
+        through = before[self.start] * self.weight * after[self.end]
+        of_deed: Floats = np.bincount(self.deed, through, len(gains)).astype(float)
+        sums = of_deed.reshape(self.n_slots, self.n_cards, 2)
+        return sums[:, :, 0].T, sums[:, :, 1].T
+
+
+@dataclass(slots=True)
+class _Paths:
+    """The paths of one slot; its states are numbered from ``first`` on, the last state has the highest number."""
+
+    residue: Residue
+    slot: int
+    check: Check
+    first: int
+    n_states: int = 0
+    steps: list[list[Arc]] = field(default_factory=list)
+    clauses: list[Mask] = field(default_factory=list)
+    choices: list[tuple[Mask, tuple[float, ...]]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.clauses = [cards for slot, cards in self.residue.clauses if slot == self.slot]
+        self.choices = _weights([choice for choice in self.residue.choices if choice.slot == self.slot])
+        self.n_states = self.first + 1
+        self._walk()
+
+    def _walk(self) -> None:
+        order = _order(self.residue.allowed[self.slot], [*self.clauses, *(cards for cards, _ in self.choices)])
+        root: State = (self.residue.owed[self.slot], (1 << len(self.clauses)) - 1, (0,) * len(self.choices))
+        states, later = {root: self.first}, self.residue.allowed[self.slot]
+        n_cards = len(self.residue.evidence.cards)
+        for card in order:
+            self.check()
+            later &= ~(1 << card)
+            found: dict[State, int] = {}
+            arcs: list[Arc] = []
+            for state, number in states.items():
+                for take in (0, 1):
+                    after = self._after(state, card, take, later)
+                    if after is not None:
+                        end = found.setdefault(after[0], self.n_states + len(found))
+                        arcs.append((number, end, 2 * (self.slot * n_cards + card) + take, after[1]))
+            self.steps.append(arcs)
+            states, self.n_states = found, self.n_states + len(found)
+            if self.n_states > MAX_STATES:
+                raise TooLargeError(f"over {MAX_STATES} states for the hands; the analytic centre needs none")
+
+    def _after(self, state: State, card: int, take: int, later: Mask) -> tuple[State, float] | None:
+        """Return the state after taking or leaving a card, and the weight of the step; None where no hand is left."""
+        owed, unmet, counts = state
+        owed -= take
+        if not 0 <= owed <= later.bit_count():
+            return None
+        for i, cards in enumerate(self.clauses):
+            if unmet >> i & 1:
+                if take and cards >> card & 1:
+                    unmet &= ~(1 << i)
+                elif not cards & later or not owed:
+                    return None
+        weight, counted = 1.0, list(counts)
+        for i, (cards, weights) in enumerate(self.choices):
+            if cards >> card & 1:
+                counted[i] += take
+                if not cards & later:
+                    weight *= weights[counted[i]]
+                    counted[i] = 0
+        return (owed, unmet, tuple(counted)), weight
+
+
+def _weights(choices: Sequence[Choice]) -> list[tuple[Mask, tuple[float, ...]]]:
+    """Return, for every set of cards that choices speak of, the weight of having 0, 1, ... of them, next to 0."""
+    logs: dict[Mask, Floats] = {}
+    for choice in choices:
+        more = np.log(choice.known) - np.log(choice.known + np.arange(choice.open.bit_count() + 1))
+        logs[choice.open] = logs.get(choice.open, np.zeros(len(more))) + more
+    least = np.log(FAINTEST) / max(1, len(logs))
+    return [(cards, tuple(np.exp(np.maximum(log, least)).tolist())) for cards, log in logs.items()]
+
+
+def _order(cards: Mask, groups: Sequence[Mask]) -> list[int]:
+    """Return the cards in an order in which few groups are half dealt at a time: greedily, one group after another."""
+    order: list[int] = []
+    left = list(groups)
+    while left:
+        done = sum(1 << card for card in order)
+        left.sort(key=lambda group: (group & ~done).bit_count())
+        order += np.flatnonzero(table([left.pop(0) & cards & ~done], cards.bit_length())[0]).tolist()
+    done = sum(1 << card for card in order)
+    return order + np.flatnonzero(table([cards & ~done], cards.bit_length())[0]).tolist()

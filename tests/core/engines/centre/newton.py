@@ -1,0 +1,34 @@
+"""The analytic centre by hand: Newton's method with a line search, from an interior point. It uses no solver."""
+
+import numpy as np
+
+
+def newton(matrix, target, start, steps=200):
+    """The z > 0 with matrix z = target that maximises sum(log z), from a z > 0 that need not fulfil the equation."""
+    z = np.array(start, float)
+    multipliers = np.zeros(len(matrix))
+    for _ in range(steps):
+        hessian = np.diag(1 / z**2)
+        system = np.block([[hessian, matrix.T], [matrix, np.zeros((len(matrix), len(matrix)))]])
+        right = -residual(matrix, target, z, multipliers)
+        change = np.linalg.lstsq(system, right, rcond=1e-13)[0]
+        step, turn = change[: len(z)], change[len(z) :]
+        size = 1.0
+        while (z + size * step <= 0).any():
+            size *= 0.5
+        before = np.linalg.norm(right)
+        while size > 1e-6 and norm(matrix, target, z + size * step, multipliers + size * turn) > before:
+            size *= 0.5
+        z, multipliers = z + size * step, multipliers + size * turn
+        if norm(matrix, target, z, multipliers) < 1e-10 * (1 + before):
+            break
+    return z
+
+
+def residual(matrix, target, z, multipliers):
+    """What is missing to the conditions of the optimum: stationary, then feasible."""
+    return np.concatenate((-1 / z + matrix.T @ multipliers, matrix @ z - target))
+
+
+def norm(matrix, target, z, multipliers):
+    return np.linalg.norm(residual(matrix, target, z, multipliers))

@@ -1,0 +1,335 @@
+"""Both methods of the centre engine keep the laws of an estimate, and the centre is the centre."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from core.engines.centre import solver
+from core.engines.centre.engine import METHODS, CentreEngine
+from core.engines.centre.relaxation import relax
+from core.engines.centre.solver import analytic_centre
+from core.engines.centre.support import strict_relaxation, support
+from core.engines.contract import AbandonedError, Contradiction, TooLargeError
+from core.engines.driver import answer
+from core.engines.exact.engine import ExactEngine
+from core.evidence.evidence import evidence_of
+from core.evidence.presolve import Clash, presolve
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Accusation, Note, Suggestion
+from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE, Player
+from core.model.setup import Setup
+from tests.core.engines import conformance as law
+from tests.core.engines.centre.newton import newton
+from tests.games import Habits, classic_game, corrupted, small_game, ten_suspect_game
+
+LATE = Habits(right_accusation=0.0)
+NEAR = 1e-4
+"""How far the solver's centre may be from Newton's."""
+
+
+def certain_cells_are_right(posterior, oracle):
+    """What is called certain is; what is possible is not called impossible. Not all that is certain need be found."""
+    for (card, holder), p in law.cells(posterior).items():
+        share = oracle.marginals[card][holder]
+        assert p not in {0, 1} or p == share, (card, holder, p, float(share))
+
+
+# Laws
+
+
+@pytest.mark.parametrize("seeds", law.chunks(0, 100))
+def test_laws_on_small_games(engine, seeds):
+    for seed in seeds:
+        with law.named(f"small_game({seed})"):
+            game = small_game(seed)
+            law.every_law(engine, game, seed)
+            for model in ShowModel:
+                posterior = law.answered(game.case, engine, model)
+                certain_cells_are_right(posterior, law.ask(game.case, posterior.show_model))
+
+
+@pytest.mark.parametrize("spectator", [False, True], ids=["seated", "spectator"])
+@pytest.mark.parametrize(("players", "turns"), [(3, 0), (3, 9), (4, 14), (5, 6), (6, 12), (6, 25)])
+def test_laws_on_classic_positions(engine, players, turns, spectator):
+    law.every_law(engine, classic_game(turns, players, turns, spectator=spectator), turns)
+
+
+@pytest.mark.parametrize("players", [3, 6, 10])
+def test_laws_on_the_ten_suspect_deck(engine, players):
+    game = ten_suspect_game(players, players, 8)
+    posterior = law.answered(game.case, engine)
+    law.is_a_distribution(game.case, posterior)
+    law.joint_fits_the_envelope(posterior)
+    law.truth_is_possible(game, posterior)
+
+
+@pytest.mark.parametrize("seeds", law.chunks(0, 100))
+def test_a_contradiction_that_is_stated_is_one(engine, seeds):
+    """An estimate doesn't see all of them, but never sees one where deals are left."""
+    seen = 0
+    for seed in seeds:
+        with law.named(f"corrupted({seed}, small_game({seed}, cards=7))"):
+            case = corrupted(seed, small_game(seed, cards=7))
+            oracle = law.ask(case, ShowModel.IGNORE)
+            try:
+                posterior = law.answered(case, engine, ShowModel.IGNORE)
+            except Contradiction:
+                assert oracle.deals == 0
+                seen += 1
+            else:
+                law.is_a_distribution(case, posterior)
+                if oracle.deals:
+                    certain_cells_are_right(posterior, oracle)
+    assert seen > 0
+
+
+def test_the_entries_of_a_contradiction_are_its_sources():
+    found = 0
+    for seed in range(20):
+        case = corrupted(seed, small_game(seed, cards=7))
+        evidence = evidence_of(case)
+        try:
+            presolve(evidence)
+        except Clash:
+            found += 1
+            for method in METHODS:
+                with pytest.raises(Contradiction) as raised:
+                    CentreEngine(method).posterior(evidence)
+                assert set(raised.value.conflict) == evidence.sources
+    assert found > 0
+
+
+# What the answers say of themselves
+
+
+def test_the_centre_says_that_it_ignores_the_show_model():
+    case = classic_game(3, 3, 12).case
+    ignore, random = (answer_of("centre", case, model) for model in (ShowModel.IGNORE, ShowModel.RANDOM))
+    assert random.show_model is ignore.show_model is ShowModel.IGNORE
+    np.testing.assert_array_equal(random.marginals, ignore.marginals)
+    assert not CentreEngine("centre").capabilities.show_model
+    assert "product of the margins" in random.method
+
+
+def test_beliefs_carry_the_show_model():
+    """With the other model they are further from the truth of either."""
+    case = classic_game(3, 3, 12).case
+    found = {model: answer_of("beliefs", case, model) for model in ShowModel}
+    exact = {model: ExactEngine().posterior(evidence_of(case, model)) for model in ShowModel}
+    for model, other in (tuple(ShowModel), tuple(ShowModel)[::-1]):
+        assert found[model].show_model is model
+        right, wrong = (abs(found[m].marginals - exact[model].marginals).mean() for m in (model, other))
+        assert right < 0.5 * wrong
+
+
+def answer_of(method, case, model=ShowModel.IGNORE):
+    return CentreEngine(method).posterior(evidence_of(case, model))
+
+
+def test_an_estimate_counts_nothing(engine):
+    posterior = answer(classic_game(1, 4, 6).case, engine)
+    assert not posterior.exact
+    assert posterior.engine == "centre"
+    assert posterior.deals is posterior.stderr is posterior.samples is None
+
+
+def test_there_is_no_other_method():
+    with pytest.raises(ValueError, match="there are centre, beliefs"):
+        CentreEngine("entropy")  # type: ignore[arg-type]
+
+
+def test_a_failed_accusation_is_no_solution(engine):
+    game = classic_game(1, 4, 4)
+    wrong = tuple(next(c for c in game.case.setup.deck.of(kind) if possible(game, c)) for kind in Category)
+    case = Case(game.case.setup, (*game.case.events, Accusation("Ann", wrong)))
+    posterior = answer(case, engine)
+    before = answer(game.case, engine)
+    assert before.envelope.probability(wrong) > 0
+    assert posterior.envelope.probability(wrong) == 0
+    for card in wrong:
+        assert 0 < posterior.probability(card, ENVELOPE) < before.probability(card, ENVELOPE)
+
+
+def possible(game, card):
+    return game.truth[card] not in {ENVELOPE, game.case.setup.me} and (
+        ExactEngine().posterior(evidence_of(game.case)).probability(card, ENVELOPE) > 0
+    )
+
+
+@pytest.mark.parametrize("model", ShowModel)
+def test_what_is_all_but_certain_is_not_certain(engine, model):
+    """A card shown a thousand times: other matches get unlikely beyond what a float holds, never impossible."""
+    deck = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))
+    ada, axe, attic = (deck.card(name) for name in ("Ada", "Axe", "Attic"))
+    setup = Setup(deck, (Player("Ann", 2), Player("Bob", 2), Player("Cid", 2)))
+    case = Case(setup, (Suggestion("Ann", (ada, axe, attic), refuted_by="Bob", shown=ada),) * 1200)
+    posterior = law.answered(case, engine, model)
+    law.certain_cells_are_exact(posterior, law.ask(replace(case, events=case.events[:1]), ShowModel.IGNORE))
+    law.joint_fits_the_envelope(posterior)
+    law.is_a_distribution(case, posterior)
+
+
+# Degenerate positions
+
+
+def three_disjoint_clauses():
+    """Bob has three cards and refuted three suggestions that share no card: he has one of each, and no other."""
+    deck = Deck(*(tuple(f"{kind} {i}" for i in range(1, n + 1)) for kind, n in (("S", 6), ("W", 6), ("R", 9))))
+    triples = [tuple(deck.of(kind)[i] for kind in Category) for i in range(3)]
+    setup = Setup(deck, (Player("Ann", 5), Player("Bob", 3), Player("Cid", 5), Player("Dot", 5)))
+    return Case(setup, tuple(Suggestion("Ann", triple, refuted_by="Bob") for triple in triples)), triples
+
+
+def test_hands_that_clauses_fill_hold_nothing_else(engine):
+    case, triples = three_disjoint_clauses()
+    posterior = answer(case, engine)
+    asked = {card for triple in triples for card in triple}
+    for card in case.setup.deck:
+        assert (posterior.probability(card, "Bob") > 0) == (card in asked)
+    for triple in triples:
+        assert sum(posterior.probability(card, "Bob") for card in triple) == pytest.approx(1, abs=1e-9)
+
+
+def degenerate(seed):
+    rng = Random(seed)
+    players = rng.randint(3, 6)
+    return classic_game(seed, players, rng.randint(12, 40), spectator=rng.random() < 0.3, habits=LATE)
+
+
+def survives(engine, seed):
+    with law.named(f"degenerate({seed})"):
+        game = degenerate(seed)
+        posterior = law.answered(game.case, engine)
+        law.is_a_distribution(game.case, posterior)
+        law.joint_fits_the_envelope(posterior)
+        law.truth_is_possible(game, posterior)
+        exact = ExactEngine().posterior(evidence_of(game.case))
+        stated = np.isin(posterior.marginals, (0.0, 1.0))
+        np.testing.assert_array_equal(posterior.marginals[stated], exact.marginals[stated])
+
+
+@pytest.mark.parametrize("seeds", law.chunks(0, 100))
+def test_late_positions(engine, seeds):
+    for seed in seeds:
+        survives(engine, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", law.chunks(1000, 2000))
+def test_late_positions_at_length(engine, seeds):
+    for seed in seeds:
+        survives(engine, seed)
+
+
+# The centre
+
+
+def relaxed(case):
+    return strict_relaxation(presolve(evidence_of(case, ShowModel.IGNORE)))
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+@pytest.mark.parametrize("turns", [0, 6, 14, 24])
+def test_the_centre_is_where_newton_finds_it(players, turns):
+    for seed in range(4):
+        polytope = relaxed(classic_game(seed, players, turns, habits=LATE).case)
+        if len(polytope.cards):
+            found, _ = analytic_centre(polytope)
+            want = newton(polytope.matrix, polytope.target, np.full(polytope.n_variables, 0.3))
+            np.testing.assert_allclose(found, want[: len(found)], atol=NEAR)
+
+
+def test_the_second_solver_takes_over(monkeypatch):
+    polytope = relaxed(classic_game(1, 4, 10).case)
+    want, first = analytic_centre(polytope)
+    real = solver._maximise
+    monkeypatch.setattr(solver, "_maximise", lambda m, t, s: None if s == "CLARABEL" else real(m, t, s))
+    found, second = analytic_centre(polytope)
+    assert (first, second) == ("CLARABEL", "SCS")
+    np.testing.assert_allclose(found, want, atol=1e-8)
+
+
+def test_where_no_solver_helps_the_engine_says_so(monkeypatch):
+    monkeypatch.setattr(solver, "_maximise", lambda *_: None)
+    with pytest.raises(TooLargeError, match="the exact engine"):
+        answer_of("centre", classic_game(1, 4, 10).case)
+
+
+def test_nonsense_from_a_solver_is_not_taken(monkeypatch):
+    for nonsense in (np.nan, 0.0, -1.0):
+        monkeypatch.setattr(solver, "_maximise", lambda m, *_, x=nonsense: np.full(m.shape[1], x))
+        with pytest.raises(TooLargeError, match="no analytic centre"):
+            answer_of("centre", classic_game(1, 4, 10).case)
+
+
+def test_the_support_is_what_can_be_positive_one_by_one():
+    """Against a linear programme for each variable: as large as it can be."""
+    from scipy.optimize import linprog
+
+    for seed in range(6):
+        polytope = relax(presolve(evidence_of(degenerate(seed).case)))
+        found = support(polytope)
+        for i in range(polytope.n_variables):
+            gain = np.zeros(polytope.n_variables)
+            gain[i] = -1
+            best = linprog(gain, A_eq=polytope.matrix, b_eq=polytope.target)
+            assert found[i] == (best.fun < -1e-7), (seed, i)
+
+
+def test_an_empty_polytope_is_a_clash():
+    """Four disjoint clauses for three cards: propagation doesn't see it, the sums do."""
+    case, _ = three_disjoint_clauses()
+    more = tuple(case.setup.deck.of(kind)[3] for kind in Category)
+    case = Case(case.setup, (*case.events, Suggestion("Ann", more, refuted_by="Bob")))
+    residue = presolve(evidence_of(case))
+    with pytest.raises(Clash):
+        strict_relaxation(residue)
+
+
+def test_doubled_and_implied_clauses_do_not_move_the_centre():
+    case, triples = three_disjoint_clauses()
+    case = Case(case.setup, case.events[:2])
+    doubled = Case(case.setup, (*case.events, Suggestion("Cid", triples[0], refuted_by="Bob")))
+    np.testing.assert_allclose(answer_of("centre", doubled).marginals, answer_of("centre", case).marginals, atol=1e-9)
+
+
+def test_a_clause_that_the_size_of_the_hand_implies_does_not_move_the_centre():
+    """Bob has three of five cards, so he has one of any three of them."""
+    deck = Deck(("S1", "S2", "S3"), ("W1", "W2", "W3"), ("R1", "R2", "R3"))
+    first, last = (tuple(deck.of(kind)[i] for kind in Category) for i in (0, -1))
+    setup = Setup(deck, (Player("Ann", 3), Player("Bob", 3)))
+    events = (Suggestion("Ann", last, passed=("Bob",)), Note("Bob", deck.card("R2"), holds=False))
+    bare, asked = Case(setup, events), Case(setup, (*events, Suggestion("Ann", first, refuted_by="Bob")))
+    assert presolve(evidence_of(asked)).clauses
+    np.testing.assert_array_equal(answer_of("centre", asked).marginals, answer_of("centre", bare).marginals)
+
+
+def test_nobody_waits(engine):
+    def give_up():
+        raise AbandonedError
+
+    with pytest.raises(AbandonedError):
+        answer(classic_game(1, 4, 10).case, engine, check=give_up)
+
+
+# Start-up
+
+
+def test_importing_the_engine_imports_no_solver():
+    code = "import sys, core.engines.centre.engine; print(*{'cvxpy', 'scipy'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not done.stdout.strip()
+
+
+def test_warming_up_solves_something():
+    solver.warm_up()
+    assert "cvxpy" in sys.modules
