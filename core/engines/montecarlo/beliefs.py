@@ -1,0 +1,129 @@
+"""Look-ahead: how likely each tracker is to be content in the end, were the cards still to come dealt by chance.
+
+Belief propagation between the open cards and the trackers of whole hands gives, for each card, the chance that it
+enters each place as that place's tracker should see it (all other evidence taken in, its own left out). With these
+chances the product over the trackers of "the chance of ending content from this state" is, at the fixed point and to
+first order, proportional to the number of ways to complete a partial deal (Bethe's approximation; Yedidia, Freeman and
+Weiss, 2005). It steers the sampler and decides nothing: samples are weighted by what is exactly true of them. Only
+where it says 0 is it trusted, for then a single hand's evidence refuses every completion.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from core.engines.montecarlo.layers import Layer, Problem
+from core.engines.montecarlo.trackers import Flags
+from core.engines.posterior import Floats
+
+ROUNDS = 12
+SETTLED = 0.02
+"""No chance moves by more than this in the last round. The look-ahead is a guide: it need not be precise."""
+
+DAMPING = 0.3
+LEAST = 1e-4
+"""A chance that isn't certain is kept this far from 0 and 1, so that no product of them vanishes by rounding."""
+
+LARGEST_ODDS = 1e6
+
+
+class Hopeless(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
+    """The evidence about single hands shows that no deal fits."""
+
+
+@dataclass(frozen=True, eq=False)
+class LookAhead:
+    """What the sampler is steered by.
+
+    ``allowed`` [n_layers, n_places]: what single hands still allow. ``content``, before each layer and after the last,
+    [n_states + 1]: the chance of ending content from each state, 0 for the state of those who were refused.
+    """
+
+    allowed: Flags
+    content: tuple[Floats, ...]
+
+
+def look_ahead(problem: Problem) -> LookAhead:
+    """Run belief propagation. Raises Hopeless where it proves that there is no deal."""
+    allowed = problem.allowed.copy()
+    odds = np.ones((len(problem.layers), len(problem.places)))
+    chances = _chances(problem, allowed, odds)
+    for _ in range(ROUNDS):
+        content = _backward(problem, chances)
+        found = _forward(problem, chances, content)
+        _prune(problem, allowed, found)
+        odds = odds**DAMPING * _odds(found) ** (1 - DAMPING)
+        before, chances = chances, _chances(problem, allowed, odds)
+        if np.max(abs(chances - before)) < SETTLED:
+            break
+    return LookAhead(allowed, tuple(_backward(problem, chances)))
+
+
+def _chances(problem: Problem, allowed: Flags, odds: Floats) -> Floats:
+    """Return [n_layers, n_trackers]: the chance that the card enters the tracker's place, leaving its own word out."""
+    places = problem.places
+    weights = allowed.astype(np.float64)
+    for g, place in enumerate(places):
+        weights[:, place] *= odds[:, g]
+    total = weights.sum(axis=1, keepdims=True)
+    if not (total > 0).all():
+        raise Hopeless
+    inside = weights[:, places] / odds
+    outside = np.where(allowed.sum(axis=1, keepdims=True) == 1, 0.0, total - weights[:, places])
+    chances: Floats = inside / np.where(inside + outside > 0, inside + outside, 1.0)
+    certain = ~allowed[:, places] | (allowed.sum(axis=1, keepdims=True) == 1)
+    kept: Floats = np.where(certain, allowed[:, places], chances.clip(LEAST, 1 - LEAST))
+    return kept
+
+
+def outcomes(layer: Layer, content: Floats) -> Floats:
+    """Return [2, n_states]: the weight to come from each state when the card goes elsewhere, and when it enters."""
+    values: Floats = layer.weights * content[layer.to]
+    return values
+
+
+def _backward(problem: Problem, chances: Floats) -> list[Floats]:
+    content = [np.append(np.ones(len(problem.places)), 0.0)]
+    for layer, chance in zip(reversed(problem.layers), chances[::-1], strict=True):
+        elsewhere, here = outcomes(layer, content[-1])
+        inside = chance[layer.tracker]
+        content.append(np.append((1 - inside) * elsewhere + inside * here, 0.0))
+    content.reverse()
+    if not content[0][:-1].all():
+        raise Hopeless
+    return content
+
+
+def _forward(problem: Problem, chances: Floats, content: list[Floats]) -> Floats:
+    """Return [n_layers, 2, n_trackers]: the weight of all ways in which the card goes elsewhere, or enters."""
+    n_trackers = len(problem.places)
+    found = np.zeros((len(problem.layers), 2, n_trackers))
+    reached = np.ones(n_trackers)
+    for i, layer in enumerate(problem.layers):
+        values = reached * outcomes(layer, content[i + 1])
+        inside = chances[i][layer.tracker]
+        following = np.zeros(len(content[i + 1]))
+        for way, chance in enumerate((1 - inside, inside)):
+            found[i, way] = np.bincount(layer.tracker, values[way], n_trackers)
+            following += np.bincount(layer.to[way], reached * chance * layer.weights[way], len(following))
+        reached = following[:-1]
+    return found
+
+
+def _odds(found: Floats) -> Floats:
+    elsewhere, here = found[:, 0], found[:, 1]
+    odds: Floats = (here / np.maximum(elsewhere, 1e-300)).clip(1 / LARGEST_ODDS, LARGEST_ODDS)
+    return odds
+
+
+def _prune(problem: Problem, allowed: Flags, found: Floats) -> None:
+    """Forbid what a hand cannot have, and every other place where a hand must have the card. Raises Hopeless."""
+    for g, place in enumerate(problem.places):
+        allowed[found[:, 1, g] == 0, place] = False
+        needed = found[:, 0, g] == 0
+        others = np.arange(allowed.shape[1]) != place
+        allowed[np.ix_(needed, others)] = False
+    if not allowed.any(axis=1).all():
+        raise Hopeless

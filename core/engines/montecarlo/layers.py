@@ -1,0 +1,116 @@
+"""The trackers of all places, run over all cards once: every code that can be met, as tables for numpy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from core.engines.contract import TooLargeError
+from core.engines.montecarlo.order import card_order
+from core.engines.montecarlo.trackers import Flags, Tracker, trackers_of
+from core.engines.posterior import Floats, Ints
+from core.evidence.evidence import Mask
+from core.evidence.presolve import Residue
+
+MOST_STATES = 3_000_000
+"""More codes than this in all layers together would take too much memory."""
+
+
+@dataclass(frozen=True, eq=False)
+class Layer:
+    """One card being dealt. A state is a code of one tracker; the states of all trackers are numbered together.
+
+    ``tracker`` [n_states]: whose state it is. ``to`` [2, n_states]: the state of the next layer when the card goes
+    elsewhere (0) or enters the tracker's place (1); where that is refused, the number of states there are.
+    ``weights`` [2, n_states]: the weight that this brings, 0 where it is refused.
+    """
+
+    card: int
+    tracker: Ints
+    to: Ints
+    weights: Floats
+
+
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """What is left to be dealt: the layers in order, who may have the card of each, and who tracks what.
+
+    ``allowed`` is [n_layers, n_places]: whether the place may have the card; ``places`` is [n_trackers]: the place that
+    each tracker speaks of; ``starts`` [n_trackers]: their first states. Places are columns of the sheet.
+    """
+
+    layers: tuple[Layer, ...]
+    allowed: Flags
+    places: Ints
+    starts: Ints
+
+    @classmethod
+    def of(cls, residue: Residue) -> Problem:
+        """Set up the problem of a residue that has open cards. Raises TooLargeError."""
+        cards = card_order(residue)
+        trackers = trackers_of(residue)
+        return cls(
+            layers=tuple(_layers(trackers, cards)),
+            allowed=_allowed(residue, cards),
+            places=np.array([tracker.place for tracker in trackers]),
+            starts=np.arange(len(trackers)),
+        )
+
+
+def _allowed(residue: Residue, cards: Sequence[int]) -> Flags:
+    allowed = np.zeros((len(cards), len(residue.evidence.factors)), np.bool_)
+    for slot, mask in enumerate(residue.allowed):
+        allowed[:, residue.column(slot)] |= [bool(mask >> card & 1) for card in cards]
+    return allowed
+
+
+def _layers(trackers: Sequence[Tracker], cards: Sequence[int]) -> list[Layer]:
+    codes = [np.array([tracker.start]) for tracker in trackers]
+    later = sum(1 << card for card in cards)
+    layers: list[Layer] = []
+    total = 0
+    for card in cards:
+        later &= ~(1 << card)
+        steps = [_step(tracker, here, card, later) for tracker, here in zip(trackers, codes, strict=True)]
+        layers.append(_joined(card, steps))
+        codes = [step.codes for step in steps]
+        total += sum(map(len, codes))
+        if total > MOST_STATES:
+            raise TooLargeError("the evidence about single hands is too entangled for the Monte Carlo engine")
+    return layers
+
+
+@dataclass(frozen=True, eq=False)
+class _Step:
+    """One tracker reading one card: ``to`` [2, n] are places in ``codes``, -1 where refused."""
+
+    codes: Ints
+    to: Ints
+    weights: Floats
+
+
+def _step(tracker: Tracker, here: Ints, card: int, later: Mask) -> _Step:
+    outside, weights_outside = tracker.settle(here, card, later)
+    entered, possible = tracker.enter(here, card)
+    inside, weights_inside = tracker.settle(entered, card, later)
+    weights = np.array((weights_outside, weights_inside * possible))
+    accepted = weights > 0
+    to = np.full(weights.shape, -1)
+    codes, to[accepted] = np.unique(np.array((outside, inside))[accepted], return_inverse=True)
+    return _Step(codes, to, weights)
+
+
+def _joined(card: int, steps: Sequence[_Step]) -> Layer:
+    """Number the states of all trackers one after the other."""
+    starts = np.cumsum([0, *(len(step.codes) for step in steps)])
+    to = np.concatenate(
+        [np.where(step.to < 0, starts[-1], step.to + start) for step, start in zip(steps, starts, strict=False)], axis=1
+    )
+    return Layer(
+        card=card,
+        tracker=np.repeat(np.arange(len(steps)), [step.to.shape[1] for step in steps]),
+        to=to,
+        weights=np.concatenate([step.weights for step in steps], axis=1),
+    )

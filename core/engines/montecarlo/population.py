@@ -1,0 +1,194 @@
+"""A population of partial deals that grows card by card and is thinned without bias.
+
+Every partial deal of the population has as children all ways to deal the next card that no tracker refuses. Where the
+children are more than the population may hold, some are kept: child ``i`` with probability ``min(1, score_i / kappa)``,
+by stratified sampling, its weight divided by that probability (the optimal resampling of Fearnhead and Clifford, 2003;
+the scheme as a whole is Rubinstein's stochastic enumeration). The scores (weight times look-ahead) and ``kappa`` are
+fixed before the draw.
+
+Why it is unbiased: let ``S`` be the sum over the population of weight times ``f(completions)``, where ``f`` sums any
+function over the consistent deals that complete a partial deal. Growing leaves ``S`` as it is, for the children of a
+partial deal part its completions among them. Thinning leaves the expectation of ``S`` as it is: a child of weight ``w``
+becomes ``w / p`` with probability ``p`` and nothing else, and no child with completions has the score 0. So at the end,
+by induction, the weighted sum over the deals that are left has as its expectation the sum over all consistent deals,
+whatever the look-ahead. Where nothing was ever thinned, it is that sum. Ratios of such sums over many independent
+groups converge to the posterior, with an error of the order of one over the square root of their number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from core.engines.montecarlo.beliefs import LookAhead, outcomes
+from core.engines.montecarlo.layers import Problem
+from core.engines.montecarlo.trackers import Flags
+from core.engines.posterior import Floats, Ints
+
+Places = npt.NDArray[np.int8]
+
+ROUNDS = 3
+"""Each brings kappa nearer to what fills the population exactly; stopping early keeps a few less."""
+
+
+@dataclass(frozen=True, eq=False)
+class Population:
+    """Partial deals in independent groups, the groups one after the other.
+
+    ``states`` [n_trackers, n]; ``places`` [n_layers, n]: where each card dealt so far is; ``scores`` [n]: weight times
+    look-ahead; ``group`` [n]; ``thinned`` [n_groups]: whether anything was ever left out of a group; ``depth``: how
+    many cards are dealt. When all are, the scores are the weights.
+    """
+
+    states: Ints
+    places: Places
+    scores: Floats
+    group: Ints
+    thinned: Flags
+    depth: int
+
+    def __len__(self) -> int:
+        return len(self.scores)
+
+
+@dataclass(frozen=True, eq=False)
+class _Children:
+    """``scores`` [n_parents, n_choices] of dealing the next card to each of the places in ``choices``."""
+
+    scores: Floats
+    choices: Ints
+
+
+class Grower:
+    """Grows populations for one problem."""
+
+    def __init__(self, problem: Problem, ahead: LookAhead) -> None:
+        self.problem = problem
+        self.ahead = ahead
+        self.tables = [outcomes(layer, ahead.content[i + 1]) for i, layer in enumerate(problem.layers)]
+
+    def roots(self, n_groups: int) -> Population:
+        """Return groups of one partial deal each, with no card dealt."""
+        states = np.repeat(self.problem.starts[:, None], n_groups, axis=1)
+        return Population(
+            states=states,
+            places=np.zeros((len(self.problem.layers), n_groups), np.int8),
+            scores=self._promise(0, states),
+            group=np.arange(n_groups),
+            thinned=np.zeros(n_groups, np.bool_),
+            depth=0,
+        )
+
+    def enumerate(self, most: int) -> Population:
+        """Grow one group, thinning nothing, until it is complete or has more than ``most`` members."""
+        population = self.roots(1)
+        while population.depth < len(self.problem.layers) and len(population) <= most:
+            population = self._grown(population, self._children(population), None)
+        return population
+
+    def split(self, population: Population, n_groups: int, size: int, rng: np.random.Generator) -> Population:
+        """Thin one group to about ``size`` members, independently ``n_groups`` times."""
+        kappa = _kappa(population.scores, population.group, 1, size)[0]
+        chances = population.scores / kappa if kappa else np.ones(len(population))
+        picked = [_pick(chances, population.group, rng, 1) for _ in range(n_groups)]
+        members = np.concatenate(picked)
+        return Population(
+            states=population.states[:, members],
+            places=population.places[:, members],
+            scores=np.maximum(population.scores[members], kappa),
+            group=np.repeat(np.arange(n_groups), [len(one) for one in picked]),
+            thinned=np.full(n_groups, bool(kappa)),
+            depth=population.depth,
+        )
+
+    def finish(
+        self, population: Population, size: int, rng: np.random.Generator, forced: Ints | None = None
+    ) -> Population:
+        """Deal all cards that are left, thinning each group to about ``size`` members.
+
+        ``forced`` is [n_groups, 2]: a layer and the place that must have its card, group by group.
+        """
+        while population.depth < len(self.problem.layers):
+            children = self._children(population)
+            if forced is not None:
+                layer, place = forced[population.group].T
+                refused = (layer == population.depth)[:, None] & (place[:, None] != children.choices)
+                children.scores[refused] = 0.0
+            population = self._grown(population, children, size, rng)
+        return population
+
+    def _promise(self, depth: int, states: Ints) -> Floats:
+        promise: Floats = np.multiply.reduce(self.ahead.content[depth][states], axis=0)
+        return promise
+
+    def _children(self, population: Population) -> _Children:
+        depth, places = population.depth, self.problem.places
+        elsewhere, here = self.tables[depth][:, population.states]
+        scale = population.scores / self._promise(depth, population.states)
+        choices = np.flatnonzero(self.ahead.allowed[depth])
+        scores = np.empty((len(population), len(choices)))
+        for i, place in enumerate(choices):
+            score = scale
+            for g, of in enumerate(places):
+                score = score * (here[g] if of == place else elsewhere[g])
+            scores[:, i] = score
+        return _Children(scores, choices)
+
+    def _grown(
+        self, population: Population, children: _Children, size: int | None, rng: np.random.Generator | None = None
+    ) -> Population:
+        parent, choice = np.nonzero(children.scores)
+        scores, group = children.scores[parent, choice], population.group[parent]
+        thinned = population.thinned
+        if size is not None and rng is not None:
+            kappa = _kappa(scores, group, len(thinned), size)
+            thinned = thinned | (kappa > 0)
+            if kappa.any():
+                level = kappa[group]
+                kept = _pick(np.where(level > 0, scores / np.where(level > 0, level, 1.0), 1.0), group, rng, len(kappa))
+                scores = np.maximum(scores, level)[kept]
+                parent, choice, group = parent[kept], choice[kept], group[kept]
+        place = children.choices[choice]
+        layer = self.problem.layers[population.depth]
+        way = (self.problem.places[:, None] == place).astype(np.int64)
+        places = population.places[:, parent]
+        places[population.depth] = place
+        return Population(
+            layer.to[way, population.states[:, parent]], places, scores, group, thinned, population.depth + 1
+        )
+
+
+def _kappa(scores: Floats, group: Ints, n_groups: int, size: int) -> Floats:
+    """Return [n_groups]: the level that scores are thinned to, 0 for a group that fits."""
+    totals = np.bincount(group, scores, n_groups)
+    crowded = np.bincount(group, minlength=n_groups) > size
+    kappa = np.where(crowded, totals / size, 0.0)
+    for _ in range(ROUNDS):
+        large = scores > kappa[group]
+        rest = totals - np.bincount(group[large], scores[large], n_groups)
+        room = size - np.bincount(group[large], minlength=n_groups)
+        usable = crowded & (room > 0) & (rest > 0)
+        kappa = np.where(usable, rest / np.where(usable, room, 1), kappa)
+    return kappa
+
+
+def _pick(chances: Floats, group: Ints, rng: np.random.Generator, n_groups: int) -> Ints:
+    """Return the members to keep: each as often, in expectation, as its chance says; 1 and more: once.
+
+    In each group the chances are laid end to end, and a point is drawn in each stretch of length 1. (The same point in
+    every stretch would be systematic sampling: where all parents have like children, it keeps the same child of all.)
+    A member that lies in two stretches may be kept twice.
+    """
+    sure = chances >= 1
+    ends = np.cumsum(np.where(sure, 0.0, chances))
+    after = np.searchsorted(group, np.arange(n_groups), side="right")
+    bounds = np.append(0.0, ends)[np.append(0, after)]
+    stretches = np.ceil(np.diff(bounds)).astype(np.int64)
+    place_in_group = np.arange(stretches.sum()) - np.repeat(np.cumsum(stretches) - stretches, stretches)
+    points = np.repeat(bounds[:-1], stretches) + place_in_group + rng.random(len(place_in_group))
+    points = points[points < np.repeat(bounds[1:], stretches)]
+    kept = np.append(np.flatnonzero(sure), np.searchsorted(ends, points, side="right"))
+    kept.sort()
+    return kept

@@ -1,0 +1,171 @@
+"""The sample: as many populations as were asked for, and a deal for everything that they passed over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.montecarlo.beliefs import Hopeless, look_ahead
+from core.engines.montecarlo.layers import Problem
+from core.engines.montecarlo.population import Grower, Places, Population
+from core.engines.montecarlo.search import some_deals, with_card
+from core.engines.montecarlo.trackers import Flags
+from core.engines.posterior import Floats, Ints
+
+GROUPS = 64
+"""Independent populations to take the standard error from, so many at least where time allows."""
+
+BATCH = 32
+"""Populations that grow side by side; time is looked at between batches."""
+
+SIZES = (32, 256)
+"""The least and the largest size of a population, as long as populations of that size come through."""
+
+LARGEST = 16_384
+"""No population of this size came through: too hard."""
+
+MOST_LISTED = 65_536
+"""No more partial deals than this are listed before the first thinning, however many samples are asked for."""
+
+PROBE = 32
+"""The size of the populations that look for a single deal with a given card in a given place."""
+
+LEAST_SHARE = 1e-9
+"""The least share of the weight that a deal found by such a probe is given, so that rounding doesn't lose it."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much to do.
+
+    ``samples``: deals to draw, about, and not below the least that an error can be told from; ``deadline``: of
+    :func:`time.perf_counter`, None for as long as it takes; ``check``: raises when nobody wants the answer any more.
+    """
+
+    samples: int
+    deadline: float | None = None
+    check: Check = go_on
+
+    @property
+    def size(self) -> int:
+        """How many partial deals a population holds."""
+        return int(np.clip(self.samples // GROUPS, *SIZES))
+
+    def leave(self, seconds: float) -> bool:
+        """Whether there is time for something that takes so long."""
+        return self.deadline is None or time.perf_counter() + seconds <= self.deadline
+
+
+@dataclass(frozen=True, eq=False)
+class Sample:
+    """Weighted deals of the open cards.
+
+    ``cards`` [n_layers]; ``places`` [n_layers, n]: the column of each card; ``weights`` and ``group`` [n]: the weights
+    of each of the ``n_groups`` populations add up to an unbiased estimate of the weight of all deals. ``whole``: these
+    are all deals there are. ``possible`` [n_layers, n_places]: cells that are not proved to be 0.
+    ``probes``: deals for the possible cells that the sample has none for.
+    """
+
+    cards: Ints
+    places: Places
+    weights: Floats
+    group: Ints
+    n_groups: int
+    whole: bool
+    possible: Flags
+    probes: Probes | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Probes:
+    """Weighted deals ``places`` [n_layers, n], the ``weights`` on the scale of a single population of the sample."""
+
+    places: Places
+    weights: Floats
+
+
+def sample(problem: Problem, limits: Limits, rng: np.random.Generator) -> Sample:
+    """Draw a sample. Raises Hopeless where it is proved that no deal fits, TooLargeError where none was found."""
+    grower = Grower(problem, look_ahead(problem))
+    size = limits.size
+    while size <= LARGEST:
+        limits.check()
+        start = grower.enumerate(max(size, min(limits.samples, MOST_LISTED)))
+        if not len(start):
+            raise Hopeless
+        if start.depth == len(problem.layers):
+            return _sample(problem, [start], grower, whole=True)
+        populations = _populations(grower, start, size, limits, rng)
+        if populations:
+            drawn = _sample(problem, populations, grower, whole=False)
+            return _with_probes(drawn, problem, grower, rng, limits.check)
+        size *= 4
+    if some_deals(problem, rng, limits.check) is None:
+        raise Hopeless
+    raise TooLargeError(
+        f"most populations of {LARGEST} partial deals died out before they were whole: the deals that fit are too rare"
+        " to be found by chance; the exact engine may do it"
+    )
+
+
+def _populations(
+    grower: Grower, start: Population, size: int, limits: Limits, rng: np.random.Generator
+) -> list[Population]:
+    """Grow batches until samples or time are used up; return none where most of the first batch died out."""
+    n_groups = max(BATCH, limits.samples // size)
+    found: list[Population] = []
+    for _ in range(0, n_groups, BATCH):
+        limits.check()
+        start_time = time.perf_counter()
+        population = grower.finish(grower.split(start, BATCH, size, rng), size, rng)
+        if not found and len(np.unique(population.group)) < BATCH // 2:
+            return []
+        found.append(population)
+        if not limits.leave(time.perf_counter() - start_time):
+            break
+    return found
+
+
+def _sample(problem: Problem, populations: Sequence[Population], grower: Grower, *, whole: bool) -> Sample:
+    places = np.concatenate([population.places for population in populations], axis=1)
+    sizes = [len(population.thinned) for population in populations]
+    starts = np.cumsum([0, *sizes])
+    return Sample(
+        cards=np.array([layer.card for layer in problem.layers]),
+        places=places,
+        weights=np.concatenate([population.scores for population in populations]),
+        group=np.concatenate([p.group + start for p, start in zip(populations, starts, strict=False)]),
+        n_groups=sum(sizes),
+        whole=whole,
+        possible=seen(places, grower.ahead.allowed.shape[1]) > 0 if whole else grower.ahead.allowed,
+    )
+
+
+def seen(places: Places, n_places: int) -> Ints:
+    """Return [n_layers, n_places]: how many of the deals have the card there."""
+    counts: Ints = np.array([np.bincount(row, minlength=n_places) for row in places])
+    return counts
+
+
+def _with_probes(drawn: Sample, problem: Problem, grower: Grower, rng: np.random.Generator, check: Check) -> Sample:
+    """Look for a deal for each cell that may be but was not drawn, or prove that none is. Raises TooLargeError."""
+    possible = drawn.possible.copy()
+    wanted = np.argwhere(possible & (seen(drawn.places, possible.shape[1]) == 0))
+    if not len(wanted):
+        return drawn
+    found = grower.finish(grower.roots(len(wanted)), PROBE, rng, wanted)
+    finds = [found]
+    for layer, place in np.delete(wanted, np.unique(found.group), axis=0):
+        deals = some_deals(with_card(problem, layer, place), rng, check)
+        if deals is None:
+            possible[layer, place] = False
+        else:
+            finds.append(deals)
+    places = np.concatenate([deals.places for deals in finds], axis=1)
+    least = LEAST_SHARE * drawn.weights.sum() / drawn.n_groups
+    weights = np.maximum(np.concatenate([deals.scores for deals in finds]), least)
+    return replace(drawn, possible=possible, probes=Probes(places, weights))

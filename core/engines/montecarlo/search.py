@@ -1,0 +1,71 @@
+"""Whether there is a deal at all: a search that is complete, for what no sample has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.montecarlo.beliefs import Hopeless, look_ahead
+from core.engines.montecarlo.layers import Problem
+from core.engines.montecarlo.population import Grower, Population
+
+SMALL = 2_048
+"""A problem that has no more partial deals than this at a time is enumerated."""
+
+SIZE = 256
+"""The size of the population that tries its luck."""
+
+MOST_PROBLEMS = 500
+"""So many parts of a problem are looked at before it is given up: about a second."""
+
+
+def with_card(problem: Problem, layer: int, place: int) -> Problem:
+    """Return the problem in which the card of that layer is in that place."""
+    allowed = problem.allowed.copy()
+    allowed[layer] = False
+    allowed[layer, place] = True
+    return replace(problem, allowed=allowed)
+
+
+def some_deals(problem: Problem, rng: np.random.Generator, check: Check = go_on) -> Population | None:
+    """Return some deals, of a weight that is at most that of all; None where it is proved that there is none.
+
+    Looks ahead; where that refutes nothing and luck finds nothing, takes a card with few places left and looks at each
+    of them by itself. Raises TooLargeError when that takes too long.
+    """
+    left = [problem]
+    for _ in range(MOST_PROBLEMS):
+        check()
+        if not left:
+            return None
+        part = left.pop()
+        try:
+            grower = Grower(part, look_ahead(part))
+        except Hopeless:
+            continue
+        found = _lucky(grower, rng)
+        if found is None:
+            left += _parts(part, grower)
+        elif len(found):
+            return found
+    raise TooLargeError("whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell")
+
+
+def _lucky(grower: Grower, rng: np.random.Generator) -> Population | None:
+    """Return all deals or some; None where that is still open."""
+    start = grower.enumerate(SMALL)
+    if not len(start) or start.depth == len(grower.problem.layers):
+        return start
+    found = grower.finish(grower.split(start, 1, SIZE, rng), SIZE, rng)
+    return found if len(found) else None
+
+
+def _parts(problem: Problem, grower: Grower) -> list[Problem]:
+    """Return the problem with each of the places that a card may still have."""
+    allowed = grower.ahead.allowed
+    choices = allowed.sum(axis=1)
+    layer = int(np.where(choices > 1, choices, allowed.shape[1] + 1).argmin())
+    pruned = replace(problem, allowed=allowed)
+    return [with_card(pruned, layer, int(place)) for place in np.flatnonzero(allowed[layer])]

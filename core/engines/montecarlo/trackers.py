@@ -1,0 +1,191 @@
+"""Trackers: what must be remembered of one place while the cards are dealt, to know whether its evidence will hold.
+
+A tracker reads the cards in order, each either entering its place or going elsewhere; what it remembers is a code, an
+integer. It refuses (weight 0) as soon as its evidence is broken, and brings in the weight 1/k of a card shown by choice
+when the last of the three is dealt. A deal fits the evidence if and only if no tracker refuses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from core.engines.montecarlo.order import cards_of
+from core.engines.posterior import Floats, Ints
+from core.evidence.evidence import Mask
+from core.evidence.presolve import ENVELOPE_SLOTS, Choice, Residue
+from core.model.cards import Category
+
+Flags = npt.NDArray[np.bool_]
+
+COUNT_BITS = 10
+"""The lowest bits of a hand's code: how many cards it still lacks."""
+
+TOGETHER = 12
+"""So many bits of clauses and shows are remembered together with the number of cards; more have a tracker each."""
+
+TAG_BITS = 16
+ANY_CARD = 1
+"""In the envelope's code: there is a card of this category, no matter which."""
+
+
+class Tracker(Protocol):
+    """Reads the cards as they are dealt, for one place (a column of the sheet)."""
+
+    @property
+    def place(self) -> int:
+        """The column it speaks of."""
+        ...
+
+    @property
+    def start(self) -> int:
+        """The code before the first card."""
+        ...
+
+    def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
+        """Return the codes once ``card`` has entered, and where it may."""
+        ...
+
+    def settle(self, codes: Ints, card: int, later: Mask) -> tuple[Ints, Floats]:
+        """Forget what is over now that ``card`` is dealt and ``later`` are to come; return the weights it brings."""
+        ...
+
+
+@dataclass(frozen=True)
+class HandTracker:
+    """A player's hand, or the pool: cards ``owed`` (None: this tracker doesn't count them), clauses, shows."""
+
+    place: int
+    allowed: Mask
+    owed: int | None
+    clauses: tuple[Mask, ...] = ()
+    choices: tuple[Choice, ...] = ()
+
+    @property
+    def start(self) -> int:
+        """All cards owed, no clause met."""
+        return self.owed or 0
+
+    def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
+        """One card less is owed; its clauses are met, its shows could have been this one."""
+        bit = 1 << card
+        possible = np.full(len(codes), bool(bit & self.allowed))
+        if self.owed is not None:
+            possible &= _owed(codes) > 0
+            codes = codes - 1
+        for j, clause in enumerate(self.clauses):
+            if clause & bit:
+                codes = codes | self._clause_bit(j)
+        for j, choice in enumerate(self.choices):
+            if choice.open & bit:
+                codes = codes + (1 << self._shift(j))
+        return codes, possible
+
+    def settle(self, codes: Ints, card: int, later: Mask) -> tuple[Ints, Floats]:
+        """Refuse where a clause ends unmet, or the cards left are too few or none is; weigh the shows that end."""
+        bit = 1 << card
+        weights = np.ones(len(codes))
+        if self.owed is not None:
+            weights[_owed(codes) > (self.allowed & later).bit_count()] = 0.0
+        for j, clause in enumerate(self.clauses):
+            if clause & bit and not clause & later:
+                weights[(codes & self._clause_bit(j)) == 0] = 0.0
+                codes = codes & ~self._clause_bit(j)
+        for j, choice in enumerate(self.choices):
+            if choice.open & bit and not choice.open & later:
+                weights /= choice.known + ((codes >> self._shift(j)) & 3)
+                codes = codes & ~(3 << self._shift(j))
+        return codes, weights
+
+    def _clause_bit(self, j: int) -> int:
+        return 1 << (COUNT_BITS + j)
+
+    def _shift(self, j: int) -> int:
+        return COUNT_BITS + len(self.clauses) + 2 * j
+
+
+@dataclass(frozen=True)
+class EnvelopeTracker:
+    """The envelope: one card of each category, and not a triple that failed. Its code holds a tag per category."""
+
+    categories: tuple[Mask, ...]
+    allowed: Mask
+    held: tuple[Mask, ...]
+    failed: tuple[Mask, ...]
+    place: int = 0
+
+    @property
+    def start(self) -> int:
+        """The cards that are certainly there."""
+        return sum(self._tag(next(cards_of(mask))) << (TAG_BITS * i) for i, mask in enumerate(self.held) if mask)
+
+    def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
+        """A card goes in where its category is still empty."""
+        shift = TAG_BITS * self._category(card)
+        empty = (codes >> shift) & ((1 << TAG_BITS) - 1) == 0
+        return codes | (self._tag(card) << shift), empty & bool(self.allowed >> card & 1)
+
+    def settle(self, codes: Ints, card: int, later: Mask) -> tuple[Ints, Floats]:  # noqa: ARG002 - what is left decides
+        """Refuse where a category ends empty; when all are there, refuse the triples that failed."""
+        weights = np.ones(len(codes))
+        filled = np.ones(len(codes), np.bool_)
+        for i in range(ENVELOPE_SLOTS):
+            empty = (codes >> (TAG_BITS * i)) & ((1 << TAG_BITS) - 1) == 0
+            filled &= ~empty
+            if not self.allowed & self.categories[i] & later:
+                weights[empty] = 0.0
+        weights[filled & np.isin(codes, [self._code(triple) for triple in self.failed])] = 0.0
+        full = (ANY_CARD << (2 * TAG_BITS)) | (ANY_CARD << TAG_BITS) | ANY_CARD
+        return np.where(filled, full, codes), weights
+
+    def _category(self, card: int) -> int:
+        return next(i for i, cards in enumerate(self.categories) if cards >> card & 1)
+
+    def _tag(self, card: int) -> int:
+        """What is remembered of a card: which one it is only where a failed accusation asks."""
+        return card + 1 + ANY_CARD if any(triple >> card & 1 for triple in self.failed) else ANY_CARD
+
+    def _code(self, triple: Mask) -> int:
+        return sum(self._tag(card) << (TAG_BITS * self._category(card)) for card in cards_of(triple))
+
+
+def _owed(codes: Ints) -> Ints:
+    return codes & ((1 << COUNT_BITS) - 1)
+
+
+def trackers_of(residue: Residue) -> list[Tracker]:
+    """Return the trackers that together hold all that the residue says."""
+    found: list[Tracker] = []
+    if any(residue.allowed[:ENVELOPE_SLOTS]):
+        found.append(_envelope_tracker(residue))
+    for slot in range(ENVELOPE_SLOTS, len(residue.allowed)):
+        if residue.allowed[slot]:
+            found += _hand_trackers(residue, slot)
+    return found
+
+
+def _envelope_tracker(residue: Residue) -> EnvelopeTracker:
+    deck = residue.evidence.setup.deck
+    suspects, weapons, rooms = residue.allowed[:ENVELOPE_SLOTS]
+    return EnvelopeTracker(
+        categories=tuple(deck.mask_of(category) for category in Category),
+        allowed=suspects | weapons | rooms,
+        held=tuple(residue.held[:ENVELOPE_SLOTS]),
+        failed=tuple(residue.failed),
+    )
+
+
+def _hand_trackers(residue: Residue, slot: int) -> list[HandTracker]:
+    """Return one tracker of the hand with as much as it can carry, and one more for each clause or show beyond that."""
+    place, allowed = residue.column(slot), residue.allowed[slot]
+    clauses = sorted((cards for of, cards in residue.clauses if of == slot), key=int.bit_count)
+    choices = [choice for choice in residue.choices if choice.slot == slot]
+    n_choices = min(len(choices), TOGETHER // 4)
+    n_clauses = min(len(clauses), TOGETHER - 2 * n_choices)
+    hand = HandTracker(place, allowed, residue.owed[slot], tuple(clauses[:n_clauses]), tuple(choices[:n_choices]))
+    beyond = [HandTracker(place, allowed, None, (clause,)) for clause in clauses[n_clauses:]]
+    beyond += [HandTracker(place, allowed, None, (), (choice,)) for choice in choices[n_choices:]]
+    return [hand, *beyond]

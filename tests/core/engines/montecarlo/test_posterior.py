@@ -1,0 +1,184 @@
+"""The Monte Carlo engine against brute force and, where that takes too long, against the exact engine."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+from core.engines.contract import Contradiction
+from core.engines.driver import answer
+from core.engines.montecarlo.engine import MonteCarloEngine
+from core.evidence.evidence import evidence_of
+from core.model.rules import ShowModel
+from tests.core.engines.conformance import (
+    cells,
+    chunks,
+    is_a_distribution,
+    joint,
+    joint_fits_the_envelope,
+    named,
+    truth_is_possible,
+)
+from tests.core.engines.montecarlo.positions import FEW, classic, is_whole, large_game, sampled, z_scores
+from tests.games import Game, classic_game, corrupted, small_game
+from tests.oracle.brute import Brute, brute
+
+SIGMAS = 5.0
+
+
+def has_the_size_of_its_error(game: Game, model: ShowModel, samples: int) -> bool:
+    """Check one answer against brute force; return whether it was an estimate."""
+    posterior = sampled(game.case, model, samples=samples)
+    oracle = brute(game.case, model)
+    is_a_distribution(game.case, posterior)
+    joint_fits_the_envelope(posterior)
+    truth_is_possible(game, posterior)
+    assert not posterior.exact
+    assert posterior.deals is None
+    certain_where_it_is_certain(posterior, oracle)
+    want = np.array([[float(oracle.marginals[c][h]) for h in posterior.holders] for c in posterior.cards])
+    off = abs(posterior.marginals - want)
+    assert (off <= SIGMAS * posterior.stderr + 1e-9).all(), (off / (posterior.stderr + 1e-9)).max()
+    if is_whole(posterior):
+        assert not posterior.stderr.any()
+        assert {k: pytest.approx(float(p), abs=1e-9) for k, p in oracle.envelope.items()} == joint(posterior)
+    else:
+        assert set(oracle.envelope) <= set(joint(posterior))
+    return not is_whole(posterior)
+
+
+def certain_where_it_is_certain(posterior, oracle: Brute) -> None:
+    for (card, holder), p in cells(posterior).items():
+        share = oracle.marginals[card][holder]
+        assert (p in {0, 1}) == (share in {0, 1}), (card, holder, p, share)
+
+
+@pytest.mark.parametrize("model", ShowModel)
+def test_estimates_of_small_games_are_within_their_errors(model):
+    estimates = 0
+    for seed in range(60):
+        with named(seed):
+            estimates += has_the_size_of_its_error(small_game(seed, turns=seed % 4), model, FEW)
+    assert estimates >= 15
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", chunks(1_000, 1_500))
+@pytest.mark.parametrize("model", ShowModel)
+def test_estimates_of_many_small_games_are_within_their_errors(model, seeds):
+    for seed in seeds:
+        with named(seed):
+            has_the_size_of_its_error(small_game(seed), model, FEW)
+
+
+def test_a_position_with_few_deals_has_no_error():
+    for seed in range(40):
+        with named(seed):
+            assert not has_the_size_of_its_error(small_game(seed, cards=8), ShowModel.RANDOM, 100_000)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_end_games_are_enumerated(players):
+    """A handful of deals left of up to 10^11: every one of them is found."""
+    whole = 0
+    for seed in range(10):
+        game = classic_game(seed, players, 30)
+        posterior, exact = sampled(game.case, samples=4096), answer(game.case, "exact")
+        whole += is_whole(posterior)
+        off = abs(posterior.marginals - exact.marginals)
+        assert (off <= SIGMAS * posterior.stderr + 1e-9).all()
+        if is_whole(posterior) and exact.deals > 1:
+            assert posterior.samples == exact.deals
+            assert joint(posterior) == {triple: pytest.approx(p, abs=1e-9) for triple, p in joint(exact).items()}
+    assert whole >= 8
+
+
+def spread(z: list[np.ndarray]) -> float:
+    return float(np.sqrt(np.mean(np.concatenate(z) ** 2)))
+
+
+def test_errors_have_the_size_that_is_stated():
+    z = [z_scores(game.case, ShowModel.RANDOM, 4096, i) for i, game in enumerate(classic(60))]
+    assert sum(map(len, z)) > 2_000
+    assert 0.85 < spread(z) < 1.15
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+def test_errors_of_a_thousand_positions_have_the_size_that_is_stated():
+    models = tuple(ShowModel)
+    z: list[np.ndarray] = []
+    seed = 10_000
+    while sum(map(bool, map(len, z))) < 1_000:
+        game = next(classic(1, seed))
+        z.append(z_scores(game.case, models[seed % 2], 4096, seed))
+        seed += 1
+    assert 0.9 < spread(z) < 1.1
+
+
+def test_the_truth_is_possible_and_certain_cells_are_certain():
+    for seed, game in enumerate(classic(40, 500)):
+        with named(seed):
+            posterior, exact = sampled(game.case, samples=1024), answer(game.case, "exact")
+            is_a_distribution(game.case, posterior)
+            joint_fits_the_envelope(posterior)
+            truth_is_possible(game, posterior)
+            certain = np.isin(exact.marginals, (0.0, 1.0))
+            np.testing.assert_array_equal(np.isin(posterior.marginals, (0.0, 1.0)), certain)
+            assert not posterior.stderr[certain].any()
+
+
+def test_the_same_seed_gives_the_same_numbers():
+    case = classic_game(3, 4, 5).case
+    first, second, other = sampled(case, seed=7), sampled(case, seed=7), sampled(case, seed=8)
+    np.testing.assert_array_equal(first.marginals, second.marginals)
+    np.testing.assert_array_equal(first.stderr, second.stderr)
+    assert joint(first) == joint(second)
+    assert (first.marginals != other.marginals).any()
+
+
+def test_more_samples_bring_smaller_errors():
+    case = classic_game(3, 5, 5, spectator=True).case
+    few, many = sampled(case, samples=2048), sampled(case, samples=32_768)
+    open_cells = few.stderr > 0
+    assert many.samples > 10 * few.samples
+    assert 3 < few.stderr[open_cells].mean() / many.stderr[open_cells].mean() < 5.5
+
+
+def test_time_ends_a_run_early():
+    evidence = evidence_of(classic_game(3, 6, 0, spectator=True).case)
+    MonteCarloEngine().posterior(evidence)
+    start = time.perf_counter()
+    posterior = MonteCarloEngine(samples=100_000_000, seconds=0.3).posterior(evidence)
+    assert time.perf_counter() - start < 30
+    assert posterior.samples < 10_000_000
+    assert posterior.stderr.any()
+
+
+@pytest.mark.parametrize("players", [3, 6, 10])
+def test_a_deck_of_60_cards_gets_an_estimate_with_error_bars(players):
+    game = large_game(players, players, 10)
+    posterior = MonteCarloEngine(seconds=1.5).posterior(evidence_of(game.case), np.random.default_rng(1))
+    is_a_distribution(game.case, posterior)
+    joint_fits_the_envelope(posterior)
+    truth_is_possible(game, posterior)
+    assert posterior.samples >= 1_000
+    open_cells = (posterior.marginals > 0) & (posterior.marginals < 1)
+    assert (posterior.stderr[open_cells] > 0).all()
+    assert posterior.stderr.max() < 0.05
+
+
+def test_lies_are_contradictions_exactly_where_no_deal_fits():
+    contradictions = 0
+    for seed in range(80):
+        with named(seed):
+            case = corrupted(seed, small_game(seed, cards=8))
+            if brute(case).deals:
+                sampled(case)
+                continue
+            contradictions += 1
+            with pytest.raises(Contradiction, match="no deal fits"):
+                sampled(case)
+    assert contradictions >= 20
