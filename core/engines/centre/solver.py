@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from core.engines.centre.relaxation import Relaxation
+from core.engines.centre.support import support
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats
 
@@ -37,8 +38,9 @@ def analytic_centre(relaxation: Relaxation) -> tuple[Floats, str]:
 
 def warm_up() -> None:
     """Import the solvers and solve something small, so that the first answer is as fast as the others."""
-    _independent(np.ones((1, 2)), np.ones(1))
-    _maximise(np.ones((1, 2)), np.ones(1), SOLVERS[0])
+    two_places = Relaxation(np.array([0, 0]), np.array([0, 1]), np.ones((1, 2)), np.ones(1))
+    support(two_places)
+    analytic_centre(two_places)
 
 
 def _independent(matrix: Floats, target: Floats) -> tuple[Floats, Floats]:

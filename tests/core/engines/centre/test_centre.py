@@ -330,6 +330,13 @@ def test_importing_the_engine_imports_no_solver():
     assert not done.stdout.strip()
 
 
-def test_warming_up_solves_something():
-    solver.warm_up()
-    assert "cvxpy" in sys.modules
+def test_after_warming_up_an_answer_imports_nothing_more():
+    code = (
+        "import sys; from core.engines.centre import solver; from core.engines.centre.engine import CentreEngine\n"
+        "from core.evidence.evidence import evidence_of; from tests.games import classic_game\n"
+        "evidence = evidence_of(classic_game(1, 4, 10).case); solver.warm_up(); before = set(sys.modules)\n"
+        "for method in ('centre', 'beliefs'): CentreEngine(method).posterior(evidence)\n"
+        "print('cvxpy' in before, sorted(set(sys.modules) - before))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "True []"
