@@ -38,13 +38,16 @@ class Problem:
     """What is left to be dealt: the layers in order, who may have the card of each, and who tracks what.
 
     ``allowed`` is [n_layers, n_places]: whether the place may have the card; ``places`` is [n_trackers]: the place that
-    each tracker speaks of; ``starts`` [n_trackers]: their first states. Places are columns of the sheet.
+    each tracker speaks of; ``starts`` [n_trackers]: their first states. ``clauses`` is [n_clauses, n_layers]: cards of
+    which the place at the same index of ``clause_places`` has at least one. Places are columns of the sheet.
     """
 
     layers: tuple[Layer, ...]
     allowed: Flags
     places: Ints
     starts: Ints
+    clauses: Flags
+    clause_places: Ints
 
     @classmethod
     def of(cls, residue: Residue) -> Problem:
@@ -56,6 +59,8 @@ class Problem:
             allowed=_allowed(residue, cards),
             places=np.array([tracker.place for tracker in trackers]),
             starts=np.arange(len(trackers)),
+            clauses=_rows([clause for _, clause in residue.clauses], cards),
+            clause_places=np.array([residue.column(slot) for slot, _ in residue.clauses], np.int64),
         )
 
 
@@ -64,6 +69,11 @@ def _allowed(residue: Residue, cards: Sequence[int]) -> Flags:
     for slot, mask in enumerate(residue.allowed):
         allowed[:, residue.column(slot)] |= [bool(mask >> card & 1) for card in cards]
     return allowed
+
+
+def _rows(masks: Sequence[Mask], cards: Sequence[int]) -> Flags:
+    """Return [n_masks, n_cards]: which of the cards are in which mask."""
+    return np.array([[bool(mask >> card & 1) for card in cards] for mask in masks], np.bool_).reshape(-1, len(cards))
 
 
 def _layers(trackers: Sequence[Tracker], cards: Sequence[int]) -> list[Layer]:

@@ -28,6 +28,9 @@ SIZES = (32, 256)
 LARGEST = 16_384
 """No population of this size came through: too hard."""
 
+RESERVE = 1.5
+"""Another batch is begun where time is left for so many: what comes after the batches takes time too."""
+
 MOST_LISTED = 65_536
 """No more partial deals than this are listed before the first thinning, however many samples are asked for."""
 
@@ -120,12 +123,12 @@ def _populations(
     found: list[Population] = []
     for _ in range(0, n_groups, BATCH):
         limits.check()
-        start_time = time.perf_counter()
+        begun = time.perf_counter()
         population = grower.finish(grower.split(start, BATCH, size, rng), size, rng)
         if not found and len(np.unique(population.group)) < BATCH // 2:
             return []
         found.append(population)
-        if not limits.leave(time.perf_counter() - start_time):
+        if not limits.leave(RESERVE * (time.perf_counter() - begun)):
             break
     return found
 

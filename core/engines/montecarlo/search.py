@@ -10,6 +10,7 @@ from core.engines.contract import Check, TooLargeError, go_on
 from core.engines.montecarlo.beliefs import Hopeless, look_ahead
 from core.engines.montecarlo.layers import Problem
 from core.engines.montecarlo.population import Grower, Population
+from core.engines.posterior import Floats
 
 SMALL = 2_048
 """A problem that has no more partial deals than this at a time is enumerated."""
@@ -32,8 +33,8 @@ def with_card(problem: Problem, layer: int, place: int) -> Problem:
 def some_deals(problem: Problem, rng: np.random.Generator, check: Check = go_on) -> Population | None:
     """Return some deals, of a weight that is at most that of all; None where it is proved that there is none.
 
-    Looks ahead; where that refutes nothing and luck finds nothing, takes a card with few places left and looks at each
-    of them by itself. Raises TooLargeError when that takes too long.
+    Looks ahead; where that refutes nothing and luck finds nothing, takes a card that short clauses ask for and looks at
+    each of its places by itself. Raises TooLargeError when that takes too long.
     """
     left = [problem]
     for _ in range(MOST_PROBLEMS):
@@ -63,9 +64,16 @@ def _lucky(grower: Grower, rng: np.random.Generator) -> Population | None:
 
 
 def _parts(problem: Problem, grower: Grower) -> list[Problem]:
-    """Return the problem with each of the places that a card may still have."""
-    allowed = grower.ahead.allowed
-    choices = allowed.sum(axis=1)
-    layer = int(np.where(choices > 1, choices, allowed.shape[1] + 1).argmin())
-    pruned = replace(problem, allowed=allowed)
-    return [with_card(pruned, layer, int(place)) for place in np.flatnonzero(allowed[layer])]
+    """Return the problem with each of the places that the card most asked for may still have."""
+    pruned = replace(problem, allowed=grower.ahead.allowed)
+    layer = int(np.where(pruned.allowed.sum(axis=1) > 1, _demand(pruned), -1.0).argmax())
+    return [with_card(pruned, layer, int(place)) for place in np.flatnonzero(pruned.allowed[layer])]
+
+
+def _demand(problem: Problem) -> Floats:
+    """Return [n_layers]: how much the clauses that are not met ask for each card, one of n cards by 2 to the -n."""
+    places = problem.allowed.sum(axis=1)
+    live = problem.clauses & problem.allowed[:, problem.clause_places].T
+    unmet = ~(live & (places == 1)).any(axis=1)
+    demand: Floats = (live[unmet] * 0.5 ** live[unmet].sum(axis=1, keepdims=True)).sum(axis=0)
+    return demand
