@@ -7,8 +7,10 @@ is counted as a whole. The envelope is a slot for three cards at once, so failed
 
 What is sought is the point where the entropy of the cards, plus that of the hands, minus that of the cells times a
 counting number, is stationary. The counting number 1 is Bethe's, the plain rule; it makes too much of small differences
-when few cards are left (of two cards for two hands it is sure of the likelier deal). Here a slot that is owed k of m
-cards out of n has 1 - k / (m n): with it, the answer to a small difference is exact where the evidence is sizes alone.
+when few cards are left (of two cards for two hands it is sure of the likelier deal). Here a slot that is owed k, may
+have m and shares n open cards with others has 1 - k / (m n). Where every slot may have every card, m = n, this makes
+the answer to a small difference exact; elsewhere it is the same by analogy. Measured late in a game, it halves the
+error under the show model's weights, and without them costs less than a tenth.
 (Fractional belief propagation: Wiegerinck and Heskes, 2003; for permanents, Chertkov and Yedidia, 2013.)
 
 The rounds are damped: each answer moves by ``PACE`` of the way, in logarithms. They end when cards and hands agree on
