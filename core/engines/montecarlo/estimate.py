@@ -27,8 +27,11 @@ def cells(sample: Sample) -> Cells:
 
     A share is a ratio of two sums over independent populations. Its standard error is the delta method's: the spread of
     "weight with the cell, less the share of the weight" over the populations, to the first order. What probes add to a
-    cell is added to its standard error in full. The effective sample size is how many independent deals would know the
-    cells as well, by the ratio of the sums of the variances.
+    cell is added to its standard error in full. It is at least the share of one deal: where the strata of the thinning
+    fit a cell almost exactly, the rare population that is one deal off may not be among those drawn.
+
+    The effective sample size is how many independent deals would know the cells as well, by the ratio of the sums of
+    the variances.
     """
     sums = _sums(sample)
     totals = sums[:, 0].sum(axis=1)
@@ -43,7 +46,7 @@ def cells(sample: Sample) -> Cells:
     mixed = _with_probes(sample, shares, total / n)
     stderr = np.sqrt(variance) + abs(mixed - shares)
     rare = sample.possible & (np.minimum(*_counts(sample)) < RARE)
-    stderr = np.where(rare, np.maximum(stderr, 1 / effective), stderr)
+    stderr = np.maximum(stderr, np.where(rare, 1 / effective, 1 / sample.places.shape[1]))
     doubtful = sample.possible & (sample.possible.sum(axis=1, keepdims=True) > 1)
     return Cells(np.where(doubtful, mixed, sample.possible), np.where(doubtful, stderr, 0.0), effective)
 
