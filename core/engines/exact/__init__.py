@@ -1,1 +1,1 @@
-"""The exact engine: every consistent deal counts, from the first turn, by one of two ways."""
+"""The exact engine: every consistent deal counts, from the first turn, by one of three ways."""

@@ -1,11 +1,11 @@
-"""The exact engine: presolve, then the cheaper of two exact ways."""
+"""The exact engine: presolve, then the cheapest of three exact ways."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from core.engines.contract import Capabilities, Check, Contradiction, go_on
-from core.engines.exact import cardwise, lattice
+from core.engines.exact import cardwise, lattice, listing
 from core.engines.exact.deals import draw_slots
 from core.engines.exact.hands import hand_weights
 from core.engines.exact.order import cards_of
@@ -66,6 +66,8 @@ class ExactEngine:
 
 def _solve(residue: Residue, check: Check) -> tuple[str, Sums]:
     """Go the way that is predicted to be cheaper; return its name and the sums."""
+    if listing.is_able(residue):
+        return listing.NAME, listing.solve(residue)
     able = lattice.is_able(residue)
     if able and lattice.cost_ms(residue) < cardwise.least_cost_ms(residue):
         return lattice.NAME, lattice.solve(residue)

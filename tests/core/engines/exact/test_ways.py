@@ -11,7 +11,7 @@ import pytest
 
 from core.engines.contract import AbandonedError, TooLargeError
 from core.engines.driver import answer
-from core.engines.exact import cardwise, lattice, layers, log_sweep, sweep
+from core.engines.exact import cardwise, lattice, layers, listing, log_sweep, sweep
 from core.engines.exact.deals_bound import deals_bound, multinomial
 from core.engines.exact.layers import Limits
 from core.engines.exact.sums import NoDeal, Sums
@@ -50,7 +50,7 @@ def equals_oracle(case: Case, residue: Residue, sums: Sums, model: ShowModel) ->
                 assert abs(Fraction(found) - oracle.marginals[card][holder]) < Fraction(1, 10**12)
 
 
-@pytest.mark.parametrize("way", [by_cards, lattice.solve])
+@pytest.mark.parametrize("way", [by_cards, lattice.solve, listing.solve], ids=["cards", "lattice", "listing"])
 @pytest.mark.parametrize("seed", range(60))
 def test_a_way_equals_brute_force(way, seed):
     case = small_game(seed).case
@@ -74,7 +74,7 @@ def test_contradictions_look_the_same_from_both_ways(seed):
     except Clash:
         assert deals == 0
         return
-    for way in (by_cards, lattice.solve):
+    for way in (by_cards, lattice.solve, listing.solve):
         if deals:
             assert way(residue).deals == deals
         else:
@@ -98,12 +98,12 @@ def test_both_ways_agree_on_many_classic_positions(players, seed):
     equal(by_cards(residue), lattice.solve(residue))
 
 
-def test_the_lattice_leaves_weights_to_the_other_way():
+def test_weights_are_left_to_the_way_that_carries_them():
     weighted = [
         residue for seed in range(40) if (residue := residue_of(small_game(seed).case, ShowModel.RANDOM)).choices
     ]
     assert weighted
-    assert not any(lattice.is_able(residue) for residue in weighted)
+    assert not any(lattice.is_able(residue) or listing.is_able(residue) for residue in weighted)
 
 
 def test_logarithms_give_the_same_sums(monkeypatch):
