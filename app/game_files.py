@@ -13,7 +13,7 @@ from app.autosave import Autosave
 from app.preferences import Preferences
 from app.session import Session
 from core.model.case import Case
-from core.model.case_file import is_plain_text, load, parse_case, read_text
+from core.model.case_file import is_plain_text, load, parse_case, parse_either, read_text
 from core.model.history import History
 from core.model.journal import Recovered
 from core.model.setup import Setup
@@ -102,8 +102,9 @@ class GameFiles(QObject):
         Raises InvalidCaseError with all that is wrong, InUseError where it is open elsewhere.
         """
         path = path.absolute()
-        stamp, case = Stamp.of(path), load(path)
-        if is_plain_text(read_text(path)):
+        stamp, text = Stamp.of(path), read_text(path)
+        case = parse_either(text, path.parent)
+        if is_plain_text(text):
             self._begin(History(case), None, path.stem)
             return
         lock = self._own(path)

@@ -24,6 +24,7 @@ __all__ = [
     "is_plain_text",
     "load",
     "parse_case",
+    "parse_either",
     "read_case",
     "setup_from_dict",
     "setup_to_dict",
@@ -36,8 +37,12 @@ def load(path: Path) -> Case:
 
     Raises InvalidCaseError with every problem, also where there is no such file.
     """
-    text = read_text(path)
-    return parse_plain_text(text) if is_plain_text(text) else parse_case(text, path.parent)
+    return parse_either(read_text(path), path.parent)
+
+
+def parse_either(text: str, folder: Path | None = None) -> Case:
+    """Return the case of a text in either format; ``folder`` is where it lies. Raises InvalidCaseError."""
+    return parse_plain_text(text) if is_plain_text(text) else parse_case(text, folder)
 
 
 def is_plain_text(text: str) -> bool:

@@ -23,7 +23,7 @@ from core.model.deck import Deck
 from core.model.events import Event, Move, Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Holder
-from tests.games import Game
+from tests.games import Game, corrupted, small_game
 from tests.oracle.brute import Brute, brute, clashes
 
 ROUNDING = {ShowModel.IGNORE: 1e-12, ShowModel.RANDOM: 1e-9}
@@ -320,3 +320,23 @@ def chunks(first: int, last: int) -> list[object]:
     """Seeds, so many to a test."""
     starts = range(first, last, CHUNK)
     return [pytest.param(range(start, min(start + CHUNK, last)), id=f"from {start}") for start in starts]
+
+
+def holds_in_small_games(engine: str, seeds: range) -> None:
+    for seed in seeds:
+        with named(f"small_game({seed})"):
+            game = small_game(seed)
+            every_law(engine, game, seed)
+            against_the_oracle(engine, game)
+            hands_against_the_oracle(engine, game)
+
+
+def finds_out_lies(engine: str, seeds: range) -> None:
+    """Consistent after all, or a contradiction that names entries which really contradict."""
+    for seed in seeds:
+        with named(f"corrupted({seed}, small_game({seed}, cards=7))"):
+            case = corrupted(seed, small_game(seed, cards=7))
+            if ask(case, ShowModel.IGNORE).deals == 0:
+                contradicts_with_reason(case, engine)
+            else:
+                equals_brute_force(case, answered(case, engine))

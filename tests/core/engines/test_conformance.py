@@ -43,24 +43,13 @@ def exactly(engine: str, case: Case) -> None:
 
 @pytest.mark.parametrize("seeds", law.chunks(0, 150))
 def test_laws_on_small_games(engine: str, seeds: range):
-    for seed in seeds:
-        with law.named(f"small_game({seed})"):
-            game = small_game(seed)
-            law.every_law(engine, game, seed)
-            law.against_the_oracle(engine, game)
-            law.hands_against_the_oracle(engine, game)
+    law.holds_in_small_games(engine, seeds)
 
 
 @pytest.mark.parametrize("seeds", law.chunks(0, 150))
 def test_lies_are_found_out(engine: str, seeds: range):
     """Consistent after all, or a contradiction that names entries which really contradict."""
-    for seed in seeds:
-        with law.named(f"corrupted({seed}, small_game({seed}, cards=7))"):
-            case = corrupted(seed, small_game(seed, cards=7))
-            if law.ask(case, ShowModel.IGNORE).deals == 0:
-                law.contradicts_with_reason(case, engine)
-            else:
-                law.equals_brute_force(case, law.answered(case, engine))
+    law.finds_out_lies(engine, seeds)
 
 
 @pytest.mark.parametrize("seed", range(12))
