@@ -9,6 +9,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Event
 from core.model.history import History
+from core.model.names import fold
 from core.model.notation import parse_event
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE, Player
@@ -69,7 +70,8 @@ def verbs(draw: st.DrawFn, history: History) -> tuple[str, tuple]:
 def _changed_setups(draw: st.DrawFn, setup: Setup) -> tuple[Setup, dict, dict]:
     """The set-up with one player, and perhaps one card, called otherwise."""
     old = draw(st.sampled_from(tuple(setup.seats)))
-    new = draw(st.sampled_from([f"{old}'", "passes", "Zoë", old]).filter(lambda n: n == old or n not in setup.seats))
+    others = {fold(name) for name in setup.seats if name != old}
+    new = draw(st.sampled_from([f"{old}'", "passes", "Zoë", old]).filter(lambda name: fold(name) not in others))
     card = draw(st.sampled_from(setup.deck.cards))
     other = draw(st.sampled_from([card, Card(f"{card.name}2", card.category)]))
     changed = renamed(Case(setup), {old: new}, {card: other}).setup
