@@ -334,3 +334,12 @@ def seated_as(game: Game, me: str | None) -> Setup:
     """The set-up of the same table seen by another player."""
     hand = tuple(card for card in game.truth if game.truth[card] == me)
     return replace(game.case.setup, me=me, my_hand=hand if me else ())
+
+
+def often_shown(times: int) -> Case:
+    """Bob shows the same card again and again, so that other matches in his hand get unlikely, never impossible."""
+    deck = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))
+    ada, axe, attic = (deck.card(name) for name in ("Ada", "Axe", "Attic"))
+    setup = Setup(deck, (Player("Ann", 2), Player("Bob", 2), Player("Cid", 2)))
+    show = Suggestion("Ann", (ada, axe, attic), refuted_by="Bob", shown=ada)
+    return Case(setup, (show,) * times)

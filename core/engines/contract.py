@@ -56,9 +56,13 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Capabilities:
-    """What an engine can do; callers ask for these, never for a class."""
+    """What an engine can do; callers ask for these, never for a class.
+
+    ``complete``: it finds every certain cell and every contradiction by itself, or gives up.
+    """
 
     exact: bool
+    complete: bool
     counts_deals: bool
     joint: bool
     draws: bool

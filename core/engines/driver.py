@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import numpy as np
 
+from core.engines.certainty import completed
 from core.engines.conflict import conflict_of, consistent_prefix
-from core.engines.contract import Check, Contradiction, go_on
+from core.engines.contract import Check, Contradiction, Engine, go_on
 from core.engines.posterior import HandDistribution, Ints, Posterior
-from core.engines.registry import AUTO, deal_drawer, engine, hand_counter
-from core.evidence.evidence import evidence_of
+from core.engines.registry import AUTO, DEFAULT, deal_drawer, engine, hand_counter
+from core.engines.tuning import Tuning
+from core.evidence.evidence import Evidence, evidence_of
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.seats import Holder
@@ -27,29 +29,37 @@ def answer(
     engine_name: str = AUTO,
     show_model: ShowModel | None = None,
     *,
+    tuning: Tuning = DEFAULT,
     rng: np.random.Generator | None = None,
     check: Check = go_on,
 ) -> Posterior:
     """Return the posterior of a valid case; its own show model holds where none is given.
 
+    What an engine may miss of what is certain is found out before it is asked, where that can be done quickly.
+
     Raises Contradiction, with a smallest set of entries that clash; TooLargeError where the engine cannot do the case;
     KeyError for an engine that isn't there. ``check`` is called now and then, and may raise to give up.
     """
     start = time.perf_counter()
-    chosen = engine(engine_name)
+    chosen = engine(engine_name, tuning)
     try:
-        posterior = chosen.posterior(evidence_of(case, show_model), rng, check)
+        posterior = _ask(chosen, evidence_of(case, show_model), rng, check)
     except Contradiction as contradiction:
         raise Contradiction(conflict_of(case) or contradiction.conflict) from None
-    _check_rows(posterior)
+    _check_cells(posterior)
     return replace(posterior, elapsed_ms=1e3 * (time.perf_counter() - start))
 
 
-def _check_rows(posterior: Posterior) -> None:
+def _ask(chosen: Engine, evidence: Evidence, rng: np.random.Generator | None, check: Check) -> Posterior:
+    known = evidence if chosen.capabilities.complete else completed(evidence, check)
+    return chosen.posterior(known, rng, check)
+
+
+def _check_cells(posterior: Posterior) -> None:
     """Stop a wrong answer here, rather than on the screen."""
-    rows = posterior.marginals.sum(axis=1)
-    if not abs(rows - 1.0).max() < ROUNDING:  # also true of NaN
-        raise ArithmeticError(f"the engine {posterior.engine} gave rows that don't sum to 1: {rows}")
+    cells, rows = posterior.marginals, posterior.marginals.sum(axis=1)
+    if not (cells.min() >= 0 and cells.max() <= 1 and abs(rows - 1.0).max() < ROUNDING):  # also true of NaN
+        raise ArithmeticError(f"the engine {posterior.engine} gave rows that don't sum to 1, or no probabilities")
 
 
 def draw(case: Case, n: int, rng: np.random.Generator, show_model: ShowModel | None = None) -> Ints:

@@ -87,7 +87,9 @@ class Posterior:
     (the deck's), columns in the order of ``holders`` (envelope, players in turn order, pool, face up). Rows sum to 1.
     ``deals`` is the number of consistent deals (the same under both show models), None from an engine that doesn't
     count. ``envelope`` is None from an engine without a joint. ``stderr`` has the shape of ``marginals``; None from an
-    engine that is exact or has no such figure. ``method`` says which way the engine took.
+    engine that is exact or has no such figure. Of an engine that draws, ``samples`` is how many deals it drew, and
+    ``effective`` how many independent ones would know as much. ``steps`` is what an exact answer was predicted to take,
+    by counting. ``method`` says which way the engine took, ``reason`` why this engine was taken, where that was chosen.
     """
 
     cards: tuple[Card, ...]
@@ -100,7 +102,10 @@ class Posterior:
     deals: int | None = None
     stderr: Floats | None = None
     samples: int | None = None
+    effective: float | None = None
+    steps: int | None = None
     method: str = ""
+    reason: str = ""
     elapsed_ms: float = 0.0
 
     def probability(self, card: Card, holder: Holder) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 import numpy as np
 
@@ -14,12 +13,10 @@ from core.engines.centre.support import strict_relaxation
 from core.engines.centre.tables import table
 from core.engines.contract import Capabilities, Check, Contradiction, go_on
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
+from core.engines.tuning import METHODS, Method
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue, presolve
 from core.model.rules import ShowModel
-
-Method = Literal["centre", "beliefs"]
-METHODS: tuple[Method, ...] = ("centre", "beliefs")
 
 LEAST = np.finfo(float).tiny
 MOST = float(np.nextafter(1.0, 0.0))
@@ -50,7 +47,13 @@ class CentreEngine:
             raise ValueError(f"there is no method {method!r} of the centre engine; there are {', '.join(METHODS)}")
         self.method = method
         self.capabilities = Capabilities(
-            exact=False, counts_deals=False, joint=True, draws=False, hands=False, show_model=method == "beliefs"
+            exact=False,
+            complete=False,
+            counts_deals=False,
+            joint=True,
+            draws=False,
+            hands=False,
+            show_model=method == "beliefs",
         )
 
     def posterior(

@@ -19,7 +19,7 @@ from core.engines.exact import sweep as plain_sweep
 from core.engines.exact.columns import Columns, envelope_columns
 from core.engines.exact.counting import count_deals
 from core.engines.exact.groups import groups_of, needs_logs
-from core.engines.exact.layers import Layer, LayerBuilder, Limits, tracked_slots
+from core.engines.exact.layers import Layer, LayerBuilder, Limits, steps_of, tracked_slots
 from core.engines.exact.order import Order, cards_of, good_order
 from core.engines.exact.sums import NoDeal, Sums
 from core.engines.exact.sweep import ArcSums, reachable
@@ -53,10 +53,10 @@ class Plan:
         states: int = sum(min(counters, 4**place) << flags for place, flags in enumerate(self.order.open_groups, 1))
         return least_cost_ms(self.residue) + 1e-4 * states
 
-    def layers(self, check: Check = go_on) -> list[Layer]:
+    def layers(self, limits: Limits = LIMITS, check: Check = go_on) -> list[Layer]:
         """Build the graph. Raises TooLargeError where it would not fit, and what ``check`` raises."""
         groups = groups_of(self.residue, self.columns.slots, failed=False)
-        return list(LayerBuilder(self.residue, self.columns, groups, self.order.cards).layers(LIMITS, check))
+        return list(LayerBuilder(self.residue, self.columns, groups, self.order.cards).layers(limits, check))
 
 
 def least_cost_ms(residue: Residue) -> float:
@@ -64,12 +64,12 @@ def least_cost_ms(residue: Residue) -> float:
     return 0.05 + 0.05 * residue.open.bit_count()
 
 
-def solve(plan: Plan, check: Check = go_on) -> Sums:
+def solve(plan: Plan, limits: Limits = LIMITS, check: Check = go_on) -> Sums:
     """Return the sums over all deals. Raises NoDeal, TooLargeError, and what ``check`` raises."""
     residue, columns = plan.residue, plan.columns
     if not len(columns):
         raise NoDeal
-    layers = plan.layers(check)
+    layers = plan.layers(limits, check)
     sweep = log_sweep if needs_logs(residue) else plain_sweep
     values = sweep.forward(layers, len(columns))
     if not sweep.any_path(values[-1]):
@@ -81,7 +81,7 @@ def solve(plan: Plan, check: Check = go_on) -> Sums:
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(residue, columns, last_category)
     deals = count_deals(residue, columns, layers, None if residue.choices else values[-1][0])
-    return Sums(deals, cards, triples, solutions)
+    return Sums(deals, cards, triples, solutions, steps_of(layers, len(columns)))
 
 
 def is_possible(plan: Plan) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.exact.cardwise import Plan
+from core.engines.exact.cardwise import LIMITS, Plan
 from core.engines.exact.columns import Class, Columns
-from core.engines.exact.layers import Layer
+from core.engines.exact.layers import Layer, Limits
 from core.engines.exact.log_sweep import IMPOSSIBLE, completions
 from core.engines.exact.order import cards_of
 from core.engines.exact.sums import NoDeal
@@ -15,13 +15,13 @@ from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 
-def draw_slots(residue: Residue, n: int, rng: np.random.Generator) -> Ints:
+def draw_slots(residue: Residue, n: int, rng: np.random.Generator, limits: Limits = LIMITS) -> Ints:
     """Draw ``n`` deals independently: [n, n_cards], the slot of each card. Raises NoDeal, TooLargeError."""
     deals = np.empty((n, len(residue.evidence.cards)), np.int64)
     for slot, held in enumerate(residue.held):
         deals[:, cards_of(held)] = slot
     plan = Plan.of(residue)
-    layers = plan.layers()
+    layers = plan.layers(limits)
     behind = _ways_behind(layers, len(plan.columns))
     start = behind[0][0] + np.log(plan.columns.multiplicity)
     if not (start > IMPOSSIBLE).any():

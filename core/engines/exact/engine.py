@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from core.engines.contract import Capabilities, Check, Contradiction, go_on
 from core.engines.exact import cardwise, lattice, listing
 from core.engines.exact.deals import draw_slots
 from core.engines.exact.hands import hand_weights
+from core.engines.exact.layers import Limits
 from core.engines.exact.order import cards_of
 from core.engines.exact.sums import NoDeal, Sums
 from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior
@@ -16,11 +19,16 @@ from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue, presolve
 from core.model.seats import Holder
 
 
+@dataclass(frozen=True)
 class ExactEngine:
-    """Counts every consistent deal."""
+    """Counts every consistent deal, where that stays within ``limits``."""
+
+    limits: Limits = cardwise.LIMITS
 
     name = "exact"
-    capabilities = Capabilities(exact=True, counts_deals=True, joint=True, draws=True, hands=True, show_model=True)
+    capabilities = Capabilities(
+        exact=True, complete=True, counts_deals=True, joint=True, draws=True, hands=True, show_model=True
+    )
 
     def posterior(
         self,
@@ -31,7 +39,7 @@ class ExactEngine:
         """Return the posterior, exactly. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         try:
             residue = presolve(evidence)
-            method, sums = _solve(residue, check)
+            method, sums = _solve(residue, self.limits, check)
         except (Clash, NoDeal):
             raise Contradiction(evidence.sources) from None
         return Posterior(
@@ -43,13 +51,14 @@ class ExactEngine:
             show_model=evidence.show_model,
             envelope=EnvelopeJoint(evidence.cards, sums.triples, sums.solutions),
             deals=sums.deals,
+            steps=sums.steps,
             method=method,
         )
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
         """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders."""
         try:
-            slots = draw_slots(presolve(evidence), n, rng)
+            slots = draw_slots(presolve(evidence), n, rng, self.limits)
         except (Clash, NoDeal):
             raise Contradiction(evidence.sources) from None
         return np.maximum(0, slots - (ENVELOPE_SLOTS - 1))
@@ -64,17 +73,17 @@ class ExactEngine:
         return HandDistribution(evidence.cards, indices, probabilities)
 
 
-def _solve(residue: Residue, check: Check) -> tuple[str, Sums]:
+def _solve(residue: Residue, limits: Limits, check: Check) -> tuple[str, Sums]:
     """Go the way that is predicted to be cheaper; return its name and the sums."""
     if listing.is_able(residue):
         return listing.NAME, listing.solve(residue)
-    able = lattice.is_able(residue)
+    able = lattice.is_able(residue) and lattice.steps(residue) <= limits.steps
     if able and lattice.cost_ms(residue) < cardwise.least_cost_ms(residue):
         return lattice.NAME, lattice.solve(residue)
     plan = cardwise.Plan.of(residue)
     if able and lattice.cost_ms(residue) < plan.cost_ms:
         return lattice.NAME, lattice.solve(residue)
-    return cardwise.NAME, cardwise.solve(plan, check)
+    return cardwise.NAME, cardwise.solve(plan, limits, check)
 
 
 def _marginals(residue: Residue, cards: Floats) -> Floats:

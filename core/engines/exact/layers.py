@@ -22,6 +22,9 @@ from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 Indices = npt.NDArray[np.int64]
+BUILDING = 4
+"""What an arc takes to build, in entries of a sweep."""
+
 NOWHERE = np.iinfo(np.int64).max
 """The key of an arc that leads nowhere; it sorts behind all states."""
 
@@ -51,12 +54,17 @@ class Layer:
 class Limits:
     """How large the graph may become.
 
-    ``bytes``: what it takes in memory, with the sums over its states and the largest step between them. ``sums``: how
+    ``bytes``: what it takes in memory, with the sums over its states and the largest step between them. ``steps``: how
     many entries a sweep goes over, arcs times columns; by counting, so that the answer doesn't hang on the clock.
     """
 
     bytes: int = 1_500_000_000
-    sums: int = 250_000_000
+    steps: int = 250_000_000
+
+
+def steps_of(layers: Sequence[Layer], n_columns: int) -> int:
+    """Return over how many entries a sweep of these layers goes; some are for the building, which has no columns."""
+    return sum(layer.to.size for layer in layers) * (n_columns + BUILDING)
 
 
 def tracked_slots(residue: Residue, pinned: Sequence[int]) -> dict[int, int]:
@@ -89,15 +97,17 @@ class LayerBuilder:
 
     def layers(self, limits: Limits, check: Check = go_on) -> Iterator[Layer]:
         """Yield a layer for each card. Raises TooLargeError when they would go over the limits."""
-        n_bytes = n_sums = 0
+        n_bytes = n_steps = 0
         later = sum(1 << card for card in self.cards)
         for card in self.cards:
             check()
             later &= ~(1 << card)
             arcs = len(self.keys) * sum(allowed >> card & 1 for allowed in self.residue.allowed)
-            n_sums += arcs * (len(self.columns) + 4)
-            if n_sums > limits.sums or n_bytes + 8 * arcs * (6 + 2 * len(self.columns)) > limits.bytes:
-                raise TooLargeError("the exact engine would take too long or too much memory for this case")
+            n_steps += arcs * (len(self.columns) + BUILDING)
+            if n_steps > limits.steps:
+                raise TooLargeError(f"exact would take over {limits.steps:,} steps, its limit here")
+            if n_bytes + 8 * arcs * (6 + 2 * len(self.columns)) > limits.bytes:
+                raise TooLargeError(f"exact would take over {limits.bytes / 1e9:g} GB of memory, its limit")
             layer = self._layer(card, later)
             n_bytes += layer.arcs.nbytes + layer.to.nbytes + 8 * layer.n_next * len(self.columns)
             yield layer

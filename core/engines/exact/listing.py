@@ -37,7 +37,7 @@ def solve(residue: Residue) -> Sums:
             of_cards[card, slot] = times / len(deals)
     solutions = sorted(Counter(_envelope(residue, cards, places) for places in deals).items())
     shares = np.array([times for _, times in solutions]) / len(deals)
-    return Sums(len(deals), of_cards, np.array([triple for triple, _ in solutions]), shares)
+    return Sums(len(deals), of_cards, np.array([triple for triple, _ in solutions]), shares, deals_bound(residue))
 
 
 def _dealt(residue: Residue, cards: list[int]) -> Iterator[Places]:

@@ -16,10 +16,12 @@ class Sums:
     """The sums over all deals of a residue.
 
     ``cards`` is [n_cards, n_slots]: the probability of every open card in every slot, 0 for the cards that presolve has
-    placed. ``triples`` [n, 3] and ``solutions`` [n] are the joint of the envelope, in deck order.
+    placed. ``triples`` [n, 3] and ``solutions`` [n] are the joint of the envelope, in deck order. ``steps``: how many
+    entries the way went over.
     """
 
     deals: int
     cards: Floats
     triples: Ints
     solutions: Floats
+    steps: int

@@ -9,7 +9,7 @@ import numpy as np
 
 from core.engines.contract import Capabilities, Check, Contradiction, go_on
 from core.engines.montecarlo.beliefs import Hopeless
-from core.engines.montecarlo.estimate import Cells, cells
+from core.engines.montecarlo.estimate import cells
 from core.engines.montecarlo.layers import Problem
 from core.engines.montecarlo.order import cards_of
 from core.engines.montecarlo.sample import Limits, Sample, sample
@@ -38,7 +38,9 @@ class MonteCarloEngine:
     seconds: float | None = None
 
     name = "montecarlo"
-    capabilities = Capabilities(exact=False, counts_deals=False, joint=True, draws=True, hands=False, show_model=True)
+    capabilities = Capabilities(
+        exact=False, complete=True, counts_deals=False, joint=True, draws=True, hands=False, show_model=True
+    )
 
     def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = go_on) -> Posterior:
         """Return the estimated posterior. Raises Contradiction, TooLargeError, and what ``check`` raises.
@@ -64,7 +66,8 @@ class MonteCarloEngine:
             envelope=solutions(residue, drawn, marginals[:, 0]),
             stderr=stderr,
             samples=len(drawn.weights),
-            method=_method(drawn, found),
+            effective=found.effective,
+            method=_method(drawn),
         )
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
@@ -93,6 +96,7 @@ class MonteCarloEngine:
             envelope=certain_solution(residue),
             stderr=np.zeros_like(marginals),
             samples=1,
+            effective=1.0,
             method="everything follows from the evidence",
         )
 
@@ -114,7 +118,7 @@ def _certain(residue: Residue) -> Floats:
     return marginals
 
 
-def _method(drawn: Sample, found: Cells) -> str:
+def _method(drawn: Sample) -> str:
     if drawn.whole:
         return f"all {len(drawn.weights):,} deals"
-    return f"{drawn.n_groups} populations, effective sample size {found.effective:,.0f}"
+    return f"{len(drawn.weights):,} deals drawn in {drawn.n_groups} populations"

@@ -16,7 +16,8 @@ import numpy.typing as npt
 from core.engines.montecarlo.order import cards_of
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import Mask
-from core.evidence.presolve import ENVELOPE_SLOTS, Choice, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.shows import Pile, piles
 from core.model.cards import Category
 
 Flags = npt.NDArray[np.bool_]
@@ -62,7 +63,7 @@ class HandTracker:
     allowed: Mask
     owed: int | None
     clauses: tuple[Mask, ...] = ()
-    choices: tuple[Choice, ...] = ()
+    shows: tuple[Pile, ...] = ()
 
     @property
     def start(self) -> int:
@@ -79,8 +80,8 @@ class HandTracker:
         for j, clause in enumerate(self.clauses):
             if clause & bit:
                 codes = codes | self._clause_bit(j)
-        for j, choice in enumerate(self.choices):
-            if choice.open & bit:
+        for j, pile in enumerate(self.shows):
+            if pile.cards & bit:
                 codes = codes + (1 << self._shift(j))
         return codes, possible
 
@@ -94,9 +95,9 @@ class HandTracker:
             if clause & bit and not clause & later:
                 weights[(codes & self._clause_bit(j)) == 0] = 0.0
                 codes = codes & ~self._clause_bit(j)
-        for j, choice in enumerate(self.choices):
-            if choice.open & bit and not choice.open & later:
-                weights /= choice.known + ((codes >> self._shift(j)) & 3)
+        for j, pile in enumerate(self.shows):
+            if pile.cards & bit and not pile.cards & later:
+                weights *= np.array(pile.weights)[(codes >> self._shift(j)) & 3]
                 codes = codes & ~(3 << self._shift(j))
         return codes, weights
 
@@ -182,10 +183,10 @@ def _hand_trackers(residue: Residue, slot: int) -> list[HandTracker]:
     """Return one tracker of the hand with as much as it can carry, and one more for each clause or show beyond that."""
     place, allowed = residue.column(slot), residue.allowed[slot]
     clauses = sorted((cards for of, cards in residue.clauses if of == slot), key=int.bit_count)
-    choices = [choice for choice in residue.choices if choice.slot == slot]
-    n_choices = min(len(choices), TOGETHER // 4)
-    n_clauses = min(len(clauses), TOGETHER - 2 * n_choices)
-    hand = HandTracker(place, allowed, residue.owed[slot], tuple(clauses[:n_clauses]), tuple(choices[:n_choices]))
+    shows = [pile for pile in piles(residue.choices) if pile.slot == slot]
+    n_shows = min(len(shows), TOGETHER // 4)
+    n_clauses = min(len(clauses), TOGETHER - 2 * n_shows)
+    hand = HandTracker(place, allowed, residue.owed[slot], tuple(clauses[:n_clauses]), tuple(shows[:n_shows]))
     beyond = [HandTracker(place, allowed, None, (clause,)) for clause in clauses[n_clauses:]]
-    beyond += [HandTracker(place, allowed, None, (), (choice,)) for choice in choices[n_choices:]]
+    beyond += [HandTracker(place, allowed, None, (), (pile,)) for pile in shows[n_shows:]]
     return [hand, *beyond]

@@ -155,12 +155,13 @@ def test_multinomial():
     assert multinomial([]) == 1
 
 
-@pytest.mark.parametrize("limits", [Limits(bytes=50_000), Limits(sums=10_000)])
-def test_what_is_too_large_is_refused_by_counting(monkeypatch, limits):
-    monkeypatch.setattr(cardwise, "LIMITS", limits)
+@pytest.mark.parametrize(
+    ("limits", "words"), [(Limits(bytes=50_000), "memory"), (Limits(steps=10_000), "10,000 steps")]
+)
+def test_what_is_too_large_is_refused_by_counting(limits, words):
     residue = residue_of(classic_game(3, 6, 8, spectator=True).case, ShowModel.IGNORE)
-    with pytest.raises(TooLargeError, match="too much memory"):
-        by_cards(residue)
+    with pytest.raises(TooLargeError, match=words):
+        cardwise.solve(cardwise.Plan.of(residue), limits)
 
 
 def test_the_layers_of_a_deal_have_as_many_paths_as_there_are_deals():

@@ -1,0 +1,102 @@
+"""Engines that draw deals draw from the posterior."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from core.engines.driver import answer
+from core.engines.exact.engine import ExactEngine
+from core.engines.montecarlo.engine import MonteCarloEngine
+from core.engines.registry import auto
+from core.evidence.evidence import evidence_of
+from core.model.case import Case
+from core.model.rules import ShowModel
+from tests.core.engines import conformance as law
+from tests.games import classic_game, often_shown, small_game
+from tests.oracle.brute import possible
+
+DRAWERS = {"auto": auto(), "exact": ExactEngine(), "montecarlo": MonteCarloEngine()}
+
+pytestmark = pytest.mark.parametrize("engine", DRAWERS)
+
+FALSE_ALARM = 1e-6
+"""How often a chi-square test of drawn deals fails though nothing is wrong, per test; the seeds are fixed."""
+
+
+def drawn(case: Case, engine: str, n: int, seed: int, model: ShowModel | None = None) -> np.ndarray:
+    deals = DRAWERS[engine].draw(evidence_of(case, model), n, np.random.default_rng(seed))
+    assert deals.shape == (n, len(case.setup.deck))
+    return deals
+
+
+def fits(counts: Counter[object], want: dict[object, float], n: int) -> bool:
+    """Pearson's chi-square at the false-alarm rate; what is expected less than five times is one class together."""
+    from scipy.stats import chi2
+
+    often = {key: p * n for key, p in want.items() if p * n >= 5}
+    classes = [(counts[key], expected) for key, expected in often.items()]
+    rest = n - sum(often.values())
+    if rest > 1e-6:
+        classes.append((n - sum(seen for seen, _ in classes), max(rest, 1e-9)))
+    if len(classes) < 2:
+        return all(key in want for key in counts)
+    statistic = sum((seen - expected) ** 2 / expected for seen, expected in classes)
+    return bool(statistic <= chi2.isf(FALSE_ALARM, len(classes) - 1))
+
+
+@pytest.mark.parametrize("seed", [13, 19, 26, 60, 77, 107, 118, 122, 156, 164])
+@pytest.mark.parametrize("model", ShowModel)
+def test_drawn_deals_come_as_often_as_they_should(engine: str, seed: int, model: ShowModel):
+    """On games with 18 to 200 deals where the two show models are far apart: taking one for the other is found out."""
+    case, n = small_game(seed, turns=2 + seed % 3).case, 3000
+    right, wrong = (law.ask(case, one).joint for one in (model, *(other for other in ShowModel if other is not model)))
+    deals = [tuple(case.setup.holders[i] for i in row) for row in drawn(case, engine, n, seed, model).tolist()]
+    assert set(deals) <= set(right)
+    assert fits(Counter(deals), as_floats(right), n)
+    assert not fits(Counter(deals), as_floats(wrong), n)
+
+
+def as_floats(shares: Mapping[object, Fraction]) -> dict[object, float]:
+    return {key: float(share) for key, share in shares.items()}
+
+
+def test_one_drawn_deal_says_nothing_of_the_next(engine: str):
+    case, n = often_shown(1), 20_000
+    bob = case.setup.holders.index("Bob")
+    hands_of_bob = [frozenset(np.flatnonzero(row == bob).tolist()) for row in drawn(case, engine, n, 5)]
+    oracle = {
+        frozenset(case.setup.deck.index[card] for card in hand): float(p)
+        for hand, p in law.ask(case, ShowModel.RANDOM).hands["Bob"].items()
+    }
+    pairs = Counter(zip(hands_of_bob[::2], hands_of_bob[1::2], strict=True))
+    assert fits(pairs, {(a, b): p * q for a, p in oracle.items() for b, q in oracle.items()}, n // 2)
+
+
+@pytest.mark.parametrize("model", ShowModel)
+@pytest.mark.parametrize("spectator", [False, True], ids=["seated", "spectator"])
+@pytest.mark.parametrize(("players", "turns"), [(3, 8), (6, 4)])
+def test_drawn_deals_of_a_full_deck_fit_the_case_and_the_marginals(
+    engine: str, players: int, turns: int, spectator: bool, model: ShowModel
+):
+    case, n = classic_game(turns, players, turns, spectator=spectator).case, 4000
+    deals, holders, posterior = drawn(case, engine, n, 7, model), case.setup.holders, answer(case, "exact", model)
+    for row in deals[:200].tolist():
+        deal = dict(zip(case.setup.deck, (holders[i] for i in row), strict=True))
+        assert all(possible(deal, event) for event in case.events)
+        assert all(deal[card] == case.setup.me for card in case.setup.my_hand)
+        assert all(list(deal.values()).count(name) == size for name, size in case.setup.sizes.items())
+    share = (deals[:, :, None] == np.arange(len(holders))).mean(axis=0)
+    sample = law.answered(case, engine, model).effective or np.inf  # of which the deals are drawn
+    error = np.sqrt(posterior.marginals * (1 - posterior.marginals) * (1 / n + 1 / sample))
+    assert (abs(share - posterior.marginals) <= 6 * error + 3 / n * (error > 0)).all()
+
+
+def test_the_same_seed_draws_the_same_deals(engine: str):
+    case = classic_game(3, 4, 5).case
+    np.testing.assert_array_equal(drawn(case, engine, 50, 11), drawn(case, engine, 50, 11))
+    assert (drawn(case, engine, 50, 11) != drawn(case, engine, 50, 12)).any()
