@@ -3,6 +3,10 @@
 In matrix form: the deals of a residue are among the z >= 0 with E z = e, where z has the open cells first and then a
 slack for each inequality. Rows of E are, in this order, the open cards (each is somewhere), the slots (each gets what
 it is owed), the clauses (sum - slack = 1) and the failed accusations (sum + slack = cards in doubt - 1).
+
+No row is a sum of others. Cards and slots that hang together by open cells form a group; all cards of a group add up to
+the same as all its slots, so one slot of each group has no row, and there is no other dependency (the incidence matrix
+of a connected graph with two sides has one). Every inequality has a variable to itself, its slack.
 """
 
 from __future__ import annotations
@@ -13,7 +17,14 @@ import numpy as np
 
 from core.engines.centre.tables import Bools, table
 from core.engines.posterior import Floats, Ints
-from core.evidence.presolve import ENVELOPE_SLOTS, Clause, Residue
+from core.evidence.evidence import Mask
+from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Clause, Residue
+
+DEPENDENT = 1e-9
+"""A row whose part apart from the others is smaller than this is a sum of others."""
+
+NEAR = 1e-6
+"""Two sums that should be the same small whole number are this near."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -33,30 +44,56 @@ class Relaxation:
         """The number of cells and slacks."""
         return int(self.matrix.shape[1])
 
-    def with_variables(self, kept: Bools) -> Relaxation:
-        """Return the polytope with all other variables 0; kept is [n_variables]."""
-        cells = kept[: len(self.cards)]
-        return Relaxation(self.cards[cells], self.slots[cells], self.matrix[:, kept], self.target)
+    def without(self, slacks: Bools) -> Relaxation:
+        """Return the polytope in which these slacks are 0, which makes equations of their inequalities.
+
+        ``slacks`` is [n_variables]. An equation that others imply is left out. Raises Clash where others contradict it.
+        """
+        matrix, target = _independent(self.matrix[:, ~slacks], self.target)
+        return Relaxation(self.cards, self.slots, matrix, target)
 
 
 def relax(residue: Residue) -> Relaxation:
-    """Return the polytope of a residue."""
+    """Return the polytope of a residue. Raises Clash where a group has more cards than places, or fewer."""
     n_cards = len(residue.evidence.cards)
     slots, cards = np.nonzero(table(residue.allowed, n_cards))
-    clauses = _needed(residue)
+    card_rows = table([residue.open], n_cards)[0].cumsum()[cards] - 1
+    clauses, failed = _needed(residue), _in_doubt(residue)
     asked = table([mask for _, mask in clauses], n_cards)[:, cards]
     asked &= slots == np.array([slot for slot, _ in clauses], int)[:, None]
-    failed = table(sorted(set(residue.failed)), n_cards)[:, cards] & (slots < ENVELOPE_SLOTS)
-    failed = np.unique(failed, axis=0)
-    card_rows = cards == np.unique(cards)[:, None]
-    slot_rows = slots == np.unique(slots)[:, None]
-    sums = np.concatenate((card_rows, slot_rows, asked, failed)).astype(float)
-    slacks = np.zeros((len(sums), len(asked) + len(failed)))
-    first = len(card_rows) + len(slot_rows)
-    slacks[first:] = np.diag(np.repeat([-1.0, 1.0], [len(asked), len(failed)]))
-    owed = np.array(residue.owed, float)[np.unique(slots)]
-    target = np.concatenate((np.ones(len(card_rows)), owed, np.ones(len(asked)), failed.sum(axis=1) - 1.0))
-    return Relaxation(cards, slots, np.concatenate((sums, slacks), axis=1), target)
+    wrong = table(failed, n_cards)[:, cards] & (slots < ENVELOPE_SLOTS)
+    rows = _slots_with_rows(residue)
+    slot_rows = slots == np.array(rows, int)[:, None]
+
+    n_open, n_cells, n_slacks = residue.open.bit_count(), len(cards), len(clauses) + len(failed)
+    first = n_open + len(rows)
+    matrix = np.zeros((first + n_slacks, n_cells + n_slacks))
+    matrix[card_rows, np.arange(n_cells)] = 1.0
+    matrix[n_open:, :n_cells] = np.concatenate((slot_rows, asked, wrong))
+    signs = [-1.0] * len(clauses) + [1.0] * len(failed)
+    matrix[range(first, first + n_slacks), range(n_cells, n_cells + n_slacks)] = signs
+    owed = [residue.owed[slot] for slot in rows]
+    target = [1] * n_open + owed + [1] * len(clauses) + [mask.bit_count() - 1 for mask in failed]
+    return Relaxation(cards, slots, matrix, np.array(target, float))
+
+
+def _slots_with_rows(residue: Residue) -> list[int]:
+    """Return all slots with open cells but the first of each group. Raises Clash where a group's sums differ."""
+    slots = [slot for slot, allowed in enumerate(residue.allowed) if allowed]
+    groups: list[tuple[list[int], Mask]] = []
+    for slot in slots:
+        members, cards = [slot], residue.allowed[slot]
+        apart = []
+        for others, theirs in groups:
+            if theirs & cards:
+                members, cards = others + members, theirs | cards
+            else:
+                apart.append((others, theirs))
+        groups = [*apart, (members, cards)]
+    if any(sum(residue.owed[slot] for slot in members) != cards.bit_count() for members, cards in groups):
+        raise Clash
+    spared = {members[0] for members, _ in groups}
+    return [slot for slot in slots if slot not in spared]
 
 
 def _needed(residue: Residue) -> list[Clause]:
@@ -66,3 +103,23 @@ def _needed(residue: Residue) -> list[Clause]:
         for slot, cards in residue.clauses
         if (residue.allowed[slot] & ~cards).bit_count() >= residue.owed[slot]
     ]
+
+
+def _in_doubt(residue: Residue) -> list[Mask]:
+    """Return the open cards of each failed accusation, each set once."""
+    suspects, weapons, rooms = residue.allowed[:ENVELOPE_SLOTS]
+    return sorted({triple & (suspects | weapons | rooms) for triple in residue.failed})
+
+
+def _independent(matrix: Floats, target: Floats) -> tuple[Floats, Floats]:
+    """Drop rows that are sums of others. Raises Clash where their targets are other sums."""
+    from scipy.linalg import qr
+
+    triangle, order = qr(matrix.T, mode="r", pivoting=True, check_finite=False)
+    size = abs(np.diag(triangle))
+    rank = int((size > DEPENDENT * size[0]).sum())
+    rows, implied = np.sort(order[:rank]), order[rank:]
+    shares = np.linalg.lstsq(matrix[rows].T, matrix[implied].T)[0]
+    if (abs(target[rows] @ shares - target[implied]) > NEAR).any():
+        raise Clash
+    return matrix[rows], target[rows]

@@ -16,9 +16,6 @@ NEWTON_STEPS = 12
 CONVERGED = 1e-10
 """The last Newton step, relative to each variable, is below this."""
 
-DEPENDENT = 1e-9
-"""A row whose part apart from the others is smaller than this is a sum of others."""
-
 
 def analytic_centre(relaxation: Relaxation) -> tuple[Floats, str]:
     """Return the point that maximises the sum of the logarithms of all variables, [n_cells], and who found it.
@@ -27,7 +24,7 @@ def analytic_centre(relaxation: Relaxation) -> tuple[Floats, str]:
     """
     if not len(relaxation.cards):
         return np.zeros(0), "propagation"
-    matrix, target = _independent(relaxation.matrix, relaxation.target)
+    matrix, target = relaxation.matrix, relaxation.target
     for solver in SOLVERS:
         near = _maximise(matrix, target, solver)
         point = None if near is None else _polish(near, matrix, target)
@@ -40,17 +37,8 @@ def warm_up() -> None:
     """Import the solvers and solve something small, so that the first answer is as fast as the others."""
     two_places = Relaxation(np.array([0, 0]), np.array([0, 1]), np.ones((1, 2)), np.ones(1))
     support(two_places)
+    two_places.without(np.zeros(2, bool))
     analytic_centre(two_places)
-
-
-def _independent(matrix: Floats, target: Floats) -> tuple[Floats, Floats]:
-    """Drop rows that are sums of others: all cards and all slots add up to the same, so there is at least one."""
-    from scipy.linalg import qr
-
-    triangle, order = qr(matrix.T, mode="r", pivoting=True, check_finite=False)
-    size = abs(np.diag(triangle))
-    rows = np.sort(order[: int((size > DEPENDENT * size[0]).sum())])
-    return matrix[rows], target[rows]
 
 
 def _maximise(matrix: Floats, target: Floats, solver: str) -> Floats | None:

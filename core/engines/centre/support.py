@@ -1,13 +1,15 @@
 """The support: which cells are above 0 somewhere in the polytope, so that there are logarithms to take.
 
-One linear programme tells for all variables at once: scaled by some a >= 1, as many as possible reach 1. In an optimum
-each of them does, or is 0 everywhere (the sum of points that show it for one variable each shows it for all).
+Mostly a certificate tells, in a few steps of numpy. Where it doesn't, one linear programme tells for all variables at
+once: scaled by some a >= 1, as many as possible reach 1. In an optimum each of them does, or is 0 everywhere (the sum
+of points that show it for one variable each shows it for all).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from core.engines.centre import certificate
 from core.engines.centre.relaxation import Relaxation, relax
 from core.engines.centre.tables import Bools
 from core.engines.contract import Check, go_on
@@ -20,14 +22,25 @@ def strict_relaxation(residue: Residue, check: Check = go_on) -> Relaxation:
     A slack that is 0 everywhere is left out, which makes its inequality an equation. Raises Clash where the polytope
     is empty: then no deal fits. (Where it isn't, there may still be no deal.)
     """
-    while True:
+    check()
+    relaxation = relax(residue)
+    while (zero := _zeros(relaxation)).any():
         check()
-        relaxation = relax(residue)
-        positive = support(relaxation)
-        zero = np.flatnonzero(~positive[: len(relaxation.cards)])
-        if not len(zero):
-            return relaxation.with_variables(positive)
-        strike_out(residue, relaxation.cards[zero].tolist(), relaxation.slots[zero].tolist())
+        cells = np.flatnonzero(zero[: len(relaxation.cards)])
+        if len(cells):
+            strike_out(residue, relaxation.cards[cells].tolist(), relaxation.slots[cells].tolist())
+            relaxation = relax(residue)
+        else:
+            relaxation = relaxation.without(zero)
+    return relaxation
+
+
+def _zeros(relaxation: Relaxation) -> Bools:
+    """Return variables that are 0 everywhere, [n_variables], at least one unless there are none. Raises Clash."""
+    if not relaxation.n_variables:
+        return np.zeros(0, bool)
+    found = certificate.zeros(relaxation)
+    return ~support(relaxation) if found is None else found
 
 
 def strike_out(residue: Residue, cards: list[int], slots: list[int]) -> None:

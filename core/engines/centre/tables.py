@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,8 @@ from core.evidence.evidence import Mask
 Bools = npt.NDArray[np.bool_]
 
 
-def table(masks: Sequence[Mask], n_cards: int) -> Bools:
-    """Return which cards each mask has, [n_masks, n_cards]."""
-    rows = [[mask >> card & 1 for card in range(n_cards)] for mask in masks]
-    return np.array(rows, bool).reshape(len(masks), n_cards)
+def table(masks: Collection[Mask], n_cards: int) -> Bools:
+    """Return which of the first ``n_cards`` cards each mask has, [n_masks, n_cards]. A mask has no others."""
+    n_bytes = (n_cards + 7) // 8
+    packed = np.frombuffer(b"".join([mask.to_bytes(n_bytes, "little") for mask in masks]), np.uint8)
+    return np.unpackbits(packed.reshape(len(masks), n_bytes), axis=1, count=n_cards, bitorder="little").view(bool)

@@ -1,0 +1,204 @@
+"""The certificate never says what the linear programme denies, and nearly always says enough."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from core.engines.centre import certificate
+from core.engines.centre.engine import CentreEngine
+from core.engines.centre.relaxation import Relaxation, relax
+from core.engines.centre.support import strict_relaxation, strike_out, support
+from core.engines.centre.tables import table
+from core.evidence.evidence import evidence_of
+from core.evidence.presolve import Clash, presolve
+from core.model.rules import ShowModel
+from tests.core.engines import conformance as law
+from tests.games import Habits, classic_game, corrupted, small_game, ten_suspect_game
+
+LATE = Habits(right_accusation=0.0)
+
+
+# Against the linear programme
+
+
+def cases(seed):
+    """Positions of all kinds, each with its name; also such that contradict themselves."""
+    yield f"small_game({seed})", small_game(seed).case
+    yield f"corrupted({seed}, small_game({seed}, cards=7))", corrupted(seed, small_game(seed, cards=7))
+    for players in range(3, 7):
+        for turns in (seed % 12, 12 + seed % 20):
+            name = f"classic_game({seed}, {players}, {turns}, habits=LATE, spectator={seed % 3 == 0})"
+            game = classic_game(seed, players, turns, habits=LATE, spectator=seed % 3 == 0)
+            yield name, game.case
+            yield f"corrupted({seed}, {name})", corrupted(seed, game)
+    players = 3 + seed % 8
+    yield f"ten_suspect_game({seed}, {players}, 20)", ten_suspect_game(seed, players, 20).case
+
+
+def agrees(case, seen):
+    """Compare both on every polytope on the way to the one with an interior; ``seen`` counts what was said."""
+    try:
+        residue = presolve(evidence_of(case, ShowModel.IGNORE))
+        polytope = relax(residue)
+        while polytope.n_variables:
+            zero = compare(polytope, seen)
+            if not zero.any():
+                return
+            cells = np.flatnonzero(zero[: len(polytope.cards)])
+            if len(cells):
+                strike_out(residue, polytope.cards[cells].tolist(), polytope.slots[cells].tolist())
+                polytope = relax(residue)
+            else:
+                polytope = polytope.without(zero)
+    except Clash:
+        seen["clash"] += 1
+
+
+def compare(polytope, seen):
+    assert np.linalg.matrix_rank(polytope.matrix) == len(polytope.matrix)
+    said = certificate.zeros(polytope)
+    try:
+        want = ~support(polytope)
+    except Clash:
+        assert said is None or said.any()
+        raise
+    if said is None:
+        seen["nothing"] += 1
+        return want
+    assert not (said & ~want).any()
+    assert said.any() == want.any()
+    seen["zeros" if said.any() else "interior"] += 1
+    return said
+
+
+@pytest.mark.parametrize("seeds", law.chunks(0, 40))
+def test_both_find_the_same_support(seeds):
+    seen = Counter()
+    for seed in seeds:
+        for name, case in cases(seed):
+            with law.named(name):
+                agrees(case, seen)
+    assert seen["zeros"] > 0
+    assert seen["nothing"] < 0.01 * seen["interior"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", law.chunks(1000, 2000))
+def test_both_find_the_same_support_at_length(seeds):
+    for seed in seeds:
+        for name, case in cases(seed):
+            with law.named(name):
+                agrees(case, Counter())
+
+
+def test_without_a_certificate_the_answer_is_the_same(monkeypatch):
+    evidence = [evidence_of(classic_game(seed, 6, 25, habits=LATE).case) for seed in range(12)]
+    want = [CentreEngine().posterior(one).marginals for one in evidence]
+    monkeypatch.setattr(certificate, "zeros", lambda _: None)
+    for one, marginals in zip(evidence, want, strict=True):
+        np.testing.assert_allclose(CentreEngine().posterior(one).marginals, marginals, atol=1e-8)
+
+
+# Polytopes by hand
+
+
+def polytope(matrix, target):
+    """All variables are cells of the first card, which is all that the certificate asks."""
+    matrix, target = np.array(matrix, float), np.array(target, float)
+    n = matrix.shape[1]
+    return Relaxation(np.zeros(n, int), np.arange(n), matrix, target)
+
+
+def equal_shares(n):
+    """The n variables are the same and add up to 1."""
+    return np.concatenate((np.eye(n - 1, n) - np.eye(n - 1, n, 1), np.ones((1, n)))), [0] * (n - 1) + [1]
+
+
+@pytest.mark.parametrize("n", [2, 10, 60])
+def test_a_single_point_inside_is_an_interior(n):
+    assert not certificate.zeros(polytope(*equal_shares(n))).any()
+
+
+@pytest.mark.parametrize("n", [3, 10, 60])
+def test_an_implied_zero_is_found(n):
+    """All add up to 1, and so do all but the last."""
+    rows = np.array([np.ones(n), np.arange(n) < n - 1])
+    assert certificate.zeros(polytope(rows, [1, 1])).nonzero()[0].tolist() == [n - 1]
+
+
+@pytest.mark.parametrize("least", [1e-2, 1e-4])
+def test_what_is_small_is_not_called_zero(least):
+    """The last variable is at most ``least``, far below what whole numbers make of it."""
+    assert not certificate.zeros(polytope([[1, 1, 1], [1, 1, 0]], [1, 1 - least])).any()
+
+
+@pytest.mark.parametrize("beyond", [1e-6, 1e-3, 1.0])
+def test_an_empty_polytope_has_no_interior(beyond):
+    said = certificate.zeros(polytope([[1, 1, 1], [1, 1, 0]], [1, 1 + beyond]))
+    assert said is None or said.any()
+
+
+def test_a_doubled_row_proves_nothing_wrong():
+    said = certificate.zeros(polytope([[1, 1, 1], [1, 1, 0], [1, 1, 0]], [1, 1, 1]))
+    assert said is None or said.tolist() == [False, False, True]
+
+
+# The rows
+
+
+def two_groups():
+    """Of the residue of a new game: two cards for two hands, and two others for two others."""
+    residue = presolve(evidence_of(classic_game(1, 6, 0, spectator=True).case))
+    residue.open, residue.clauses, residue.failed = 0b1111, [], []
+    residue.allowed = [0, 0, 0, 0b0011, 0b0011, 0b1100, 0b1100, 0, 0]
+    residue.owed = [0, 0, 0, 1, 1, 1, 1, 0, 0]
+    return residue
+
+
+def test_one_slot_of_each_group_has_no_row():
+    found = relax(two_groups())
+    assert found.matrix.shape == (4 + 2, 8)
+    assert np.linalg.matrix_rank(found.matrix) == 6
+
+
+def test_a_slot_that_joins_two_groups_makes_one_of_them():
+    residue = two_groups()
+    residue.open, residue.allowed[7], residue.owed[7] = 0b11111, 0b10110, 1
+    assert relax(residue).matrix.shape == (5 + 4, 11)
+
+
+@pytest.mark.parametrize("owed", [(2, 1, 1, 1), (2, 1, 1, 0)])
+def test_a_group_with_other_sums_is_a_clash(owed):
+    """In the second case the sums over both groups are right."""
+    residue = replace(two_groups(), owed=[0, 0, 0, *owed, 0, 0])
+    with pytest.raises(Clash):
+        relax(residue)
+
+
+def test_an_inequality_that_becomes_a_double_is_left_out():
+    doubled = polytope([[1, 1, 1, 0], [1, 1, 1, -1]], [1, 1])
+    last = np.array([False, False, False, True])
+    assert len(doubled.without(last).matrix) == 1
+    with pytest.raises(Clash):
+        polytope(doubled.matrix, [1, 2]).without(last)
+
+
+def test_in_a_late_position_no_row_is_a_sum_of_others():
+    for seed in range(20):
+        found = strict_relaxation(presolve(evidence_of(classic_game(seed, 6, 25, habits=LATE).case)))
+        assert np.linalg.matrix_rank(found.matrix) == len(found.matrix)
+
+
+# Masks as tables
+
+
+@pytest.mark.parametrize("n_cards", [0, 1, 8, 21, 60, 70])
+def test_a_table_has_the_bits_of_its_masks(n_cards):
+    masks = [0, (1 << n_cards) - 1, (1 << n_cards) // 3]
+    want = [[bool(mask >> card & 1) for card in range(n_cards)] for mask in masks]
+    assert table(masks, n_cards).tolist() == want
+    assert table([], n_cards).shape == (0, n_cards)
