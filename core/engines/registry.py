@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from core.engines.auto import AutoEngine
+from core.engines.centre import solver
 from core.engines.centre.engine import CentreEngine
 from core.engines.contract import CountsHands, DrawsDeals, Engine
 from core.engines.exact.engine import ExactEngine
@@ -37,6 +38,11 @@ def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
     """Return the engine that chooses: exact within the budget, else Monte Carlo, else beliefs, else the centre."""
     others = CentreEngine("beliefs"), CentreEngine("centre")
     return AutoEngine(ExactEngine(Limits(steps=tuning.budget)), _sampler(tuning), others)
+
+
+def warm_up() -> None:
+    """Import and try what an engine otherwise imports with its first answer: the centre's solvers, a second or so."""
+    solver.warm_up()
 
 
 def deal_drawer() -> DrawsDeals:
