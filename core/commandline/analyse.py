@@ -10,6 +10,7 @@ from pathlib import Path
 from core.commandline.case_argument import load_case
 from core.commandline.outcome import Outcome, Refusal
 from core.commandline.width import printable
+from core.engines.tuning import METHODS, Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.wording import counted
@@ -21,17 +22,22 @@ _HEADING = {"format": "deerstalker-analysis", "version": 1}
 def declare(parser: ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
-    parser.add_argument("--engine", default="auto", help="auto (the default), or an engine by its name: exact")
+    parser.add_argument(
+        "--engine", default="auto", help="auto (the default), exact, centre or montecarlo: what computes the numbers"
+    )
+    parser.add_argument("--method", choices=METHODS, help="of the centre engine: the analytic centre, or beliefs")
     parser.add_argument(
         "--show-model",
         choices=[model.value for model in ShowModel],
         help="what a card that one was shown says beyond itself (default: the case's own rule)",
     )
     parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
-    sampling = parser.add_argument_group("engines that sample", "taken by every engine, without effect on an exact one")
-    sampling.add_argument("--seed", metavar="S", type=_natural, help="makes a run repeatable")
-    sampling.add_argument("--samples", metavar="N", type=_natural, help="how much is drawn")
-    sampling.add_argument("--time", metavar="SECONDS", type=_seconds, help="a cap that ends it earlier")
+    sampling = parser.add_argument_group("Monte Carlo", "taken by every engine, without effect on those that compute")
+    sampling.add_argument("--seed", metavar="S", type=_natural, help="the same seed gives the same numbers")
+    sampling.add_argument("--samples", metavar="N", type=_positive, help="about how many deals are drawn")
+    sampling.add_argument(
+        "--time", metavar="SECONDS", type=_seconds, help="a cap that ends it earlier; what a seed gives then may differ"
+    )
 
 
 def run(arguments: Namespace) -> Outcome:
@@ -39,6 +45,7 @@ def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     case = _upto(path, load_case(path), arguments.upto)
     show_model = None if arguments.show_model is None else ShowModel(arguments.show_model)
+    tuning = _tuning(arguments)
 
     from core.commandline.analysis import as_data, as_text
     from core.commandline.conflict import contradicted
@@ -47,11 +54,18 @@ def run(arguments: Namespace) -> Outcome:
     from core.engines.contract import Contradiction
 
     try:
-        posterior = posterior_of(path, case, arguments.engine, show_model, arguments.seed)
+        posterior = posterior_of(path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
     return Outcome(f"{_title(path, case)}\n{text}", {**_HEADING, **as_data(posterior)})
+
+
+def _tuning(arguments: Namespace) -> Tuning:
+    """Return how the engines are set. Raises Refusal for a method of an engine that isn't asked."""
+    if arguments.method is not None and arguments.engine != "centre":
+        raise Refusal([f"--method: {arguments.method} is a way of the centre engine; say --engine centre with it"])
+    return Tuning(method=arguments.method or METHODS[0], samples=arguments.samples, seconds=arguments.time)
 
 
 def _upto(path: Path, case: Case, n: int | None) -> Case:
@@ -73,6 +87,13 @@ def _natural(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20):
         raise ArgumentTypeError(f"{text!r} is not a whole number from 0")
     return int(text)
+
+
+def _positive(text: str) -> int:
+    number = _natural(text)
+    if not number:
+        raise ArgumentTypeError("0 is not a whole number from 1")
+    return number
 
 
 def _seconds(text: str) -> float:

@@ -57,7 +57,18 @@ def _summary(posterior: Posterior) -> str:
         *([f"{posterior.entropy_bits:.3f} bits"] if posterior.entropy_bits is not None else []),
         f"{posterior.elapsed_ms:.1f} ms",
     ]
-    return f"Engine {how}{method}; show model {posterior.show_model.value}\n{', '.join(facts)}"
+    lines = [f"Engine {how}{method}; show model {posterior.show_model.value}", ", ".join(facts)]
+    if posterior.reason:
+        lines.insert(1, f"Taken because {posterior.reason}")
+    if posterior.stderr is not None:
+        lines.append(_errors(posterior, posterior.stderr))
+    return "\n".join(lines)
+
+
+def _errors(posterior: Posterior, stderr: Floats) -> str:
+    """How far the numbers of an estimate may be off."""
+    size = "" if posterior.effective is None else f"; effective sample size {posterior.effective:,.0f}"
+    return f"Standard error (percentage points): {100 * stderr.max():.2f} at most{size}"
 
 
 def _table(posterior: Posterior, values: Floats) -> dict[str, list[float]]:

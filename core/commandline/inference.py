@@ -10,13 +10,20 @@ from core.commandline.outcome import Refusal, Status
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
-from core.engines.registry import engine_names
+from core.engines.registry import AUTO, DEFAULT, engine_names
+from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
 
 
 def posterior_of(
-    path: Path, case: Case, engine: str = "auto", show_model: ShowModel | None = None, seed: int | None = None
+    path: Path,
+    case: Case,
+    engine: str = AUTO,
+    show_model: ShowModel | None = None,
+    *,
+    tuning: Tuning = DEFAULT,
+    seed: int | None = None,
 ) -> Posterior:
     """Return the posterior of the case in the file ``path``.
 
@@ -25,6 +32,7 @@ def posterior_of(
     if engine not in engine_names():
         raise Refusal([f"--engine: there is no engine {engine!r}; there are {', '.join(engine_names())}"])
     try:
-        return answer(case, engine, show_model, rng=np.random.default_rng(seed))
+        return answer(case, engine, show_model, tuning=tuning, rng=np.random.default_rng(seed))
     except TooLargeError as error:
-        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
+        advice = "" if engine == AUTO else f"; --engine {AUTO} takes an engine that can"
+        raise Refusal([f"{path}: {error}{advice}"], Status.TOO_LARGE) from None

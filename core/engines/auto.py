@@ -15,13 +15,14 @@ from core.evidence.evidence import Evidence
 class AutoEngine:
     """Asks one engine after the other until one can answer, and says which it was and why.
 
-    ``exact`` counts its states before it sums over them, and gives up where they are more than its limit: the choice
-    hangs on the position alone, never on the clock. ``sampler`` and ``others`` follow, the best first.
+    ``exact`` counts its states before it sums over them, and gives up where that takes more steps than ``budget``: the
+    choice hangs on the position alone, never on the clock. ``sampler`` and ``others`` follow, the best first.
     """
 
     exact: DrawsDeals
     sampler: DrawsDeals
-    others: tuple[Engine, ...] = ()
+    others: tuple[Engine, ...]
+    budget: int
 
     name = "auto"
     capabilities = Capabilities(
@@ -40,7 +41,7 @@ class AutoEngine:
             except TooLargeError as error:
                 refusals.append(str(error))
             else:
-                return replace(found, reason="; ".join(refusals) or f"exact takes {_steps(found)}")
+                return replace(found, reason="; ".join(refusals) or self._why_exact(found.steps or 0))
         raise TooLargeError("; ".join(refusals))
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
@@ -50,6 +51,5 @@ class AutoEngine:
         except TooLargeError:
             return self.sampler.draw(evidence, n, rng)
 
-
-def _steps(found: Posterior) -> str:
-    return "few steps" if found.steps is None else f"{found.steps:,} steps"
+    def _why_exact(self, steps: int) -> str:
+        return f"exact takes {steps:,} steps, within the budget of {self.budget:,}"

@@ -21,12 +21,14 @@ class EnvelopeJoint:
     """The joint distribution of the three cards in the envelope, over the triples that are possible.
 
     ``triples`` is [n, 3]: indices into ``cards``, suspect, weapon, room, in deck order; ``probabilities`` is [n], each
-    above 0, summing to 1.
+    above 0, summing to 1. ``counted``: whether each of the triples is known to be possible, or only not known to be
+    impossible.
     """
 
     cards: tuple[Card, ...]
     triples: Ints
     probabilities: Floats
+    counted: bool = True
 
     def __len__(self) -> int:
         return len(self.probabilities)
@@ -115,7 +117,7 @@ class Posterior:
     @property
     def solutions(self) -> int | None:
         """The number of envelopes with non-zero probability, None where the engine cannot tell."""
-        return None if self.envelope is None else len(self.envelope)
+        return len(self.envelope) if self.envelope is not None and self.envelope.counted else None
 
     @property
     def entropy_bits(self) -> float | None:

@@ -37,7 +37,7 @@ def engine(name: str, tuning: Tuning = DEFAULT) -> Engine:
 def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
     """Return the engine that chooses: exact within the budget, else Monte Carlo, else beliefs, else the centre."""
     others = CentreEngine("beliefs"), CentreEngine("centre")
-    return AutoEngine(ExactEngine(Limits(steps=tuning.budget)), _sampler(tuning), others)
+    return AutoEngine(ExactEngine(Limits(steps=tuning.budget)), _sampler(tuning), others, tuning.budget)
 
 
 def warm_up() -> None:

@@ -50,7 +50,7 @@ class CentreEngine:
             exact=False,
             complete=False,
             counts_deals=False,
-            joint=True,
+            joint=False,
             draws=False,
             hands=False,
             show_model=method == "beliefs",
@@ -75,7 +75,7 @@ class CentreEngine:
             engine=self.name,
             exact=False,
             show_model=answer.show_model,
-            envelope=EnvelopeJoint(evidence.cards, answer.solution.triples, answer.solution.probabilities),
+            envelope=_joint(evidence, answer.solution),
             method=answer.method,
         )
 
@@ -86,7 +86,7 @@ def _centre(residue: Residue, check: Check) -> _Answer:
     cells = np.zeros((len(residue.evidence.cards), len(residue.held)))
     cells[relaxation.cards, relaxation.slots] = values.clip(LEAST, MOST)
     solution = product_of_margins(residue, cells)
-    method = f"analytic centre ({solver}); solutions: product of the margins without failed accusations"
+    method = f"analytic centre by {solver}, blind to the show model; solutions by the product of their cards"
     return _Answer(cells, solution, ShowModel.IGNORE, method)
 
 
@@ -94,7 +94,13 @@ def _beliefs(residue: Residue, check: Check) -> _Answer:
     found = believe(residue, check)
     cells = np.where(table(residue.allowed, len(found.cells)).T, found.cells.clip(LEAST, MOST), 0.0)
     ended = f"{found.rounds} rounds" if found.converged else f"stopped unsettled after {found.rounds} rounds"
-    return _Answer(cells, found.solution, residue.evidence.show_model, f"beliefs over hands ({ended})")
+    return _Answer(cells, found.solution, residue.evidence.show_model, f"beliefs over hands, {ended}")
+
+
+def _joint(evidence: Evidence, solution: Solution) -> EnvelopeJoint:
+    """Return the solutions, whose probabilities come from those of their cards; which can be is not known for sure."""
+    sure = len(solution.triples) == 1
+    return EnvelopeJoint(evidence.cards, solution.triples, solution.probabilities, counted=sure)
 
 
 def _marginals(residue: Residue, cells: Floats) -> Floats:

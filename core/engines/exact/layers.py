@@ -102,18 +102,18 @@ class LayerBuilder:
         for card in self.cards:
             check()
             later &= ~(1 << card)
-            arcs = len(self.keys) * sum(allowed >> card & 1 for allowed in self.residue.allowed)
+            slots, applies = self._rows(card)
+            arcs = len(self.keys) * len(slots)
             n_steps += arcs * (len(self.columns) + BUILDING)
             if n_steps > limits.steps:
                 raise TooLargeError(f"exact would take over {limits.steps:,} steps, its limit here")
             if n_bytes + 8 * arcs * (6 + 2 * len(self.columns)) > limits.bytes:
                 raise TooLargeError(f"exact would take over {limits.bytes / 1e9:g} GB of memory, its limit")
-            layer = self._layer(card, later)
+            layer = self._layer(card, slots, applies, later)
             n_bytes += layer.arcs.nbytes + layer.to.nbytes + 8 * layer.n_next * len(self.columns)
             yield layer
 
-    def _layer(self, card: int, later: Mask) -> Layer:
-        slots, applies = self._rows(card)
+    def _layer(self, card: int, slots: tuple[int, ...], applies: Bools | None, later: Mask) -> Layer:
         touched = [g for g, group in enumerate(self.groups) if group.cards >> card & 1]
         self._open(touched)
         closing = [g for g in touched if not self.groups[g].cards & later]

@@ -33,7 +33,7 @@ def solutions(residue: Residue, sample: Sample, envelope: Floats) -> EnvelopeJoi
             triples = np.concatenate((triples, unseen))
             probabilities = np.append(probabilities * (1 - share), products * (share / products.sum()))
     order = np.lexsort(triples.T[::-1])
-    return EnvelopeJoint(cards, triples[order], probabilities[order])
+    return EnvelopeJoint(cards, triples[order], probabilities[order], counted=sample.whole)
 
 
 def certain_solution(residue: Residue) -> EnvelopeJoint:

@@ -1,4 +1,5 @@
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -74,11 +75,10 @@ def test_events_before_the_contradiction_can_be_analysed(tmp_path, capsys):
     assert analysis(capsys, path, "--upto", 1)["marginals"]["Spanner"] == [0, 0, 1, 0]
 
 
-@pytest.mark.parametrize("engine", ["centre", "montecarlo", "exakt"])
-def test_an_engine_that_is_not_there_is_refused_and_the_others_named(tmp_path, capsys, engine):
-    assert main(["analyse", str(saved(tmp_path, EXAMPLE)), "--engine", engine]) == 2
-    out, err = capsys.readouterr()
-    assert (out, err) == ("", f"--engine: there is no engine '{engine}'; there are auto, exact\n")
+def test_an_engine_that_is_not_there_is_refused_and_the_others_named(tmp_path, capsys):
+    assert main(["analyse", str(saved(tmp_path, EXAMPLE)), "--engine", "exakt"]) == 2
+    what = "--engine: there is no engine 'exakt'; there are auto, exact, centre, montecarlo\n"
+    assert capsys.readouterr() == ("", what)
 
 
 def test_what_samplers_need_is_taken_by_all(tmp_path, capsys):
@@ -101,8 +101,9 @@ def test_people_get_a_table(tmp_path, capsys):
     lines = out.splitlines()
     assert lines[0] == f"{path}: 5 events, seen by Ann"
     assert lines[1].startswith("Engine exact")
-    assert lines[2].startswith("4,494 deals, 87 solutions, 5.638 bits, ")
-    rows = {line[:18].strip(): line[18:].split() for line in lines[4:]}
+    assert re.fullmatch(r"Taken because exact takes [\d,]+ steps, within the budget of 100,000,000", lines[2])
+    assert lines[3].startswith("4,494 deals, 87 solutions, 5.638 bits, ")
+    rows = {line[:18].strip(): line[18:].split() for line in lines[5:]}
     assert rows["Mrs White"] == ["10.4", "✗", "53.0", "36.6"]
     assert "    9.1  Mrs Peacock, Candlestick, Library" in lines
     assert err == ""
@@ -113,6 +114,80 @@ def test_a_plain_text_log_is_a_case_too(tmp_path, capsys):
     said = analysis(capsys, saved(tmp_path, log, "log.txt"))
     assert said["holders"] == ["envelope", "Ann", "Bob"]
     assert said["marginals"]["R"] == [0, 0, 1, 0][:3]
+
+
+def test_a_sampler_gives_a_standard_error_for_every_number(tmp_path, capsys):
+    path = saved(tmp_path, example(me=None, my_hand=[], events=EXAMPLE["events"][:3]))
+    said = analysis(capsys, path, "--engine", "montecarlo", "--seed", 3, "--samples", 4000)
+    assert (said["engine"], said["exact"], said["deals"], said["solutions"]) == ("montecarlo", False, None, None)
+    assert said["stderr"].keys() == said["marginals"].keys()
+    truth = analysis(capsys, path, "--engine", "exact")["marginals"]
+    for card, row in said["marginals"].items():
+        assert sum(row) == pytest.approx(1, abs=1e-9)
+        for p, error, right in zip(row, said["stderr"][card], truth[card], strict=True):
+            assert abs(p - right) <= 6 * error + 1e-9
+            assert (error > 0) == (0 < right < 1)
+
+
+def test_a_seed_repeats_and_another_does_not(tmp_path, capsys):
+    path = saved(tmp_path, example(me=None, my_hand=[], events=EXAMPLE["events"][:3]))
+    words = ("--engine", "montecarlo", "--samples", 2000, "--seed")
+    first, again, other = (analysis(capsys, path, *words, seed)["marginals"] for seed in (5, 5, 6))
+    assert first == again != other
+
+
+def test_more_samples_are_a_smaller_error(tmp_path, capsys):
+    path = saved(tmp_path, example(me=None, my_hand=[], events=EXAMPLE["events"][:3]))
+    words = ("--engine", "montecarlo", "--seed", 1, "--samples")
+    few, many = (analysis(capsys, path, *words, n)["stderr"]["Rope"][0] for n in (1000, 50000))
+    assert many < few / 3
+
+
+@pytest.mark.parametrize("method", [(), ("--method", "centre"), ("--method", "beliefs")], ids=str)
+def test_the_centre_estimates_without_an_error(method, tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    said = analysis(capsys, path, "--engine", "centre", *method)
+    assert (said["engine"], said["exact"], said["deals"], said["stderr"]) == ("centre", False, None, None)
+    model = "random" if "beliefs" in method else "ignore"
+    truth = analysis(capsys, path, "--show-model", model)["marginals"]
+    for card, row in said["marginals"].items():
+        assert row == pytest.approx(truth[card], abs=0.25)
+        assert [p in (0, 1) for p in row] == [p in (0, 1) for p in truth[card]]
+
+
+def test_people_are_told_how_far_an_estimate_may_be_off(tmp_path, capsys):
+    path = str(saved(tmp_path, example(me=None, my_hand=[], events=EXAMPLE["events"][:3])))
+    assert main(["analyse", path, "--engine", "montecarlo", "--seed", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "Engine montecarlo, an estimate" in out
+    assert re.search(
+        r"^Standard error \(percentage points\): \d\.\d\d at most; effective sample size [\d,]+$", out, re.MULTILINE
+    )
+    assert main(["analyse", path, "--engine", "centre"]) == 0
+    assert "blind to the show model" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("engine", ["auto", "exact", "montecarlo"])
+def test_a_method_is_refused_where_no_centre_is_asked(engine, tmp_path, capsys):
+    path = str(saved(tmp_path, EXAMPLE))
+    assert main(["analyse", path, "--engine", engine, "--method", "beliefs"]) == 2
+    assert capsys.readouterr() == ("", "--method: beliefs is a way of the centre engine; say --engine centre with it\n")
+
+
+@pytest.mark.parametrize("words", [["--samples", "0"], ["--samples", "-3"], ["--time", "0"], ["--method", "mean"]])
+def test_wrong_words_are_refused_with_what_would_be_right(words, tmp_path, capsys):
+    assert main(["analyse", str(saved(tmp_path, EXAMPLE)), "--engine", "centre", *words]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert f"argument {words[0]}: " in err
+
+
+def test_auto_answers_what_exact_cannot_and_exact_names_it(tmp_path, capsys):
+    path = str(saved(tmp_path, huge_case()))
+    assert main(["analyse", path, "--engine", "exact"]) == 4
+    assert "; --engine auto takes an engine that can" in capsys.readouterr().err
+    said = analysis(capsys, path, "--samples", 500, "--seed", 1)
+    assert (said["engine"], said["exact"]) == ("montecarlo", False)
 
 
 @pytest.mark.parametrize(

@@ -112,7 +112,8 @@ def joint_fits_the_envelope(posterior: Posterior) -> None:
     if envelope is None:
         return
     assert envelope.cards == posterior.cards
-    assert len({tuple(triple) for triple in envelope.triples.tolist()}) == len(envelope) == posterior.solutions
+    assert len({tuple(triple) for triple in envelope.triples.tolist()}) == len(envelope)
+    assert posterior.solutions == (len(envelope) if envelope.counted else None)
     assert (envelope.probabilities > 0).all()
     np.testing.assert_allclose(envelope.probabilities.sum(), 1, atol=1e-9)
     for position, category in enumerate(Category):
@@ -258,6 +259,8 @@ def equals_oracle(posterior: Posterior, oracle: Brute) -> None:
     if posterior.deals is not None:
         assert posterior.deals == oracle.deals
     certain_cells_are_exact(posterior, oracle)
+    if posterior.solutions is not None:
+        assert set(joint(posterior)) == set(oracle.envelope)
     if posterior.exact:
         assert posterior.solutions == len(oracle.envelope)
         agree(joint(posterior), oracle.envelope, ROUNDING[posterior.show_model])

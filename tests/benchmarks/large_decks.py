@@ -1,0 +1,141 @@
+"""Decks beyond the classic one: how much of the ten-suspect deck is exact in time, and how fast 60 cards are estimated.
+
+    python -m tests.benchmarks.large_decks [--positions N] [--seed S]
+
+Ten suspects, eight weapons, twelve rooms: so many random positions (3 to 10 players, seated and watching, 0 to 30
+suggestions, everybody answers) of each number of players, by the exact engine, under the show model ``random``. The
+peak of memory is that of the whole process, from one position to the next (Linux tells it; elsewhere it is left out).
+60 cards: positions of every kind by ``auto``, as the command line asks it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from core.engines.contract import TooLargeError
+from core.engines.driver import answer
+from core.engines.posterior import Posterior
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.rules import ShowModel
+from tests.games import PLAIN, play, table, ten_suspect_game
+
+PLAYERS = range(3, 11)
+LONGEST = 30
+SECONDS, GIB, SHARE = 2.0, 2.0, 0.95
+"""To be reached: exact within so much, in this share of all positions."""
+
+CARDS = 60
+PROC = Path("/proc/self")
+
+
+@dataclass(frozen=True)
+class Answered:
+    """What came of one position; ``posterior`` is None where the engine refused. ``gib`` is NaN where nobody knows."""
+
+    posterior: Posterior | None
+    seconds: float
+    gib: float
+
+    @property
+    def in_time(self) -> bool:
+        return self.posterior is not None and self.seconds <= SECONDS and not self.gib > GIB
+
+
+def measure(ask: Callable[[], Posterior]) -> Answered:
+    forget_peak()
+    start = time.perf_counter()
+    try:
+        posterior = ask()
+    except TooLargeError:
+        posterior = None
+    return Answered(posterior, time.perf_counter() - start, peak_gib())
+
+
+def forget_peak() -> None:
+    """Let the kernel's record of the peak begin anew."""
+    if (PROC / "clear_refs").exists():
+        (PROC / "clear_refs").write_text("5")
+
+
+def peak_gib() -> float:
+    if not (PROC / "status").exists():
+        return np.nan
+    lines = (PROC / "status").read_text().splitlines()
+    return next(float(line.split()[1]) / 2**20 for line in lines if line.startswith("VmHWM"))
+
+
+def ten_suspects(players: int, n: int, seed: int) -> list[Case]:
+    """Random positions: every length of a game, seated and watching, alike likely."""
+    rng = Random(1_000 * seed + players)
+    return [
+        ten_suspect_game(rng.randrange(10**9), players, rng.randint(0, LONGEST), spectator=rng.random() < 0.5).case
+        for _ in range(n)
+    ]
+
+
+def sixty_cards(players: int, n: int, seed: int) -> list[Case]:
+    """Random positions of a deck of 60 cards, 20 of each category."""
+    rng = Random(2_000 * seed + players)
+    deck = Deck(*(tuple(f"{name} {i}" for i in range(CARDS // 3)) for name in ("Suspect", "Weapon", "Room")))
+    cases = []
+    for _ in range(n):
+        setup, truth = table(rng, deck, players)
+        cases.append(play(rng, setup, truth, rng.randint(0, LONGEST), PLAIN).case)
+    return cases
+
+
+def estimate(case: Case, seed: int) -> Posterior:
+    return answer(case, "auto", ShowModel.RANDOM, rng=np.random.default_rng(seed))
+
+
+def row(name: str, found: Sequence[Answered]) -> str:
+    seconds = [one.seconds for one in found]
+    exact = sum(one.posterior is not None and one.posterior.exact for one in found)
+    errors = [one.posterior.stderr.max() for one in found if one.posterior and one.posterior.stderr is not None]
+    return (
+        f"{name:14}{len(found):10}{exact:8}{sum(one.in_time for one in found):10}{np.median(seconds):10.3f}"
+        f"{np.percentile(seconds, 95):8.3f}{max(seconds):8.3f}{max(one.gib for one in found):8.2f}"
+        f"{max(errors, default=0.0):10.4f}"
+    )
+
+
+HEADING = (
+    f"{'':14}{'positions':>10}{'exact':>8}{'in time':>10}{'s median':>10}{'p95':>8}{'max':>8}{'GiB':>8}{'stderr':>10}"
+)
+
+
+def verdict(found: Sequence[Answered]) -> str:
+    share = sum(one.in_time for one in found) / len(found)
+    reached = "yes" if share >= SHARE else "NO"
+    return f"exact within {SECONDS:g} s and {GIB:g} GiB: {share:.1%} of {len(found)}, reach {SHARE:.0%}: {reached}"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Measure decks that are larger than the classic one.")
+    parser.add_argument("--positions", type=int, default=25, help="positions of each number of players (25)")
+    parser.add_argument("--seed", type=int, default=1, help="which positions (1)")
+    chosen = parser.parse_args(arguments)
+    print(f"ten suspects, eight weapons, twelve rooms, exact\n{HEADING}")
+    everything: list[Answered] = []
+    for players in PLAYERS:
+        cases = ten_suspects(players, chosen.positions, chosen.seed)
+        found = [measure(lambda case=case: answer(case, "exact", ShowModel.RANDOM)) for case in cases]
+        everything += found
+        print(row(f"{players} players", found), flush=True)
+    print(f"{verdict(everything)}\n\n{CARDS} cards, auto\n{HEADING}")
+    for players in PLAYERS:
+        cases = sixty_cards(players, max(1, chosen.positions // 4), chosen.seed)
+        found = [measure(lambda case=case: estimate(case, chosen.seed)) for case in cases]
+        print(row(f"{players} players", found), flush=True)
+
+
+if __name__ == "__main__":
+    main()
