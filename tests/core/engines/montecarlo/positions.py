@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
 
 import numpy as np
@@ -13,6 +14,7 @@ from core.engines.posterior import Posterior
 from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.deck import Deck
+from core.model.events import Suggestion
 from core.model.rules import ShowModel
 from tests.games import PLAIN, Game, classic_game, play, table
 
@@ -46,11 +48,29 @@ def large_game(seed: int, players: int, turns: int, *, cards: int = 60) -> Game:
     return play(rng, setup, truth, turns, PLAIN)
 
 
-def z_scores(case: Case, model: ShowModel, samples: int, seed: int) -> np.ndarray:
-    """The errors in standard errors, of the open cells that are expected at least 5 times in the sample, and 5 not."""
+@dataclass(frozen=True)
+class ZScores:
+    """The errors of open cells in standard errors: ``usual`` cells are expected 5 times in the sample, and 5 not."""
+
+    usual: np.ndarray
+    rare: np.ndarray
+
+
+def z_scores(case: Case, model: ShowModel, samples: int, seed: int) -> ZScores:
+    """None of either where the sample was all deals there are."""
     posterior = sampled(case, model, samples=samples, seed=seed)
     if is_whole(posterior):
-        return np.array([])
+        return ZScores(np.array([]), np.array([]))
     want = answer(case, "exact", model).marginals
-    usual = np.minimum(want, 1 - want) * posterior.samples >= 5
-    return (posterior.marginals - want)[usual] / posterior.stderr[usual]
+    expected = np.minimum(want, 1 - want) * posterior.samples
+    z = (posterior.marginals - want)[expected > 0] / posterior.stderr[expected > 0]
+    usual = expected[expected > 0] >= 5
+    return ZScores(z[usual], z[~usual])
+
+
+def unlikely(seed: int) -> Case:
+    """A position of the classic game in which every show that I saw was made four to eight times."""
+    rng = Random(seed)
+    case = classic_game(seed, rng.randint(3, 6), rng.choice(STAGES[1:4])).case
+    again = [event for _, event in case.counted if isinstance(event, Suggestion) and event.shown is not None]
+    return Case(case.setup, case.events + tuple(again) * rng.randint(3, 7))

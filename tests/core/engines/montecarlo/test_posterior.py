@@ -21,7 +21,16 @@ from tests.core.engines.conformance import (
     named,
     truth_is_possible,
 )
-from tests.core.engines.montecarlo.positions import FEW, classic, is_whole, large_game, sampled, z_scores
+from tests.core.engines.montecarlo.positions import (
+    FEW,
+    ZScores,
+    classic,
+    is_whole,
+    large_game,
+    sampled,
+    unlikely,
+    z_scores,
+)
 from tests.games import Game, classic_game, corrupted, small_game
 from tests.oracle.brute import Brute, brute
 
@@ -99,23 +108,37 @@ def spread(z: list[np.ndarray]) -> float:
     return float(np.sqrt(np.mean(np.concatenate(z) ** 2)))
 
 
+def covered(z: list[np.ndarray]) -> float:
+    """The share of the cells whose true value is within two standard errors."""
+    return float((abs(np.concatenate(z)) <= 2).mean())
+
+
 def test_errors_have_the_size_that_is_stated():
     z = [z_scores(game.case, ShowModel.RANDOM, 4096, i) for i, game in enumerate(classic(60))]
-    assert sum(map(len, z)) > 2_000
-    assert 0.85 < spread(z) < 1.15
+    assert sum(len(one.usual) for one in z) > 2_000
+    assert 0.85 < spread([one.usual for one in z]) < 1.15
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
 def test_errors_of_a_thousand_positions_have_the_size_that_is_stated():
     models = tuple(ShowModel)
-    z: list[np.ndarray] = []
+    z: list[ZScores] = []
     seed = 10_000
-    while sum(map(bool, map(len, z))) < 1_000:
-        game = next(classic(1, seed))
-        z.append(z_scores(game.case, models[seed % 2], 4096, seed))
+    while len(z) < 1_000:
+        found = z_scores(next(classic(1, seed)).case, models[seed % 2], 4096, seed)
+        if len(found.usual):
+            z.append(found)
         seed += 1
-    assert 0.9 < spread(z) < 1.1
+    assert 0.9 < spread([one.usual for one in z]) < 1.1
+
+
+@pytest.mark.parametrize("n", [30, pytest.param(1_000, marks=[pytest.mark.slow, pytest.mark.timeout(1200)])])
+def test_cells_that_are_hardly_ever_drawn_have_an_interval_that_covers(n):
+    """Bob has shown one card over and over: what else he was asked for is unlikely, and more so with every show."""
+    z = [z_scores(unlikely(seed), ShowModel.RANDOM, FEW, seed).rare for seed in range(n)]
+    assert sum(map(len, z)) > n
+    assert covered(z) >= 0.95
 
 
 def test_the_truth_is_possible_and_certain_cells_are_certain():
