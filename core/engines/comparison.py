@@ -40,16 +40,17 @@ class Way(StrEnum):
         return self in (Way.EXACT, Way.EXACT_IGNORE)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Difference:
     """How far an answer is from the exact one to the same question, over the cells that are open there.
 
-    ``cells``: how many those are. ``mean`` and ``largest``: of the absolute differences of probabilities, 0 where
-    nothing is open. ``where``: the cell of the largest, None where they are all but rounding. ``z``: the root of the
-    mean square of the differences in standard errors, over cells that are not too rare; None of an answer without such
-    errors.
+    ``errors`` is [n_cards, n_holders]: the absolute differences of probabilities, 0 of cells that are not open;
+    ``cells``: how many are. ``mean`` and ``largest``: of the errors, 0 where nothing is open. ``where``: the cell of
+    the largest, None where they are all but rounding. ``z``: the root of the mean square of the differences in standard
+    errors, over cells that are not too rare; None of an answer without such errors.
     """
 
+    errors: Floats
     cells: int
     mean: float
     largest: float
@@ -128,11 +129,12 @@ def difference(posterior: Posterior, exact: Posterior) -> Difference:
     errors = np.where(open_cells, abs(posterior.marginals - exact.marginals), 0.0)
     n = int(open_cells.sum())
     if not n:
-        return Difference(0, 0.0, 0.0, None, None)
+        return Difference(errors, 0, 0.0, 0.0, None, None)
     card, holder = np.unravel_index(errors.argmax(), errors.shape)
     largest = float(errors[card, holder])
     where = (exact.cards[card], exact.holders[holder]) if largest > ROUNDING else None
-    return Difference(n, float(errors.sum()) / n, largest, where, _z(posterior, exact.marginals, errors))
+    z = _z(posterior, exact.marginals, errors)
+    return Difference(errors, n, float(errors.sum()) / n, largest, where, z)
 
 
 def _z(posterior: Posterior, exact: Floats, errors: Floats) -> float | None:
