@@ -11,7 +11,9 @@ of a connected graph with two sides has one). Every inequality has a variable to
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from itertools import compress
 
 import numpy as np
 
@@ -27,17 +29,23 @@ NEAR = 1e-6
 """Two sums that should be the same small whole number are this near."""
 
 
+ENVELOPE = -1
+"""In place of a slot: all three of the envelope."""
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Relaxation:
     """The polytope of a residue: ``matrix`` z = ``target``, z >= 0.
 
-    ``cards`` and ``slots`` [n_cells] say which cell each of the first n_cells variables is; the others are slacks.
+    ``cards`` and ``slots`` [n_cells] say which cell each of the first n_cells variables is; the others are the slacks
+    of the ``inequalities``: clauses, then failed accusations as the cards in doubt, with ENVELOPE for a slot.
     """
 
     cards: Ints
     slots: Ints
     matrix: Floats
     target: Floats
+    inequalities: tuple[Clause, ...] = ()
 
     @property
     def n_variables(self) -> int:
@@ -47,14 +55,18 @@ class Relaxation:
     def without(self, slacks: Bools) -> Relaxation:
         """Return the polytope in which these slacks are 0, which makes equations of their inequalities.
 
-        ``slacks`` is [n_variables]. An equation that others imply is left out. Raises Clash where others contradict it.
+        ``slacks`` is [n_inequalities]. An equation that others imply is left out. Raises Clash where others contradict.
         """
-        matrix, target = _independent(self.matrix[:, ~slacks], self.target)
-        return Relaxation(self.cards, self.slots, matrix, target)
+        kept = np.concatenate((np.ones(len(self.cards), bool), ~slacks))
+        matrix, target = _independent(self.matrix[:, kept], self.target)
+        return Relaxation(self.cards, self.slots, matrix, target, tuple(compress(self.inequalities, ~slacks)))
 
 
-def relax(residue: Residue) -> Relaxation:
-    """Return the polytope of a residue. Raises Clash where a group has more cards than places, or fewer."""
+def relax(residue: Residue, tight: Collection[Clause] = ()) -> Relaxation:
+    """Return the polytope of a residue. Raises Clash where a group has more cards than places, or fewer.
+
+    ``tight`` are inequalities whose slack is known to be 0, maybe with cards that were still open when that was found.
+    """
     n_cards = len(residue.evidence.cards)
     slots, cards = np.nonzero(table(residue.allowed, n_cards))
     card_rows = table([residue.open], n_cards)[0].cumsum()[cards] - 1
@@ -74,7 +86,18 @@ def relax(residue: Residue) -> Relaxation:
     matrix[range(first, first + n_slacks), range(n_cells, n_cells + n_slacks)] = signs
     owed = [residue.owed[slot] for slot in rows]
     target = [1] * n_open + owed + [1] * len(clauses) + [mask.bit_count() - 1 for mask in failed]
-    return Relaxation(cards, slots, matrix, np.array(target, float))
+    inequalities = (*clauses, *((ENVELOPE, mask) for mask in failed))
+
+    relaxation = Relaxation(cards, slots, matrix, np.array(target, float), inequalities)
+    known = {(slot, mask & _possible(residue, slot)) for slot, mask in tight}
+    slacks = np.array([one in known for one in inequalities], bool)
+    return relaxation.without(slacks) if slacks.any() else relaxation
+
+
+def _possible(residue: Residue, slot: int) -> Mask:
+    """Return the open cards that a slot may have; also for ENVELOPE."""
+    suspects, weapons, rooms = residue.allowed[:ENVELOPE_SLOTS]
+    return suspects | weapons | rooms if slot == ENVELOPE else residue.allowed[slot]
 
 
 def _slots_with_rows(residue: Residue) -> list[int]:
@@ -107,8 +130,7 @@ def _needed(residue: Residue) -> list[Clause]:
 
 def _in_doubt(residue: Residue) -> list[Mask]:
     """Return the open cards of each failed accusation, each set once."""
-    suspects, weapons, rooms = residue.allowed[:ENVELOPE_SLOTS]
-    return sorted({triple & (suspects | weapons | rooms) for triple in residue.failed})
+    return sorted({triple & _possible(residue, ENVELOPE) for triple in residue.failed})
 
 
 def _independent(matrix: Floats, target: Floats) -> tuple[Floats, Floats]:
@@ -118,8 +140,9 @@ def _independent(matrix: Floats, target: Floats) -> tuple[Floats, Floats]:
     triangle, order = qr(matrix.T, mode="r", pivoting=True, check_finite=False)
     size = abs(np.diag(triangle))
     rank = int((size > DEPENDENT * size[0]).sum())
-    rows, implied = np.sort(order[:rank]), order[rank:]
-    shares = np.linalg.lstsq(matrix[rows].T, matrix[implied].T)[0]
+    rows, implied = order[:rank], order[rank:]
+    shares = np.linalg.solve(triangle[:rank, :rank], triangle[:rank, rank:])
     if (abs(target[rows] @ shares - target[implied]) > NEAR).any():
         raise Clash
+    rows.sort()
     return matrix[rows], target[rows]

@@ -37,7 +37,7 @@ def warm_up() -> None:
     """Import the solvers and solve something small, so that the first answer is as fast as the others."""
     two_places = Relaxation(np.array([0, 0]), np.array([0, 1]), np.ones((1, 2)), np.ones(1))
     support(two_places)
-    two_places.without(np.zeros(2, bool))
+    two_places.without(np.zeros(0, bool))
     analytic_centre(two_places)
 
 

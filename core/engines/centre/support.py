@@ -7,13 +7,15 @@ of points that show it for one variable each shows it for all).
 
 from __future__ import annotations
 
+from itertools import compress
+
 import numpy as np
 
 from core.engines.centre import certificate
 from core.engines.centre.relaxation import Relaxation, relax
 from core.engines.centre.tables import Bools
 from core.engines.contract import Check, go_on
-from core.evidence.presolve import Clash, Residue, settle
+from core.evidence.presolve import Clash, Clause, Residue, settle
 
 
 def strict_relaxation(residue: Residue, check: Check = go_on) -> Relaxation:
@@ -23,15 +25,15 @@ def strict_relaxation(residue: Residue, check: Check = go_on) -> Relaxation:
     is empty: then no deal fits. (Where it isn't, there may still be no deal.)
     """
     check()
+    tight: set[Clause] = set()
     relaxation = relax(residue)
     while (zero := _zeros(relaxation)).any():
         check()
-        cells = np.flatnonzero(zero[: len(relaxation.cards)])
-        if len(cells):
-            strike_out(residue, relaxation.cards[cells].tolist(), relaxation.slots[cells].tolist())
-            relaxation = relax(residue)
-        else:
-            relaxation = relaxation.without(zero)
+        n_cells = len(relaxation.cards)
+        tight.update(compress(relaxation.inequalities, zero[n_cells:]))
+        cells = np.flatnonzero(zero[:n_cells])
+        strike_out(residue, relaxation.cards[cells].tolist(), relaxation.slots[cells].tolist())
+        relaxation = relax(residue, tight)
     return relaxation
 
 
