@@ -16,7 +16,6 @@ from core.engines.centre.relaxation import relax
 from core.engines.centre.solver import analytic_centre
 from core.engines.centre.support import strict_relaxation, support
 from core.engines.contract import AbandonedError, Contradiction, TooLargeError
-from core.engines.driver import answer
 from core.engines.exact.engine import ExactEngine
 from core.engines.tuning import METHODS
 from core.evidence.evidence import evidence_of
@@ -118,7 +117,7 @@ def test_the_centre_says_that_it_ignores_the_show_model():
     assert random.show_model is ignore.show_model is ShowModel.IGNORE
     np.testing.assert_array_equal(random.marginals, ignore.marginals)
     assert not CentreEngine("centre").capabilities.show_model
-    assert "product of the margins" in random.method
+    assert "blind to the show model" in random.method
 
 
 def test_beliefs_carry_the_show_model():
@@ -137,7 +136,7 @@ def answer_of(method, case, model=ShowModel.IGNORE):
 
 
 def test_an_estimate_counts_nothing(engine):
-    posterior = answer(classic_game(1, 4, 6).case, engine)
+    posterior = law.answered(classic_game(1, 4, 6).case, engine)
     assert not posterior.exact
     assert posterior.engine == "centre"
     assert posterior.deals is posterior.stderr is posterior.samples is None
@@ -152,8 +151,8 @@ def test_a_failed_accusation_is_no_solution(engine):
     game = classic_game(1, 4, 4)
     wrong = tuple(next(c for c in game.case.setup.deck.of(kind) if possible(game, c)) for kind in Category)
     case = Case(game.case.setup, (*game.case.events, Accusation("Ann", wrong)))
-    posterior = answer(case, engine)
-    before = answer(game.case, engine)
+    posterior = law.answered(case, engine)
+    before = law.answered(game.case, engine)
     assert before.envelope.probability(wrong) > 0
     assert posterior.envelope.probability(wrong) == 0
     for card in wrong:
@@ -192,7 +191,7 @@ def three_disjoint_clauses():
 
 def test_hands_that_clauses_fill_hold_nothing_else(engine):
     case, triples = three_disjoint_clauses()
-    posterior = answer(case, engine)
+    posterior = law.answered(case, engine)
     asked = {card for triple in triples for card in triple}
     for card in case.setup.deck:
         assert (posterior.probability(card, "Bob") > 0) == (card in asked)
@@ -319,7 +318,7 @@ def test_nobody_waits(engine):
         raise AbandonedError
 
     with pytest.raises(AbandonedError):
-        answer(classic_game(1, 4, 10).case, engine, check=give_up)
+        CentreEngine(engine).posterior(evidence_of(classic_game(1, 4, 10).case), check=give_up)
 
 
 # Start-up
