@@ -33,13 +33,14 @@ SAFE = 1e-4
 """Far below 1. With ROUNDING it keeps G's eigenvalues above 1e-10, so that its inverse is right to some digits."""
 
 NOTHING = 1e-7
+"""A variable that cannot be larger is 0."""
 
 
 def zeros(relaxation: Relaxation) -> Bools | None:
-    """Return variables that are 0 everywhere in the polytope, [n_variables], maybe not all of them but one at least.
+    """Return variables that are 0 everywhere in the polytope, [n_variables], or None where nothing is proved.
 
-    Where that is none, all variables are above 0 somewhere. None means that nothing is proved; it is what an empty
-    polytope gets, and one whose rows are sums of others.
+    If none is named, all can be above 0 together; if some are, there may be more. Of an empty polytope an interior is
+    never proved, but zeros may be: there anything holds.
     """
     matrix, target = relaxation.matrix, relaxation.target
     z = _guess(relaxation)
@@ -72,9 +73,9 @@ def _guess(relaxation: Relaxation) -> Floats:
 
 
 def _bounded(weights: Floats, total: float, most: float) -> Bools | None:
-    """Return which variables are at most NOTHING where the weighted sum is ``total``; None where no point has it.
+    """Return which variables are at most NOTHING if their weighted sum is ``total``; None if it cannot be.
 
-    Weights are [n_variables]; no variable is above ``most``.
+    Weights are [n_variables], those of variables between 0 and ``most``. What weighs as little as rounding is left out.
     """
     rounding = ROUNDING * float(abs(weights).max())
     largest = total - most * float(weights.clip(max=0.0).sum())
