@@ -28,7 +28,11 @@ class Actions:
         self.undo = self._make("actionUndo", "&Undo", "undo", "Undo", "Ctrl+Z")
         self.redo = self._make("actionRedo", "&Redo", "redo", "Redo", "Ctrl+Shift+Z")
         self.setup = self._make("actionSetup", "Set-&up…", "setup", "Correct players, cards and rules of this game")
+        self.preferences = self._make("actionPreferences", "Pre&ferences…", "", "How the engines work", "Ctrl+,")
         self.back_to_now = self._make("actionNow", "Back to &now", "clock", "Show the game as it is now", "Esc")
+        self.compare = self._make(
+            "actionCompare", "&Compare engines…", "chart", "See what each engine says of this position", "F8"
+        )
         self.about = self._make("actionAbout", "&About", "", "About this program")
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
 

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication
 from app import theme
 from app.autosave import Autosave
 from app.background import Background, one_worker
+from app.comparison import ComparisonService
+from app.comparison_desk import ComparisonDesk
 from app.game_files import GameFiles, Places
 from app.icons import app_icon
 from app.main_window import MainWindow
 from app.preferences import Preferences
-from app.services import ChartLibrary, InferenceService
+from app.services import CentreLibrary, ChartLibrary, InferenceService
 from app.session import Session
 
 
@@ -29,7 +31,7 @@ def run(arguments: Sequence[str]) -> int:
     theme.prepare(application)
     application.setWindowIcon(app_icon())
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    background = Background(one_worker())
+    background = Background(one_worker(), one_worker())
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
     window = assemble(Places(Path(data)), settings, background)
     theme.dress(application)  # once all is built: Qt would style each widget anew for every parent that it gets
@@ -48,8 +50,10 @@ def assemble(places: Places, settings: QSettings, background: Background) -> Mai
     autosave = Autosave(places.journals, background)
     session = Session(autosave)
     files = GameFiles(session, autosave, places, preferences)
-    services = InferenceService(background), ChartLibrary(background)
-    window = MainWindow(session, files, autosave, services, preferences)
-    for part in (autosave, session, files, *services):
+    inference, charts, centre = InferenceService(background), ChartLibrary(background), CentreLibrary(background)
+    inference.answered.connect(centre.await_calm)
+    window = MainWindow(session, files, autosave, (inference, charts), preferences)
+    for part in (autosave, session, files, inference, charts, centre):
         part.setParent(window)
+    ComparisonDesk(window, session, inference, ComparisonService(background, window), preferences)
     return window

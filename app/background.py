@@ -70,34 +70,45 @@ def _fulfil(future: Future[T], work: Callable[[], T]) -> None:
 
 
 def one_worker() -> Executor:
-    """Return an executor with one thread: the work is short, and two at once would only slow each other down."""
+    """Return an executor with one thread: of short work, two pieces at once would only slow each other down."""
     return DaemonExecutor()
 
 
 class Background(QObject):
     """One door for work off the GUI thread: a function goes in, its finished future comes out on the GUI thread.
 
-    It has no parent: a worker may still hold it when the window is gone.
+    What somebody waits for is done by one worker; what takes long and can wait by another, ``leisure``, so that it is
+    never in the way (without one, the same does both). It has no parent: a worker may still hold it when the window is
+    gone.
     """
 
     _landed = Signal(object)
 
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, leisure: Executor | None = None) -> None:
         super().__init__()
         self._executor = executor
+        self._leisure = leisure or executor
         self._open = True
         self._landed.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def run(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
         """Do ``work`` in the worker. ``deliver`` gets its future on the GUI thread, unless that was cancelled."""
-        future = self._executor.submit(work)
-        future.add_done_callback(partial(self._announce, deliver))
-        return future
+        return self._run_by(self._executor, work, deliver)
+
+    def run_at_leisure(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
+        """The same for what may take seconds, and that nothing else is to wait for."""
+        return self._run_by(self._leisure, work, deliver)
 
     def close(self) -> None:
         """Deliver nothing any more, and drop what has not begun."""
         self._open = False
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        for executor in {self._executor, self._leisure}:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    def _run_by(self, executor: Executor, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
+        future = executor.submit(work)
+        future.add_done_callback(partial(self._announce, deliver))
+        return future
 
     def _announce(self, deliver: Callable[[Future[T]], None], future: Future[T]) -> None:
         """Say that a piece of work is done; runs in the worker."""

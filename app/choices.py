@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,11 +9,29 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from app.dialogs.calm_widgets import CalmComboBox
+from app.words import broken
 from core.model.rules import ShowModel
 
 ENGINES: Final[Mapping[str, tuple[str, str]]] = {
-    "auto": ("Automatic", "Takes the best engine for this game: exact wherever that can be done in time."),
-    "exact": ("Exact", "Counts every possible deal. The numbers are exact, not estimates."),
+    "auto": (
+        "Automatic",
+        """Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can
+still be had.""",
+    ),
+    "exact": (
+        "Exact",
+        "Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.",
+    ),
+    "centre": (
+        "Centre",
+        """A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands,
+as chosen in the preferences.""",
+    ),
+    "montecarlo": (
+        "Monte Carlo",
+        """Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set
+in the preferences.""",
+    ),
 }
 """Of each engine of the registry: its title, and what it does. Not asked of the registry, which imports numpy."""
 
@@ -35,14 +52,6 @@ others that I named a little less likely in the same hand.""",
 Options = Mapping[str, tuple[str, str]] | Mapping[ShowModel, tuple[str, str]]
 
 
-TIP_WIDTH: Final = 70
-"""How many letters there are in a line of a tool tip, which Qt doesn't break itself."""
-
-
-def _broken(text: str) -> str:
-    return textwrap.fill(" ".join(text.split()), TIP_WIDTH)
-
-
 class Choice(CalmComboBox):
     """A drop-down whose values are names, each with a title and a tool tip that explains it."""
 
@@ -52,8 +61,8 @@ class Choice(CalmComboBox):
         self.setAccessibleName(label)
         for value, (title, tip) in options.items():
             self.addItem(title, str(value))
-            self.setItemData(self.count() - 1, _broken(tip), Qt.ItemDataRole.ToolTipRole)
-        self.setToolTip("\n\n".join([label, *(_broken(f"{title}: {tip}") for title, tip in options.values())]))
+            self.setItemData(self.count() - 1, broken(tip), Qt.ItemDataRole.ToolTipRole)
+        self.setToolTip("\n\n".join([label, *(broken(f"{title}: {tip}") for title, tip in options.values())]))
         self.setAccessibleDescription(self.toolTip())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 

@@ -13,6 +13,7 @@ from app.autosave import GoneError
 from app.game_files import ENDING, ChangedElsewhereError, GameFiles, InUseError
 from app.preferences import Preferences
 from app.session import Session
+from core.engines.tuning import Tuning
 from core.model.events import Event
 from core.model.journal import Recovered, UnwritableFileError
 from core.model.problems import InvalidCaseError
@@ -25,11 +26,13 @@ MOST_PROBLEMS = 12
 class GameDialogs(QObject):
     """Opens dialogs over the window. None of them blocks: what is answered comes back as a signal.
 
-    ``not_saved`` says in words why a game is in no file yet; ``saved`` that it is now.
+    ``not_saved`` says in words why a game is in no file yet; ``saved`` that it is now; ``tuned`` that the engines are
+    tuned otherwise.
     """
 
     not_saved = Signal(str)
     saved = Signal()
+    tuned = Signal()
 
     def __init__(self, window: QWidget, session: Session, files: GameFiles, preferences: Preferences) -> None:
         super().__init__(window)
@@ -68,6 +71,25 @@ class GameDialogs(QObject):
             self._files.new(dialog.setup())
         else:
             self._session.change_setup(dialog.setup(), dialog.renames(), dialog.card_renames())
+
+    # --- preferences
+
+    @Slot()
+    def show_preferences(self) -> None:
+        """Show the preferences beside the game, which goes on."""
+        from app.dialogs.preferences_dialog import PreferencesDialog
+
+        dialog = self._window.findChild(PreferencesDialog)
+        if dialog is None:
+            dialog = PreferencesDialog(self._preferences.tuning, self._window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.changed.connect(self._tune)
+        dialog.show()
+        dialog.activateWindow()
+
+    def _tune(self, tuning: Tuning) -> None:
+        self._preferences.set_tuning(tuning)
+        self.tuned.emit()
 
     # --- files
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from app.choices import DEFAULT_ENGINE, ENGINES
-from app.inference import Reply
+from app.inference import Reply, relevant
 from app.models.entry_target import Aim
 from app.preferences import Preferences
 from app.services import InferenceService
@@ -58,6 +58,7 @@ class GamePage(QWidget):
         self._inference = inference
         self._preferences = preferences
         self._engine = preferences.engine if preferences.engine in ENGINES else DEFAULT_ENGINE
+        self._tuning = preferences.tuning
         self.sheet = SheetPanel(self._has_note, self)
         self.entry = EntryPanel(self)
         self.events = EventView(*actions, self)
@@ -170,6 +171,12 @@ class GamePage(QWidget):
             self._preferences.set_engine(name)
             self._ask()
 
+    def retune(self) -> None:
+        """Take how the engines are tuned from the preferences, and ask again where that concerns the one in use."""
+        before, self._tuning = self._tuning, self._preferences.tuning
+        if relevant(self._engine, before) != relevant(self._engine, self._tuning):
+            self._ask()
+
     def warn(self, text: str) -> None:
         """Say that something went wrong, without stopping anybody."""
         self.notice.say(text, "Close")
@@ -214,7 +221,7 @@ class GamePage(QWidget):
         if shown is None:
             self._inference.forget()
         else:
-            self._inference.ask(shown, self._engine)
+            self._inference.ask(shown, self._engine, self._tuning)
 
     def _marked(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
         self.sheet.show_marks(case, cells)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolBar
+from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolBar
 
 from app.actions import Actions
 from app.autosave import Autosave, discard
-from app.choices import ENGINES, SHOW_MODELS, Choice
+from app.choices import DEFAULT_ENGINE, ENGINES, SHOW_MODELS, Choice
 from app.game_dialogs import GameDialogs
 from app.game_files import ENDING, GameFiles
 from app.game_page import GamePage
@@ -118,8 +118,10 @@ class MainWindow(QMainWindow):
         game.addActions([act.quit])
         edit = menus.addMenu("&Edit")
         edit.addActions([act.undo, act.redo, act.setup])
+        edit.addSeparator()
+        edit.addActions([act.preferences])
         view = menus.addMenu("&View")
-        view.addActions([act.back_to_now, self.dock.toggleViewAction()])
+        view.addActions([act.back_to_now, self.dock.toggleViewAction(), act.compare])
         menus.addMenu("&Help").addActions([act.about])
 
     def _connect_commands(self) -> None:
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
             (act.undo, self._session.undo),
             (act.redo, self._session.redo),
             (act.setup, self.dialogs.change_setup),
+            (act.preferences, self.dialogs.show_preferences),
             (act.back_to_now, self.page.back_to_now),
             (act.about, self._about),
         ):
@@ -151,12 +154,14 @@ class MainWindow(QMainWindow):
         self._autosave.failed.connect(self.page.notice.say)
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.hush)
+        self.dialogs.tuned.connect(self.page.retune)
         self._inference.waiting.connect(self.chart.set_stale)
         self.page.replied.connect(self._chart)
         self.dock.visibilityChanged.connect(self._fetch_charts)
         for choice in (self.engine_choice, self.show_model_choice):  # or the next letter would choose there again
             choice.activated.connect(self.page.entry.take_focus)
         self.engine_choice.currentIndexChanged.connect(self._choose_engine)
+        self.page.sheet.automatic_wanted.connect(self._choose_automatic)
         self.show_model_choice.currentIndexChanged.connect(self._choose_show_model)
 
     # --- begin and end
@@ -185,6 +190,8 @@ class MainWindow(QMainWindow):
         if playing:
             self.page.remember_layout()
         self._files.close()
+        for beside in self.findChildren(QDialog):
+            beside.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -215,7 +222,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         case, history, act = self._session.case, self._session.history, self.commands
         playing = case is not None
-        for action in (act.save, act.save_as, act.close, act.setup):
+        for action in (act.save, act.save_as, act.close, act.setup, act.compare):
             action.setEnabled(playing)
         act.back_to_now.setEnabled(self._session.looking_at is not None)
         act.name_steps(
@@ -253,6 +260,10 @@ class MainWindow(QMainWindow):
     @Slot(int)
     def _choose_engine(self, index: int) -> None:
         self.page.set_engine(self.engine_choice.value)
+
+    def _choose_automatic(self) -> None:
+        self.engine_choice.setCurrentIndex(self.engine_choice.findData(DEFAULT_ENGINE))
+        self.page.entry.take_focus()
 
     @Slot(int)
     def _choose_show_model(self, index: int) -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 GROUPED_BELOW: Final = 10**12
+
+FINE: Final = 0.005
+"""With a smaller standard error than this, a probability deserves a decimal of a percent."""
+
+ROUNDING: Final = 1e-9
 
 _NAMES: Final = (
     (10**33, "decillion"),
@@ -36,9 +42,24 @@ def fine_percent(p: float) -> str:
     return f"{p * 100:.1f}%" if 0 < p < 1 else f"{p * 100:.0f}%"
 
 
+def estimated_percent(p: float, error: float | None) -> str:
+    """Return an estimated probability, with no more decimals than its standard error (None: unknown) allows."""
+    return percent(p) if error is None or error >= FINE else fine_percent(p)
+
+
+def error_percent(error: float) -> str:
+    """Return a standard error, rounded up to a tenth of a percent: it promises nothing that isn't there."""
+    return f"{ceil(error * 1000 - ROUNDING) / 10:.1f}%"
+
+
 def spoken_percent(p: float) -> str:
     """Return a probability as it is read aloud."""
     return percent(p).replace("<", "less than ").replace(">", "more than ").replace("%", " percent")
+
+
+def spoken_error(error: float) -> str:
+    """Return a standard error as it is read aloud."""
+    return error_percent(error).replace("%", " percent")
 
 
 def count(n: int) -> str:

@@ -8,6 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from core.engines.tuning import METHODS, Tuning
+
 RECENT_FILES: Final = 8
 
 _GEOMETRY: Final = "window/geometry"
@@ -15,6 +17,13 @@ _STATE: Final = "window/state"
 _SPLITTER: Final = "window/splitter/"
 _RECENT: Final = "recent/files"
 _ENGINE: Final = "engine/name"
+_METHOD: Final = "engine/method"
+_SAMPLES: Final = "engine/samples"
+_SECONDS: Final = "engine/seconds"
+_BUDGET: Final = "engine/budget"
+
+MOST: Final = 1e12
+"""A larger number than that can only be damage."""
 
 
 class Preferences:
@@ -46,6 +55,27 @@ class Preferences:
         self.settings.setValue(_ENGINE, name)
 
     @property
+    def tuning(self) -> Tuning:
+        """How the engines are tuned; what was never set is as it is by default."""
+        value, default = self.settings.value, Tuning()
+        method = next((method for method in METHODS if method == value(_METHOD)), default.method)
+        return Tuning(
+            method=method,
+            samples=_whole(value(_SAMPLES)) or default.samples,
+            seconds=_number(value(_SECONDS)) or default.seconds,
+            budget=_whole(value(_BUDGET)) or default.budget,
+        )
+
+    def set_tuning(self, tuning: Tuning) -> None:
+        """Remember how the engines are tuned; what has no value of its own is forgotten."""
+        values = {_METHOD: tuning.method, _SAMPLES: tuning.samples, _SECONDS: tuning.seconds, _BUDGET: tuning.budget}
+        for key, value in values.items():
+            if value is None:
+                self.settings.remove(key)
+            else:
+                self.settings.setValue(key, value)
+
+    @property
     def geometry(self) -> QByteArray:
         """Where the window was, in Qt's own words; empty where nothing is remembered."""
         return self._bytes(_GEOMETRY)
@@ -71,6 +101,22 @@ class Preferences:
     def _bytes(self, key: str) -> QByteArray:
         value = self.settings.value(key)
         return value if isinstance(value, QByteArray) else QByteArray()
+
+
+def _number(value: object) -> float | None:
+    """Return a number above 0 from what the settings gave, which is a text in the next process; None for damage."""
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
+        return None
+    try:
+        number = float(value)
+    except ValueError:
+        return None
+    return number if 0 < number <= MOST else None
+
+
+def _whole(value: object) -> int | None:
+    number = _number(value)
+    return None if number is None else int(number)
 
 
 def _is_file(path: Path) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.background import Background
-from app.inference import Question, Reply, Wish, infer, warm_up
+from app.inference import DEFAULT, Question, Reply, Wish, infer, pursue, relevant, warm_up, warm_up_centre
+from core.engines.tuning import Tuning
 from core.model.case import Case
 
 ENGINE_MODULES = ("core.engines.driver", "core.evidence.marks")
@@ -17,12 +19,16 @@ CHART_MODULES = ("pyqtgraph",)
 CACHE_SIZE = 512
 """How many answers are kept: a long game, there and back."""
 
+CALM_MS = 1500
+"""After so long without a new answer nobody is in a hurry, in milliseconds."""
+
 
 class InferenceService(QObject):
     """Asks the engine off the GUI thread. The latest question wins; answers are remembered.
 
     ``marked`` brings the marks by propagation, ``answered`` a Reply to the latest question (at once, where it is
     remembered), ``waiting`` says that numbers on the screen are old, ``failed`` that the program itself went wrong.
+    Where a reply awaits exact numbers, those are computed at leisure and a second, final reply is announced.
     """
 
     marked = Signal(object, object)
@@ -48,14 +54,14 @@ class InferenceService(QObject):
         """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
         self._background.run(partial(warm_up, *ENGINE_MODULES), self._warmed)
 
-    def ask(self, case: Case, engine: str) -> None:
+    def ask(self, case: Case, engine: str, tuning: Tuning = DEFAULT) -> None:
         """Ask for the posterior of a case; whatever was asked before is no longer of interest."""
-        self._wanted = question = Question(case, engine)
+        self._wanted = question = Question(case, engine, relevant(engine, tuning))
         self._drop_pending()
         self._mark(case)
         if question in self._cache:
             self._cache.move_to_end(question)
-            self.answered.emit(self._cache[question])
+            self._announce(self._cache[question])
             return
         self.waiting.emit()
         self._wish = Wish()
@@ -95,8 +101,22 @@ class InferenceService(QObject):
             return
         self._remember(reply)
         if reply.question == self._wanted:
-            self._pending = None
-            self.answered.emit(reply)
+            self._drop_pending()
+            self._announce(reply)
+
+    def _announce(self, reply: Reply) -> None:
+        self.answered.emit(reply)
+        if reply.awaits_exact and reply.question == self._wanted:
+            self._wish = Wish()
+            self._pending = self._background.run_at_leisure(
+                partial(pursue, reply, self._wish), partial(self._pursued, reply)
+            )
+
+    def _pursued(self, estimate: Reply, future: Future[Reply | None]) -> None:
+        """Take the final reply; where the exact engine breaks, the estimate is that."""
+        self._arrived(future)
+        if future.exception() and estimate.question == self._wanted:
+            self.answered.emit(replace(estimate, awaits_exact=False))
 
     def _remember(self, reply: Reply) -> None:
         self._cache[reply.question] = reply
@@ -123,3 +143,28 @@ class ChartLibrary(QObject):
     def _fetched(self, future: Future[None]) -> None:
         future.result()
         self.ready.emit()
+
+
+class CentreLibrary(QObject):
+    """Imports what the centre engine needs, once, when nothing has been asked for a while."""
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._asked = False
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM_MS)
+        self._calm.timeout.connect(self._fetch)
+
+    def await_calm(self) -> None:
+        """Begin when it has been calm for a moment, counted from now."""
+        if not self._asked:
+            self._calm.start()
+
+    def _fetch(self) -> None:
+        self._asked = True
+        self._background.run_at_leisure(warm_up_centre, self._fetched)
+
+    def _fetched(self, future: Future[None]) -> None:
+        future.result()

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from core.engines.contract import Source
 
 SETUP_WORDS = "the set-up"
+
+TIP_WIDTH: Final = 70
+"""How many letters there are in a line of a tool tip, which Qt doesn't break itself."""
+
+
+def broken(text: str) -> str:
+    """Return the text of a tool tip in lines that are good to read."""
+    return textwrap.fill(" ".join(text.split()), TIP_WIDTH)
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:

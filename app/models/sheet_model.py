@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from app.models.option_keys import player_keys
-from app.numbers import fine_percent, percent, spoken_percent
+from app.numbers import error_percent, estimated_percent, percent, spoken_error, spoken_percent
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
@@ -26,6 +26,9 @@ Index = QModelIndex | QPersistentModelIndex
 CELL_ROLE = Qt.ItemDataRole.UserRole
 """The :class:`Cell` of an index; None in a row of headings."""
 
+ROUGH = 0.01
+"""A standard error that is larger than this is said in the cell itself."""
+
 _NOWHERE = QModelIndex()
 
 
@@ -34,17 +37,24 @@ class Cell:
     """What the sheet says of a card and a holder.
 
     ``holds`` is what is certain (None while it is open), ``p`` the probability where there is one, ``stale`` whether
-    that number was computed for an earlier state of the game.
+    that number was computed for an earlier state of the game, ``error`` its standard error: 0 where it is exact, None
+    for an estimate whose error nobody knows.
     """
 
     holds: bool | None = None
     p: float | None = None
     stale: bool = False
+    error: float | None = 0.0
 
     @property
     def was(self) -> bool | None:
         """What was certain at that earlier moment, and may not have been confirmed yet."""
         return None if self.holds is not None or self.p not in (0.0, 1.0) else self.p == 1.0
+
+    @property
+    def is_rough(self) -> bool:
+        """Whether the number is an estimate whose standard error is known to be large."""
+        return self.holds is None and self.p is not None and self.error is not None and self.error > ROUGH
 
     @property
     def text(self) -> str:
@@ -56,7 +66,11 @@ class Cell:
         """What a screen reader says of the cell."""
         if self.holds is not None:
             return "yes" if self.holds else "no"
-        return "unknown" if self.p is None else spoken_percent(self.p) + (", being updated" if self.stale else "")
+        if self.p is None:
+            return "unknown"
+        about = "about " if self.error is None or self.is_rough else ""
+        error = f", give or take {spoken_error(self.error)}" if self.error is not None and self.is_rough else ""
+        return f"{about}{spoken_percent(self.p)}{error}{', being updated' if self.stale else ''}"
 
 
 class SheetModel(QAbstractTableModel):
@@ -69,6 +83,8 @@ class SheetModel(QAbstractTableModel):
         self._holders: tuple[Holder, ...] = ()
         self._marks: npt.NDArray[np.int8] | None = None
         self._numbers: npt.NDArray[np.float64] | None = None
+        self._errors: npt.NDArray[np.float64] | None = None
+        self._is_exact = True
         self._stale = False
 
     # --- what the sheet is about
@@ -82,8 +98,8 @@ class SheetModel(QAbstractTableModel):
         self._setup = setup
         self._rows = () if setup is None else tuple(_rows(setup))
         self._holders = () if setup is None else setup.holders
-        self._marks = self._numbers = None
-        self._stale = False
+        self._marks = self._numbers = self._errors = None
+        self._is_exact, self._stale = True, False
         self.endResetModel()
 
     def _change(self, setup: Setup) -> None:
@@ -105,6 +121,7 @@ class SheetModel(QAbstractTableModel):
     def set_posterior(self, posterior: Posterior) -> None:
         """Take the numbers; what they make certain is marked, whatever was marked before."""
         self._marks, self._numbers, self._stale = None, posterior.marginals, False
+        self._errors, self._is_exact = posterior.stderr, posterior.exact
         self._announce()
 
     def set_stale(self) -> None:
@@ -156,7 +173,12 @@ class SheetModel(QAbstractTableModel):
             return Cell(bool(self._marks[i, column]))
         if p in (0.0, 1.0) and not self._stale:
             return Cell(p == 1.0)
-        return Cell(None, p, self._stale)
+        return Cell(None, p, self._stale, self._error(i, column))
+
+    def _error(self, card: int, column: int) -> float | None:
+        if self._errors is not None:
+            return float(self._errors[card, column])
+        return 0.0 if self._is_exact else None
 
     # --- QAbstractTableModel
 
@@ -216,7 +238,7 @@ class SheetModel(QAbstractTableModel):
             return f"{card} is certainly {'' if cell.holds else 'not '}{where}."
         if cell.p is None:
             return f"Nobody knows yet whether {card} is {where}."
-        return f"{card} is {where} with a probability of {fine_percent(cell.p)}."
+        return f"{card} is {where} with a probability of {estimated_percent(cell.p, cell.error)}{_error_words(cell)}."
 
     def _holder_tip(self, column: int) -> str:
         holder, setup = self._holders[column], self._setup
@@ -234,6 +256,12 @@ class SheetModel(QAbstractTableModel):
 def title(holder: Holder) -> str:
     """Return what heads a holder's column: a player's name as it is, else with a capital."""
     return {ENVELOPE: "Envelope", POOL: "Pool", FACE_UP: "Face up"}.get(holder, holder)
+
+
+def _error_words(cell: Cell) -> str:
+    if cell.error is None:
+        return ", an estimate without a known error"
+    return f", standard error {error_percent(cell.error)}" if cell.error > 0 else ""
 
 
 def _shape(setup: Setup) -> tuple[Deck, tuple[Holder, ...]]:

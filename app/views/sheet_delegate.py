@@ -20,6 +20,10 @@ LARGEST = 19
 """The largest type in a cell, in pixels: numbers grow with their rows, to be read from across the table."""
 
 
+ABOUT = 0.62
+"""The width of the sign "about", as a share of the height of the type."""
+
+
 class SheetDelegate(QStyledItemDelegate):
     """Paints one cell. Certain: a tick or a cross. Open: the number in percent, over a bar as long as it is likely."""
 
@@ -57,7 +61,10 @@ class SheetDelegate(QStyledItemDelegate):
         font.setBold(envelope or cell.p >= 0.5)
         painter.setFont(font)
         painter.setPen(colour(tokens.text, fade))
-        painter.drawText(rect.adjusted(0, 0, -1, 0), Qt.AlignmentFlag.AlignCenter, cell.text)
+        box = rect.adjusted(0, 0, -1, 0)
+        if cell.is_rough:
+            box = _paint_about(painter, box, cell.text, colour(tokens.text, fade))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.text)
 
     def _paint_mark(self, painter: QPainter, rect: QRect, tokens: Colours, envelope: bool, *, holds: bool) -> None:
         side = min(rect.height() - 5, 24)
@@ -72,6 +79,16 @@ class SheetDelegate(QStyledItemDelegate):
             paint_mark(painter, "tick", box, colour(ink), 2.8)
         else:
             paint_mark(painter, "cross", box.adjusted(3, 3, -3, -3), colour(tokens.muted, 0.75), 1.4)
+
+
+def _paint_about(painter: QPainter, box: QRect, text: str, ink: QColor) -> QRect:
+    """Paint "about" to the left of a number; return the box to centre the number in, further right where it must be."""
+    metrics = painter.fontMetrics()
+    width, side = metrics.horizontalAdvance(text), round(metrics.height() * ABOUT)
+    left = max(box.left() + 2, box.center().x() - width // 2 - side - 2)
+    paint_mark(painter, "about", QRectF(left, box.center().y() - side / 2 + 1, side, side), ink, 1.3)
+    shift = left + side + 2 - (box.center().x() - width // 2)
+    return box.adjusted(2 * max(shift, 0), 0, 0, 0)
 
 
 def type_size(height: int) -> int:

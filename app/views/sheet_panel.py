@@ -8,6 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app import words
+from app.choices import DEFAULT_ENGINE
+from app.engine_words import engine_words, refusal
 from app.inference import Reply
 from app.models.sheet_model import SheetModel
 from app.theme import Space
@@ -22,10 +24,14 @@ if TYPE_CHECKING:
 
 
 class SheetPanel(QWidget):
-    """Shows a case and what is known of it. ``back_wanted``: back to now; ``clash_chosen``: show that contradiction."""
+    """Shows a case and what is known of it.
+
+    ``back_wanted``: back to now; ``clash_chosen``: show that contradiction; ``automatic_wanted``: choose that engine.
+    """
 
     back_wanted = Signal()
     clash_chosen = Signal()
+    automatic_wanted = Signal()
 
     def __init__(self, has_note: Noted, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +40,8 @@ class SheetPanel(QWidget):
         self.summary = SummaryView(self)
         self.problem = MessageBar("problemBar", "problem", "warning", self)
         self.summary.back_wanted.connect(self.back_wanted)
-        self.problem.acted.connect(self.clash_chosen)
+        self.problem.acted.connect(self._act)
+        self._is_refused = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.XS, 0, Space.S)
         layout.setSpacing(Space.XS)
@@ -67,13 +74,23 @@ class SheetPanel(QWidget):
 
     def show_reply(self, reply: Reply) -> None:
         """Show what the engine answered: numbers, a contradiction, or that it could not."""
-        if reply.conflict:
+        self._say_problem(reply)
+        if reply.posterior is not None:
+            self.model.set_posterior(reply.posterior)
+            self.summary.show_posterior(reply.posterior, engine_words(reply, reply.posterior))
+        else:
+            self.show_waiting()
+
+    def _say_problem(self, reply: Reply) -> None:
+        engine = reply.question.engine
+        self._is_refused = bool(reply.message)
+        if reply.message:
+            self.problem.say(refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else "Use Automatic")
+        elif reply.conflict:
             text = f"{words.clash(reply.conflict)} {words.clash_advice(reply.upto)}"
             self.problem.say(text, "Show" if any(isinstance(source, int) for source in reply.conflict) else "")
         else:
-            self.problem.say(reply.message)
-        if reply.posterior is not None:
-            self.model.set_posterior(reply.posterior)
-            self.summary.show_posterior(reply.posterior)
-        else:
-            self.show_waiting()
+            self.problem.say("")
+
+    def _act(self) -> None:
+        (self.automatic_wanted if self._is_refused else self.clash_chosen).emit()

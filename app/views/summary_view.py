@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from app.numbers import count, fine_percent
+from app.engine_words import EngineWords, worst_error
+from app.numbers import GROUPED_BELOW, count, estimated_percent
 from app.theme import Space
 from app.views.elided_label import ElidedLabel
+from app.views.figure import Figure, text_label
 from core.model.cards import Triple
 
 if TYPE_CHECKING:
@@ -44,11 +45,11 @@ class SummaryView(QFrame):
         super().__init__(parent)
         self.setObjectName("summaryView")
         self.setProperty("kind", "card")
-        self._caption = _label("summaryCaption", "muted")
+        self._caption = text_label("summaryCaption", "muted")
         self._solution = ElidedLabel()
         self._solution.setObjectName("summarySolution")
         self._solution.setProperty("kind", "figure")
-        self._probability = _label("summaryProbability", "figure")
+        self._probability = text_label("summaryProbability", "figure")
         self._deals = Figure("summaryDeals", "deals left", "Ways in which all cards can still lie")
         self._solutions = Figure("summarySolutions", "solutions left", "Triples that can still be in the envelope")
         self._entropy = Figure(
@@ -63,7 +64,7 @@ class SummaryView(QFrame):
         self._back.setFixedHeight(SECOND_LINE)
         self._back.clicked.connect(self.back_wanted)
         self._back.hide()
-        self._past, self._solved = "", False
+        self._past, self._solved, self._is_estimate = "", False, False
         self._effect = QGraphicsOpacityEffect(self)
         self._effect.setEnabled(False)
         self.setGraphicsEffect(self._effect)
@@ -97,14 +98,28 @@ class SummaryView(QFrame):
         self._probability.setText("")
         for figure in (self._deals, self._solutions, self._entropy):
             figure.show_value(NOTHING)
+        self._engine.set_caption("")
         self._engine.show_value(NOTHING)
+        self._set_estimate(False)
 
     def set_past(self, past: str) -> None:
         """Say which moment of the past this is; nothing, for now."""
         self._past = past
-        self._engine.setHidden(bool(past))
+        self._make_room()
         self._back.setVisible(bool(past))
         self._show_moment()
+
+    def _set_estimate(self, is_estimate: bool) -> None:
+        self._is_estimate = is_estimate
+        self._engine.set_about(is_estimate)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """For the button back to now: what the engine is called is left out, unless its numbers are estimates."""
+        past = bool(self._past)
+        self._engine.setHidden(past and not self._is_estimate)
+        self._deals.setHidden(past and self._is_estimate)
+        self._solutions.setHidden(past and self._is_estimate)
 
     def _show_moment(self) -> None:
         self._caption.setText(self._past or ("Solved" if self._solved else "Most likely"))
@@ -115,20 +130,22 @@ class SummaryView(QFrame):
         self._effect.setOpacity(FADED)
         self._effect.setEnabled(stale)
 
-    def show_posterior(self, posterior: Posterior) -> None:
-        """Show what an answer comes to."""
+    def show_posterior(self, posterior: Posterior, engine: EngineWords) -> None:
+        """Show what an answer comes to, and what is to be said of the engine that gave it."""
         self.set_stale(False)
         self._solved = solved = posterior.solutions == 1
         self._show_moment()
-        self._show_likeliest(posterior.envelope)
-        self._deals.show_value(NOTHING if posterior.deals is None else count(posterior.deals), _digits(posterior.deals))
+        self._show_likeliest(posterior.envelope, worst_error(posterior))
+        self._deals.show_value(*_counted(posterior.deals))
         self._solutions.set_caption("solution left" if solved else "solutions left")
-        self._solutions.show_value(NOTHING if posterior.solutions is None else count(posterior.solutions))
+        self._solutions.show_value(*_counted(posterior.solutions))
         bits = posterior.entropy_bits
-        self._entropy.show_value(NOTHING if bits is None else f"{bits:.2f}")
-        self._show_engine(posterior)
+        self._entropy.show_value(NOTHING if bits is None else f"{bits:.1f}" if engine.estimate else f"{bits:.2f}")
+        self._engine.set_caption(engine.caption)
+        self._engine.show_value(engine.title, engine.tip)
+        self._set_estimate(engine.estimate)
 
-    def _show_likeliest(self, envelope: EnvelopeJoint | None) -> None:
+    def _show_likeliest(self, envelope: EnvelopeJoint | None, error: float | None) -> None:
         if envelope is None:
             self._solution.setText(NOTHING)
             self._probability.setText("")
@@ -136,13 +153,8 @@ class SummaryView(QFrame):
         best, p = envelope.top(1)[0]
         tied = len(envelope) > 1 and float(envelope.probabilities.min()) > p - TIE
         self._solution.setText("all of them alike" if tied else _names(best))
-        certain = "certain" if len(envelope) == 1 else fine_percent(p)
+        certain = "certain" if len(envelope) == 1 else estimated_percent(p, error)
         self._probability.setText(f"{certain} each" if tied else certain)
-
-    def _show_engine(self, posterior: Posterior) -> None:
-        exactness = "exact" if posterior.exact else "estimate"
-        self._engine.set_caption(f"{posterior.elapsed_ms:.0f} ms")
-        self._engine.show_value(posterior.engine.capitalize(), f"{posterior.engine}, {exactness}: {posterior.method}")
 
     def _set_kind(self, kind: str) -> None:
         if self.property("kind") != kind:
@@ -151,44 +163,12 @@ class SummaryView(QFrame):
             self.style().polish(self)
 
 
-class Figure(QWidget):
-    """A number, and beside it what it counts."""
-
-    def __init__(self, name: str, caption: str, tip: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._tip = tip
-        self._value = _label(name, "heading")
-        self._caption = _label(f"{name}Caption", "muted")
-        self._caption.setText(caption)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        layout.addWidget(self._value)
-        layout.addWidget(self._caption)
-
-    def set_caption(self, caption: str) -> None:
-        """Say what the number counts."""
-        self._caption.setText(caption)
-
-    def show_value(self, text: str, more: str = "") -> None:
-        """Show a number; ``more`` goes into the tool tip."""
-        self._value.setText(text)
-        self._value.setAccessibleName(f"{self._caption.text()}: {text}")
-        self.setToolTip("\n".join(part for part in (self._tip, more) if part))
-
-
-def _label(name: str, kind: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setProperty("kind", kind)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label
-
-
 def _names(solution: Triple) -> str:
     return ", ".join(card.name for card in solution)
 
 
-def _digits(deals: int | None) -> str:
-    return "" if deals is None or deals.bit_length() > 256 else f"{deals:,}"
+def _counted(n: int | None) -> tuple[str, str]:
+    """Return a number to show, and what its tool tip adds."""
+    if n is None:
+        return NOTHING, "This engine doesn’t count them."
+    return count(n), "" if n < GROUPED_BELOW or n.bit_length() > 256 else f"{n:,}"
