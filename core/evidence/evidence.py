@@ -36,6 +36,16 @@ def union(facts: Iterable[Sourced]) -> Mask:
     return cards
 
 
+def cards_of(mask: Mask) -> list[int]:
+    """Return the cards of a mask, in deck order."""
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return cards
+
+
 @dataclass(frozen=True, slots=True)
 class Factor:
     """What is known of one holder's cards.

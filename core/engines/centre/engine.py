@@ -13,9 +13,10 @@ from core.engines.centre.support import strict_relaxation
 from core.engines.centre.tables import table
 from core.engines.contract import Capabilities, Check, Contradiction, go_on
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
+from core.engines.slots import by_holder
 from core.engines.tuning import METHODS, Method
 from core.evidence.evidence import Evidence
-from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue, presolve
+from core.evidence.presolve import Clash, Residue, presolve
 from core.model.rules import ShowModel
 
 LEAST = np.finfo(float).tiny
@@ -71,7 +72,7 @@ class CentreEngine:
         return Posterior(
             cards=evidence.cards,
             holders=evidence.holders,
-            marginals=_marginals(residue, answer.cells),
+            marginals=by_holder(residue, answer.cells),
             engine=self.name,
             exact=False,
             show_model=answer.show_model,
@@ -101,10 +102,3 @@ def _joint(evidence: Evidence, solution: Solution) -> EnvelopeJoint:
     """Return the solutions, whose probabilities come from those of their cards; which can be is not known for sure."""
     sure = len(solution.triples) == 1
     return EnvelopeJoint(evidence.cards, solution.triples, solution.probabilities, counted=sure)
-
-
-def _marginals(residue: Residue, cells: Floats) -> Floats:
-    """Return [n_cards, n_holders] from [n_cards, n_slots], with the cards that are placed put in."""
-    placed = np.where(table(residue.held, len(cells)).T, 1.0, cells)
-    envelope = placed[:, :ENVELOPE_SLOTS].sum(axis=1, keepdims=True)
-    return np.concatenate((envelope, placed[:, ENVELOPE_SLOTS:]), axis=1)

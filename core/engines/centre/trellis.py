@@ -19,12 +19,10 @@ from core.engines.centre.tables import table
 from core.engines.contract import Check, TooLargeError, go_on
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import Mask
-from core.evidence.presolve import ENVELOPE_SLOTS, Choice, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.shows import Pile, piles
 
 MAX_STATES = 200_000
-
-FAINTEST = 1e-200
-"""The least weight of a hand, next to 1 for the likeliest: below that, shows that pile up make no difference."""
 
 State = tuple[int, Mask, tuple[int, ...]]
 """Cards owed, unmet clauses as bits, cards of each choice that are there."""
@@ -111,17 +109,17 @@ class _Paths:
     n_states: int = 0
     steps: list[list[Arc]] = field(default_factory=list)
     clauses: list[Mask] = field(default_factory=list)
-    choices: list[tuple[Mask, tuple[float, ...]]] = field(default_factory=list)
+    shows: list[Pile] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.clauses = [cards for slot, cards in self.residue.clauses if slot == self.slot]
-        self.choices = _weights([choice for choice in self.residue.choices if choice.slot == self.slot])
+        self.shows = [pile for pile in piles(self.residue.choices) if pile.slot == self.slot]
         self.n_states = self.first + 1
         self._walk()
 
     def _walk(self) -> None:
-        order = _order(self.residue.allowed[self.slot], [*self.clauses, *(cards for cards, _ in self.choices)])
-        root: State = (self.residue.owed[self.slot], (1 << len(self.clauses)) - 1, (0,) * len(self.choices))
+        order = _order(self.residue.allowed[self.slot], [*self.clauses, *(pile.cards for pile in self.shows)])
+        root: State = (self.residue.owed[self.slot], (1 << len(self.clauses)) - 1, (0,) * len(self.shows))
         states, later = {root: self.first}, self.residue.allowed[self.slot]
         n_cards = len(self.residue.evidence.cards)
         for card in order:
@@ -153,23 +151,13 @@ class _Paths:
                 elif not cards & later or not owed:
                     return None
         weight, counted = 1.0, list(counts)
-        for i, (cards, weights) in enumerate(self.choices):
-            if cards >> card & 1:
+        for i, pile in enumerate(self.shows):
+            if pile.cards >> card & 1:
                 counted[i] += take
-                if not cards & later:
-                    weight *= weights[counted[i]]
+                if not pile.cards & later:
+                    weight *= pile.weights[counted[i]]
                     counted[i] = 0
         return (owed, unmet, tuple(counted)), weight
-
-
-def _weights(choices: Sequence[Choice]) -> list[tuple[Mask, tuple[float, ...]]]:
-    """Return, for every set of cards that choices speak of, the weight of having 0, 1, ... of them, next to 0."""
-    logs: dict[Mask, Floats] = {}
-    for choice in choices:
-        more = np.log(choice.known) - np.log(choice.known + np.arange(choice.open.bit_count() + 1))
-        logs[choice.open] = logs.get(choice.open, np.zeros(len(more))) + more
-    least = np.log(FAINTEST) / max(1, len(logs))
-    return [(cards, tuple(np.exp(np.maximum(log, least)).tolist())) for cards, log in logs.items()]
 
 
 def _order(cards: Mask, groups: Sequence[Mask]) -> list[int]:

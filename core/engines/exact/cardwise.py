@@ -20,10 +20,11 @@ from core.engines.exact.columns import Columns, envelope_columns
 from core.engines.exact.counting import count_deals
 from core.engines.exact.groups import groups_of, needs_logs
 from core.engines.exact.layers import Layer, LayerBuilder, Limits, steps_of, tracked_slots
-from core.engines.exact.order import Order, cards_of, good_order
+from core.engines.exact.order import Order, good_order
 from core.engines.exact.sums import NoDeal, Sums
 from core.engines.exact.sweep import ArcSums, reachable
 from core.engines.posterior import Floats, Ints
+from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 NAME = "card by card"

@@ -17,9 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.exact.groups import choices_of
-from core.engines.exact.order import cards_of
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import Mask
+from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 Bools = npt.NDArray[np.bool_]

@@ -9,9 +9,9 @@ from core.engines.exact.cardwise import LIMITS, Plan
 from core.engines.exact.columns import Class, Columns
 from core.engines.exact.layers import Layer, Limits
 from core.engines.exact.log_sweep import IMPOSSIBLE, completions
-from core.engines.exact.order import cards_of
 from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Floats, Ints
+from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 

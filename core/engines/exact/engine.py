@@ -11,9 +11,9 @@ from core.engines.exact import cardwise, lattice, listing
 from core.engines.exact.deals import draw_slots
 from core.engines.exact.hands import hand_weights
 from core.engines.exact.layers import Limits
-from core.engines.exact.order import cards_of
 from core.engines.exact.sums import NoDeal, Sums
-from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior
+from core.engines.posterior import EnvelopeJoint, HandDistribution, Ints, Posterior
+from core.engines.slots import by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue, presolve
 from core.model.seats import Holder
@@ -45,7 +45,7 @@ class ExactEngine:
         return Posterior(
             cards=evidence.cards,
             holders=evidence.holders,
-            marginals=_marginals(residue, sums.cards),
+            marginals=by_holder(residue, sums.cards),
             engine=self.name,
             exact=True,
             show_model=evidence.show_model,
@@ -84,12 +84,3 @@ def _solve(residue: Residue, limits: Limits, check: Check) -> tuple[str, Sums]:
     if able and lattice.cost_ms(residue) < plan.cost_ms:
         return lattice.NAME, lattice.solve(residue)
     return cardwise.NAME, cardwise.solve(plan, limits, check)
-
-
-def _marginals(residue: Residue, cards: Floats) -> Floats:
-    """Return [n_cards, n_holders] from [n_cards, n_slots], with the cards that presolve has placed put in."""
-    placed = [(card, slot) for slot, held in enumerate(residue.held) for card in cards_of(held)]
-    if placed:
-        cards[tuple(zip(*placed, strict=True))] = 1.0
-    envelope = cards[:, :ENVELOPE_SLOTS].sum(axis=1, keepdims=True)
-    return np.concatenate((envelope, cards[:, ENVELOPE_SLOTS:]), axis=1)

@@ -12,9 +12,10 @@ from core.engines.exact.columns import Columns, hand_columns
 from core.engines.exact.groups import groups_of
 from core.engines.exact.layers import LayerBuilder
 from core.engines.exact.log_sweep import IMPOSSIBLE, forward
-from core.engines.exact.order import cards_of, good_order
+from core.engines.exact.order import good_order
 from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Floats, Ints
+from core.evidence.evidence import cards_of
 from core.evidence.presolve import Residue
 
 CHUNK = 4096

@@ -17,10 +17,9 @@ import numpy.typing as npt
 
 from core.engines.exact.columns import Bools
 from core.engines.exact.deals_bound import deals_bound
-from core.engines.exact.order import cards_of
 from core.engines.exact.sums import NoDeal, Sums
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import Mask
+from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 NAME = "lattice of subsets"

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from core.engines.exact.deals_bound import deals_bound
-from core.engines.exact.order import cards_of
 from core.engines.exact.sums import NoDeal, Sums
+from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 NAME = "deal by deal"

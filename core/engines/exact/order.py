@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.evidence.evidence import Mask
-
-
-def cards_of(mask: Mask) -> list[int]:
-    """Return the cards of a mask, in deck order."""
-    cards = []
-    while mask:
-        low = mask & -mask
-        cards.append(low.bit_length() - 1)
-        mask ^= low
-    return cards
+from core.evidence.evidence import Mask, cards_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from core.engines.contract import Capabilities, Check, Contradiction, go_on
 from core.engines.montecarlo.beliefs import Hopeless
 from core.engines.montecarlo.estimate import cells
 from core.engines.montecarlo.layers import Problem
-from core.engines.montecarlo.order import cards_of
 from core.engines.montecarlo.sample import Limits, Sample, sample
 from core.engines.montecarlo.solutions import certain_solution, solutions
 from core.engines.posterior import Floats, Ints, Posterior
+from core.engines.slots import by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Clash, Residue, presolve
 
@@ -112,10 +112,7 @@ def _sampled(evidence: Evidence, limits: Limits, rng: np.random.Generator) -> tu
 
 def _certain(residue: Residue) -> Floats:
     """Return [n_cards, n_holders] with the cards that presolve has placed."""
-    marginals = np.zeros((len(residue.evidence.cards), len(residue.evidence.factors)))
-    for slot, held in enumerate(residue.held):
-        marginals[list(cards_of(held)), residue.column(slot)] = 1.0
-    return marginals
+    return by_holder(residue, np.zeros((len(residue.evidence.cards), len(residue.held))))
 
 
 def _method(drawn: Sample) -> str:

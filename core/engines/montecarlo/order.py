@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from core.evidence.evidence import Mask
+from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import Residue
-
-
-def cards_of(mask: Mask) -> Iterator[int]:
-    """Yield the cards of a mask, in deck order."""
-    while mask:
-        yield (mask & -mask).bit_length() - 1
-        mask &= mask - 1
 
 
 def card_order(residue: Residue) -> list[int]:
     """Return the open cards so that few clauses and shows are half done at any time."""
     spans = [cards for _, cards in residue.clauses] + [choice.open for choice in residue.choices]
-    left = list(cards_of(residue.open))
+    left = cards_of(residue.open)
     order: list[int] = []
     begun = 0
     while left:

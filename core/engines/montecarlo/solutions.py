@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from core.engines.montecarlo.order import cards_of
 from core.engines.montecarlo.sample import Sample
 from core.engines.posterior import EnvelopeJoint, Floats, Ints
-from core.evidence.evidence import Mask
+from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 from core.model.cards import Category
 
@@ -38,7 +37,7 @@ def solutions(residue: Residue, sample: Sample, envelope: Floats) -> EnvelopeJoi
 
 def certain_solution(residue: Residue) -> EnvelopeJoint:
     """Return the joint distribution where every card of the envelope is known."""
-    triple = [next(cards_of(held)) for held in residue.held[:ENVELOPE_SLOTS]]
+    triple = [cards_of(held)[0] for held in residue.held[:ENVELOPE_SLOTS]]
     return EnvelopeJoint(residue.evidence.cards, np.array([triple]), np.ones(1))
 
 
@@ -52,7 +51,7 @@ def _card_in(residue: Residue, sample: Sample, category: Category) -> Ints:
     n = sample.places.shape[1]
     held = residue.held[category]
     if held:
-        return np.full(n, next(cards_of(held)))
+        return np.full(n, cards_of(held)[0])
     rows = np.array([i for i, card in enumerate(sample.cards) if residue.allowed[category] >> int(card) & 1])
     found: Ints = sample.cards[rows[(sample.places[rows] == 0).argmax(axis=0)]]
     return found
@@ -76,7 +75,7 @@ def _unseen(residue: Residue, drawn: Ints, envelope: Floats) -> tuple[Ints, Floa
 
 
 def _choices(residue: Residue, category: Category) -> list[int]:
-    return list(cards_of(residue.held[category] | residue.allowed[category]))
+    return cards_of(residue.held[category] | residue.allowed[category])
 
 
 def _place_of(triple: Mask, choices: list[list[int]]) -> tuple[int, ...] | None:

@@ -13,9 +13,8 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.montecarlo.order import cards_of
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import Mask
+from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 from core.evidence.shows import Pile, piles
 from core.model.cards import Category
@@ -121,7 +120,7 @@ class EnvelopeTracker:
     @property
     def start(self) -> int:
         """The cards that are certainly there."""
-        return sum(self._tag(next(cards_of(mask))) << (TAG_BITS * i) for i, mask in enumerate(self.held) if mask)
+        return sum(self._tag(cards_of(mask)[0]) << (TAG_BITS * i) for i, mask in enumerate(self.held) if mask)
 
     def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
         """A card goes in where its category is still empty."""
