@@ -1,0 +1,64 @@
+"""What is put into the evidence of an estimate: every certain cell, and nothing else."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from core.engines import certainty
+from core.engines.certainty import completed
+from core.engines.contract import Contradiction
+from core.engines.exact.layers import Limits
+from core.evidence.evidence import evidence_of
+from core.evidence.presolve import presolve
+from core.model.rules import ShowModel
+from tests.core.engines.conformance import ask, named
+from tests.games import classic_game, corrupted, small_game
+from tests.oracle.brute import brute
+
+
+def open_cells(evidence):
+    """Which cells presolve leaves open or certain, as [n_cards, n_holders] of 0, 0.5 and 1."""
+    residue = presolve(evidence)
+    cells = np.zeros((len(evidence.cards), len(evidence.factors)))
+    for slot in range(len(residue.held)):
+        for card in range(len(cells)):
+            bit = 1 << card
+            value = 1.0 if residue.held[slot] & bit else 0.5 if residue.allowed[slot] & bit else 0.0
+            cells[card, residue.column(slot)] += value
+    return cells
+
+
+def test_after_it_propagation_knows_exactly_what_is_certain():
+    more = 0
+    for seed in range(200):
+        with named(f"small_game({seed})"):
+            case = small_game(seed).case
+            oracle = ask(case, ShowModel.IGNORE)
+            evidence = evidence_of(case)
+            found = open_cells(completed(evidence))
+            want = [[float(oracle.marginals[card][holder]) for holder in evidence.holders] for card in evidence.cards]
+            certain = np.where(np.isin(want, (0, 1)), want, 0.5)
+            np.testing.assert_array_equal(found, certain)
+            more += (open_cells(evidence) != certain).any()
+    assert more > 5  # or propagation alone would do
+
+
+def test_a_contradiction_is_found_where_there_is_one():
+    found = 0
+    for seed in range(60):
+        with named(f"corrupted({seed}, small_game({seed}, cards=7))"):
+            case = corrupted(seed, small_game(seed, cards=7))
+            if brute(case).deals:
+                completed(evidence_of(case))
+            else:
+                found += 1
+                with pytest.raises(Contradiction):
+                    completed(evidence_of(case))
+    assert found > 10
+
+
+def test_what_would_take_too_long_is_left_as_it_is(monkeypatch):
+    monkeypatch.setattr(certainty, "LIMITS", Limits(steps=100))
+    evidence = evidence_of(classic_game(1, 6, 9, spectator=True).case)
+    assert completed(evidence) is evidence
