@@ -1,0 +1,221 @@
+"""The upper table of the comparison: a row for each engine, with its time and how far it is from exact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.models.comparison_words import NOTHING, TITLES, note, place, points, time
+from core.engines.comparison import Row, Way, ways
+from core.model.case import Case
+from core.model.rules import ShowModel
+from core.model.setup import Setup
+
+Index = QModelIndex | QPersistentModelIndex
+
+STALE_ROLE = Qt.ItemDataRole.UserRole
+"""Whether what a row says belongs to an earlier state of the game."""
+
+_NOWHERE = QModelIndex()
+
+
+class Column(IntEnum):
+    """The columns, in order."""
+
+    ENGINE = 0
+    TIME = 1
+    MEAN = 2
+    LARGEST = 3
+    WHERE = 4
+    NOTE = 5
+
+
+HEADINGS = {
+    Column.ENGINE: ("Engine", "Engine", "Each engine answers the position that the sheet shows."),
+    Column.TIME: ("Time", "Time", "How long the answer took."),
+    Column.MEAN: (
+        "Mean\ndiff.",
+        "Mean difference",
+        "From the exact answer to the same question,\nover all cells that are open; in percentage points.",
+    ),
+    Column.LARGEST: (
+        "Largest\ndiff.",
+        "Largest difference",
+        "The largest difference of any cell from the exact answer\nto the same question; in percentage points.",
+    ),
+    Column.WHERE: (
+        "Where",
+        "Where",
+        "The card and the holder of the largest difference.\nEnter or a click shows them below.",
+    ),
+    Column.NOTE: ("Note", "Note", "What the engine says of its answer, or why it has none."),
+}
+"""Of each column: what heads it, how that is spoken, and what it means."""
+
+NUMBERS = (Column.TIME, Column.MEAN, Column.LARGEST)
+CENTRED = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A way, its row where there is one, and whether that belongs to an earlier state of the game."""
+
+    way: Way
+    row: Row | None = None
+    stale: bool = False
+
+
+class ComparisonModel(QAbstractTableModel):
+    """The ways of a case, in order. It is reset only where the ways, the cards or the holders change."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._setup: Setup | None = None
+        self._entries: tuple[Entry, ...] = ()
+
+    # --- what is compared
+
+    def begin(self, case: Case, known: Iterable[Row]) -> None:
+        """Compare the engines on this case, of which some rows are known; the others show the old ones as stale."""
+        rows = {row.way: row for row in known}
+        old = {entry.way: entry.row for entry in self._entries} if _same(case.setup, self._setup) else {}
+        entries = tuple(
+            Entry(way, rows.get(way, old.get(way)), way not in rows and old.get(way) is not None) for way in ways(case)
+        )
+        if old.keys() == {entry.way for entry in entries}:
+            self._setup, self._entries = case.setup, entries
+            self._announce(0, len(entries) - 1)
+        else:
+            self._reset(case.setup, entries)
+
+    def put(self, row: Row) -> None:
+        """Take the row of a way."""
+        i = [entry.way for entry in self._entries].index(row.way)
+        self._entries = (*self._entries[:i], Entry(row.way, row), *self._entries[i + 1 :])
+        self._announce(i, i)
+        if i + 1 < len(self._entries):
+            self._announce(i + 1, len(self._entries) - 1)  # whose turn it is now
+
+    def set_stale(self) -> None:
+        """All rows belong to an earlier state of the game."""
+        self._entries = tuple(replace(entry, stale=entry.row is not None) for entry in self._entries)
+        self._announce(0, len(self._entries) - 1)
+
+    def clear(self) -> None:
+        """There is nothing to compare."""
+        self._reset(None, ())
+
+    def _reset(self, setup: Setup | None, entries: tuple[Entry, ...]) -> None:
+        self.beginResetModel()
+        self._setup, self._entries = setup, entries
+        self.endResetModel()
+
+    def _announce(self, first: int, last: int) -> None:
+        if self._entries:
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(Column) - 1))
+
+    @property
+    def setup(self) -> Setup | None:
+        """The set-up that the rows are about."""
+        return self._setup
+
+    @property
+    def asked(self) -> ShowModel:
+        """The show model that the case asks for."""
+        return ShowModel.RANDOM if self._setup is None else self._setup.rules.show_model
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What is known of each way, in order."""
+        return self._entries
+
+    @property
+    def waiting(self) -> int:
+        """How many ways have no row of this case yet."""
+        return sum(entry.row is None or entry.stale for entry in self._entries)
+
+    # --- QAbstractTableModel
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        column, entry = Column(index.column()), self._entries[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(index.row(), column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return None if entry.row is None else note(entry.row, self.asked, full=True)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                stale = ", being updated" if entry.stale else ""
+                return f"{HEADINGS[column][1]}: {self._text(index.row(), column)}{stale}"
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return RIGHT if column in NUMBERS else LEFT
+            case _ if role == STALE_ROLE:
+                return entry.stale
+            case _:
+                return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal or section >= len(Column):
+            return None
+        text, spoken, tip = HEADINGS[Column(section)]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return text
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return spoken
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return RIGHT if section in NUMBERS else LEFT
+            case _:
+                return None
+
+    # --- words
+
+    def _text(self, i: int, column: Column) -> str:
+        entry = self._entries[i]
+        if column == Column.ENGINE:
+            return TITLES[entry.way]
+        if entry.row is None:
+            return self._turn(i) if column == Column.NOTE else ""
+        return note(entry.row, self.asked) if column == Column.NOTE else _text(entry.row, column)
+
+    def _turn(self, i: int) -> str:
+        first = next(k for k, entry in enumerate(self._entries) if entry.row is None or entry.stale)
+        return "Being computed…" if i == first else "Waits for its turn"
+
+
+def _text(row: Row, column: Column) -> str:
+    """Return a number of a row, or the place of its largest difference."""
+    found = row.difference if row.difference is not None and row.difference.cells else None
+    match column:
+        case Column.TIME:
+            return NOTHING if row.posterior is None else time(row.posterior.elapsed_ms)
+        case Column.MEAN:
+            return NOTHING if found is None else points(found.mean)
+        case Column.LARGEST:
+            return NOTHING if found is None else points(found.largest)
+        case _:
+            return NOTHING if found is None or found.where is None else place(found.where)
+
+
+def _same(one: Setup, other: Setup | None) -> bool:
+    """Whether two set-ups have the same cards and holders, so that numbers of the one say something about the other."""
+    return other is not None and (one.deck, one.holders) == (other.deck, other.holders)
