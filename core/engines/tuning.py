@@ -8,8 +8,8 @@ from typing import Literal
 Method = Literal["centre", "beliefs"]
 METHODS: tuple[Method, ...] = ("centre", "beliefs")
 
-BUDGET = 100_000_000
-"""How many steps ``auto`` allows the exact engine: one to two seconds."""
+BUDGET = 60_000_000
+"""How many steps ``auto`` allows the exact engine: about a second."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,7 @@ def test_people_get_a_table(tmp_path, capsys):
     lines = out.splitlines()
     assert lines[0] == f"{path}: 5 events, seen by Ann"
     assert lines[1].startswith("Engine exact")
-    assert re.fullmatch(r"Taken because exact takes [\d,]+ steps, within the budget of 100,000,000", lines[2])
+    assert re.fullmatch(r"Taken because exact takes [\d,]+ steps, within the budget of 60,000,000", lines[2])
     assert lines[3].startswith("4,494 deals, 87 solutions, 5.638 bits, ")
     rows = {line[:18].strip(): line[18:].split() for line in lines[5:]}
     assert rows["Mrs White"] == ["10.4", "✗", "53.0", "36.6"]
