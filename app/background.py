@@ -69,6 +69,12 @@ def _fulfil(future: Future[T], work: Callable[[], T]) -> None:
         future.set_result(result)
 
 
+def _dropped() -> Future[T]:
+    future: Future[T] = Future()
+    future.cancel()
+    return future
+
+
 def one_worker() -> Executor:
     """Return an executor with one thread: of short work, two pieces at once would only slow each other down."""
     return DaemonExecutor()
@@ -92,7 +98,10 @@ class Background(QObject):
         self._landed.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def run(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
-        """Do ``work`` in the worker. ``deliver`` gets its future on the GUI thread, unless that was cancelled."""
+        """Do ``work`` in the worker. ``deliver`` gets its future on the GUI thread, unless that was cancelled.
+
+        After closing nothing is done any more: the future is a cancelled one.
+        """
         return self._run_by(self._executor, work, deliver)
 
     def run_at_leisure(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
@@ -106,6 +115,8 @@ class Background(QObject):
             executor.shutdown(wait=False, cancel_futures=True)
 
     def _run_by(self, executor: Executor, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
+        if not self._open:
+            return _dropped()
         future = executor.submit(work)
         future.add_done_callback(partial(self._announce, deliver))
         return future

@@ -35,8 +35,8 @@ def engine_words(reply: Reply, posterior: Posterior) -> EngineWords:
     if _ignores_choices(reply, posterior):
         captions.append("choices ignored")
     if reply.awaits_exact:
-        captions.append("exact is being computed…")
-    known = f" ±{error_percent(error)}" if error else ""
+        captions.append("exact is coming…")
+    known = f", up to ±{error_percent(error)}" if error else ""
     return EngineWords(f"{title}{known}", ", ".join(captions), _tip(reply, posterior), estimate=True)
 
 
@@ -50,8 +50,8 @@ def worst_error(posterior: Posterior) -> float | None:
 def refusal(engine: str, why: str) -> str:
     """Return in sentences that an engine cannot answer, and which one can."""
     if engine == DEFAULT_ENGINE:
-        return f"No engine can answer here: {why}."
-    return f"{ENGINES[engine][0]} cannot answer here: {why}. Automatic takes another engine."
+        return f"This is too much for every engine ({why})."
+    return f"This is too much for {ENGINES[engine][0]} ({why}). Automatic takes another engine."
 
 
 def _tip(reply: Reply, posterior: Posterior) -> str:

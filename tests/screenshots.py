@@ -19,13 +19,15 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSettings, QSize, Qt  # noqa: E402 - the path above comes first
-from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
 from app import theme  # noqa: E402
 from app.application import assemble  # noqa: E402
 from app.background import Background, one_worker  # noqa: E402
 from app.game_files import Places  # noqa: E402
+from app.inference import Question, Reply, Wish, infer  # noqa: E402
 from app.main_window import MainWindow  # noqa: E402
+from core.engines.tuning import Tuning  # noqa: E402
 from core.model.case import Case  # noqa: E402
 from core.model.case_file import write_case  # noqa: E402
 from core.model.deck import Deck  # noqa: E402
@@ -101,7 +103,7 @@ class Studio:
         self._suffix = f"{size.width()}-{scheme}"
         self._data = tempfile.TemporaryDirectory()
         data = Path(self._data.name)
-        self._background = Background(one_worker())
+        self._background = Background(one_worker(), one_worker())
         settings = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat)
         self.window: MainWindow = assemble(Places(data), settings, self._background)
         self.window.painted.connect(self.window.warm_up)
@@ -115,6 +117,19 @@ class Studio:
         self.window.open_path(path)
         self.wait(lambda: self.window.page.sheet.is_fresh)
         self.wait(lambda: self.window.chart.is_drawn or self.window.dock.isHidden())
+        self.settle()
+
+    def take(self, engine: str) -> None:
+        """Choose an engine in the tool bar, and wait for its numbers."""
+        choice = self.window.engine_choice
+        choice.setCurrentIndex(choice.findData(engine))
+        self.wait(lambda: self.window.page.sheet.is_fresh)
+        self.settle()
+
+    def tune(self, tuning: Tuning) -> None:
+        """Tune the engines as the preferences do."""
+        self.window.dialogs._tune(tuning)
+        self.wait(lambda: self.window.page.sheet.is_fresh)
         self.settle()
 
     def shoot(self, state: str, widget: QWidget | None = None) -> None:
@@ -203,6 +218,52 @@ def crowd(studio: Studio) -> None:
     studio.shoot("crowd")
 
 
+def estimate(studio: Studio) -> None:
+    """Numbers by Monte Carlo, some of them with large errors; then the same, looked back at."""
+    studio.play(six(9))
+    studio.tune(Tuning(samples=2_000))
+    studio.take("montecarlo")
+    studio.shoot("estimate")
+    studio.window.page.events.list.select(4)
+    studio.wait(lambda: studio.window.page.sheet.is_fresh)
+    studio.settle()
+    studio.shoot("estimate-past")
+
+
+def centre(studio: Studio) -> None:
+    """Numbers by the analytic centre, which nobody knows the errors of."""
+    studio.play(six(9))
+    studio.take("centre")
+    studio.shoot("centre")
+
+
+def awaited(studio: Studio) -> None:
+    """An estimate, while the exact numbers are being computed; as they would be if they took long."""
+    studio.play(six(9))
+    reply = infer(Question(six(9), "auto", Tuning(samples=2_000, budget=1)), Wish())
+    assert reply is not None
+    studio.window.page.sheet.show_reply(reply)
+    studio.settle()
+    studio.shoot("awaited")
+
+
+def refused(studio: Studio) -> None:
+    """The engine that was chosen cannot answer."""
+    studio.play(six(9))
+    studio.window.page.sheet.show_reply(
+        Reply(Question(six(9), "exact"), None, 9, message="exact would take over 250,000,000 steps, its limit here")
+    )
+    studio.settle()
+    studio.shoot("refused")
+
+
+def preferences(studio: Studio) -> None:
+    studio.play(six(9))
+    studio.window.commands.preferences.trigger()
+    studio.settle()
+    studio.shoot("preferences", studio.window.findChild(QDialog, "preferencesDialog"))
+
+
 def _parsed(line: str, deck: Deck) -> Event:
     asker, _, rest = line.partition(": ")
     cards, _, answers = rest.partition("; ")
@@ -257,6 +318,11 @@ STATES: dict[str, Callable[[Studio], None]] = {
     "own-cards": own_cards,
     "stale": stale,
     "entering": entering,
+    "estimate": estimate,
+    "centre": centre,
+    "awaited": awaited,
+    "refused": refused,
+    "preferences": preferences,
 }
 
 

@@ -16,6 +16,9 @@ from core.engines.tuning import BUDGET, METHODS, Tuning
 WIDTH: Final = 430
 """The width of the dialog, in pixels: a line of explanation is as long as is good to read."""
 
+LABEL_WIDTH: Final = 110
+"""The width of what stands before a field, in pixels, so that the fields of all groups stand under each other."""
+
 DEFAULT: Final = ""
 """Stands for what an engine does where nobody asks for something else."""
 
@@ -145,11 +148,16 @@ def _group(title: str, explanation: str, *rows: tuple[str, Choice]) -> QGroupBox
     words = QLabel(explanation)
     words.setProperty("kind", "muted")
     words.setWordWrap(True)
+    words.setContentsMargins(0, 0, 0, Space.XS)
     form = QFormLayout(group)
     form.setVerticalSpacing(Space.XS)
+    form.setHorizontalSpacing(Space.M)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     form.addRow(words)
-    for label, choice in rows:
+    for text, choice in rows:
+        label = QLabel(text)
+        label.setBuddy(choice)
+        label.setMinimumWidth(LABEL_WIDTH)
         form.addRow(label, choice)
     return group
 

@@ -1,4 +1,4 @@
-"""A line of text that gives way: where there is no room for all of it, its tool tip has the rest."""
+"""Lines of text that give way: where there is no room for all of one, its tool tip has the rest."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class ElidedLabel(QLabel):
-    """As wide as its text where it can be, and cut off with an ellipsis where it cannot."""
+    """As wide as its text where it can be, and cut off with an ellipsis where it cannot.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Where ``has_tip`` is not wanted, the tool tip is that of what it stands in.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, has_tip: bool = True) -> None:
         super().__init__(parent)
+        self._has_tip = has_tip
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
 
@@ -21,7 +25,8 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         box = self.contentsRect()
         shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
-        self.setToolTip(self.text() if shown != self.text() else "")
+        if self._has_tip:
+            self.setToolTip(self.text() if shown != self.text() else "")
         painter = QPainter(self)
         painter.setFont(self.font())
         painter.setPen(self.palette().color(self.foregroundRole()))

@@ -88,8 +88,10 @@ class EnvelopeChart(QWidget):
         posterior = self._posterior
         if self._plot is None or posterior is None or not self.isVisible() or posterior.cards != self._cards:
             return
-        shares = posterior.marginals[:, posterior.holders.index(ENVELOPE)]
-        self._plot.set_shares([float(share) for share in shares], faded=self._stale)
+        column = posterior.holders.index(ENVELOPE)
+        errors = None if posterior.stderr is None else posterior.stderr[:, column].tolist()
+        self._plot.set_shares(posterior.marginals[:, column].tolist(), errors, faded=self._stale)
+        self.setToolTip("Lines across the bars: the standard error of an estimate" if errors else "")
 
     @property
     def _cards(self) -> object:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+import numpy.typing as npt
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
@@ -26,7 +28,10 @@ GAP = 0.6
 
 
 class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
-    """One bar for each card, under each other by category, with its probability in percent at its end."""
+    """One bar for each card, under each other by category, with its probability in percent at its end.
+
+    A line across the end of a bar is as long as the standard error of an estimate to both sides.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,8 +44,12 @@ class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         self._cards: tuple[Card, ...] = ()
         self._shares: list[float] = []
         self._bars = pg.BarGraphItem(x0=[0], y=[0], height=THICKNESS, width=[0])
+        self._places = np.zeros(0)
+        self._errors = pg.ErrorBarItem()
+        self._errors.hide()
         self._labels: list[pg.TextItem] = []
         self.addItem(self._bars)
+        self.addItem(self._errors)
         self.getViewBox().invertY(True)
         self._set_up_axes()
 
@@ -67,7 +76,9 @@ class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         """Make a bar for each card, all of them empty."""
         self._cards = deck.cards
         places = _places(deck)
+        self._places = np.array(places)
         self._shares = [0.0] * len(places)
+        self._errors.hide()
         self._bars.setOpts(x0=[0] * len(places), y=places, height=THICKNESS, width=self._shares)
         self._name_cards(places)
         self._leave_room()
@@ -102,19 +113,28 @@ class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         self.addItem(label)
         return label
 
-    def set_shares(self, shares: Sequence[float], *, faded: bool) -> None:
-        """Show these probabilities, one for each card in the order of the deck."""
+    def set_shares(self, shares: Sequence[float], errors: Sequence[float] | None, *, faded: bool) -> None:
+        """Show these probabilities and their standard errors, one for each card in the order of the deck."""
         self._shares = list(shares)
         self._bars.setOpts(width=self._shares)
-        for label, share in zip(self._labels, self._shares, strict=True):
+        errors = errors or [0.0] * len(self._shares)
+        self._show_errors(np.array(errors))
+        for label, share, error in zip(self._labels, self._shares, errors, strict=True):
             label.setText(percent(share))
-            label.setX(share)
+            label.setX(share + error)
         self.set_faded(faded)
+
+    def _show_errors(self, errors: npt.NDArray[np.float64]) -> None:
+        shares, open_cells = np.array(self._shares), errors > 0
+        x, y, reach = shares[open_cells], self._places[open_cells], errors[open_cells]
+        self._errors.setData(x=x, y=y, left=np.minimum(reach, x), right=reach)
+        self._errors.setVisible(bool(open_cells.any()))
 
     def set_faded(self, faded: bool) -> None:
         """Fade the bars while a newer answer is on its way."""
         opacity = 0.45 if faded else 1.0
         self._bars.setOpacity(opacity)
+        self._errors.setOpacity(opacity)
         for label in self._labels:
             label.setOpacity(opacity)
 
@@ -123,6 +143,7 @@ class EnvelopePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         tokens = colours()
         self.setBackground(colour(tokens.surface))
         self._bars.setOpts(brush=colour(tokens.envelope_soft), pen=None)
+        self._errors.setData(pen=pg.mkPen(colour(tokens.text), width=2))
         for name in ("bottom", "left"):
             axis = self.getAxis(name)
             axis.setPen(colour(tokens.line))

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.icons import paint_mark
 from app.theme import Space, colour, colours
+from app.views.elided_label import ElidedLabel
 
 SIGN = 13
 """The side of a sign, in pixels."""
 
 
 class Figure(QWidget):
-    """A number or a name, with a caption, a tool tip and, where it is wanted, the sign for "about" before it."""
+    """A number or a name, with a caption that gives way, a tool tip and, where wanted, the sign for "about"."""
 
     def __init__(self, name: str, caption: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +23,9 @@ class Figure(QWidget):
         self._sign = Sign(f"{name}Sign")
         self._sign.hide()
         self._value = text_label(name, "heading")
-        self._caption = text_label(f"{name}Caption", "muted")
+        self._caption = ElidedLabel(has_tip=False)
+        self._caption.setObjectName(f"{name}Caption")
+        self._caption.setProperty("kind", "muted")
         self._caption.setText(caption)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

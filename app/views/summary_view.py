@@ -115,11 +115,11 @@ class SummaryView(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """For the button back to now: what the engine is called is left out, unless its numbers are estimates."""
-        past = bool(self._past)
-        self._engine.setHidden(past and not self._is_estimate)
-        self._deals.setHidden(past and self._is_estimate)
-        self._solutions.setHidden(past and self._is_estimate)
+        """Leave out what there is no room for: of estimates what isn't counted, else in the past the engine."""
+        past, estimate = bool(self._past), self._is_estimate
+        self._engine.setHidden(past and not estimate)
+        self._deals.setHidden(past and estimate)
+        self._solutions.setHidden(estimate)
 
     def _show_moment(self) -> None:
         self._caption.setText(self._past or ("Solved" if self._solved else "Most likely"))
