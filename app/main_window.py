@@ -94,8 +94,9 @@ class MainWindow(QMainWindow):
         self.engine_choice = Choice("engineChoice", "Engine: what computes the probabilities", ENGINES)
         self.show_model_choice = Choice("showModelChoice", "Show model: how players choose a card to show", SHOW_MODELS)
         self.engine_choice.show_value(self.page.engine)
-        for text, choice in (("Engine", self.engine_choice), ("Shown cards", self.show_model_choice)):
+        for text, choice in (("E&ngine", self.engine_choice), ("Shown &cards", self.show_model_choice)):
             label = QLabel(text)
+            label.setBuddy(choice)
             label.setProperty("kind", "muted")
             label.setContentsMargins(Space.S, 0, Space.XS, 0)
             bar.addWidget(label)

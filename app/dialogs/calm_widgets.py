@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
@@ -9,11 +11,26 @@ from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
 from app.icons import paint_mark
 from app.theme import colour, colours
 
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object  # a second base that is a widget crashes PySide
+
 ARROW = 11
 """The width of an arrow, in pixels."""
 
 
-class CalmSpinBox(QSpinBox):
+class CalmWheel(_Widget):
+    """What the wheel changes only where the keyboard is: a turn elsewhere is for what scrolls around it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class CalmSpinBox(CalmWheel, QSpinBox):
     """A number, changed by the wheel only where it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -25,12 +42,6 @@ class CalmSpinBox(QSpinBox):
             "QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; width: 0; height: 0; }"
         )
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         left, half = self.width() - 18, self.height() / 2
@@ -38,7 +49,7 @@ class CalmSpinBox(QSpinBox):
         _paint_arrow(self, QRectF(left, half, 14, half - 2), up=False, enabled=self.value() > self.minimum())
 
 
-class CalmComboBox(QComboBox):
+class CalmComboBox(CalmWheel, QComboBox):
     """A choice, changed by the wheel only where it has the focus; narrower than its longest item where it must be."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -50,12 +61,6 @@ class CalmComboBox(QComboBox):
             "QComboBox::drop-down { border: 0; background: transparent; width: 20px; }"
             "QComboBox::down-arrow { image: none; width: 0; height: 0; }"
         )
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
