@@ -16,7 +16,7 @@ from core.engines.tuning import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:
-    from core.engines.comparison import Row
+    from core.engines.comparison import Row, Way
     from core.engines.contract import Source
 
 REMEMBERED = 64
@@ -37,7 +37,6 @@ class Subject:
 class Outcome:
     """What came of asking for one row more: the row, or the entries that contradict each other; neither: given up."""
 
-    subject: Subject
     row: Row | None = None
     conflict: tuple[Source, ...] = ()
 
@@ -49,11 +48,11 @@ def next_row(subject: Subject, known: tuple[Row, ...], wish: Wish) -> Outcome:
 
     try:
         wish.check()
-        return Outcome(subject, next(compare(subject.case, subject.tuning, wish.check, known), None))
+        return Outcome(next(compare(subject.case, subject.tuning, wish.check, known), None))
     except Contradiction as clash:
-        return Outcome(subject, conflict=clash.conflict)
+        return Outcome(conflict=clash.conflict)
     except AbandonedError:
-        return Outcome(subject)
+        return Outcome()
 
 
 class ComparisonService(QObject):
@@ -63,7 +62,7 @@ class ComparisonService(QObject):
     worker that nobody waits for, and gives up when the sheet has a new question. Rows that were found are remembered.
 
     ``begun`` brings a case and its rows so far, ``arrived`` a row more; ``contradicted`` the entries that clash;
-    ``held`` says that what is shown is old, ``emptied`` that there is no game; ``failed`` that the program went wrong.
+    ``held`` says that what is shown is old, ``emptied`` that there is no game. An engine that breaks is a row, too.
     """
 
     begun = Signal(object, object)
@@ -71,7 +70,6 @@ class ComparisonService(QObject):
     contradicted = Signal(object)
     held = Signal()
     emptied = Signal()
-    failed = Signal(str)
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +94,7 @@ class ComparisonService(QObject):
 
     def hold(self) -> None:
         """The sheet has a new question, which goes first."""
-        self._is_held = self._reply is not None
+        self._is_held = True
         self._begin()
 
     def forget(self) -> None:
@@ -125,10 +123,10 @@ class ComparisonService(QObject):
         self._give_up()
         if not self._is_watched:
             return
-        if self._reply is None:
-            self.emptied.emit()
-        elif self._is_held:
+        if self._is_held:
             self.held.emit()
+        elif self._reply is None:
+            self.emptied.emit()
         elif self._reply.conflict:
             self.contradicted.emit(self._reply.conflict)
         else:
@@ -149,35 +147,39 @@ class ComparisonService(QObject):
         from core.engines.comparison import ways
 
         known = self._known(subject)
-        if len(known) < len(ways(subject.case)):
+        way = next((way for way in ways(subject.case) if way not in {row.way for row in known}), None)
+        if way is not None:
             self._wish = Wish()
             self._pending = self._background.run_at_leisure(
-                partial(next_row, subject, known, self._wish), self._deliver
+                partial(next_row, subject, known, self._wish), partial(self._deliver, subject, way)
             )
 
-    def _deliver(self, future: Future[Outcome]) -> None:
+    def _deliver(self, subject: Subject, way: Way, future: Future[Outcome]) -> None:
         wanted = future is self._pending
+        error = future.exception()
+        outcome = future.result() if error is None else Outcome(_broken(way, error) if wanted else None)
+        if outcome.row is not None:
+            self._remember(subject, outcome.row)
         if wanted:
             self._pending = None
-        if error := future.exception():
-            if wanted:
-                self.failed.emit(f"The comparison failed: {error!r}. The entries are safe.")
-            return
-        outcome = future.result()
-        if outcome.row is not None:
-            self._remember(outcome.subject, outcome.row)
-        if wanted:
-            self._show(outcome)
+            self._show(subject, outcome)
 
-    def _show(self, outcome: Outcome) -> None:
+    def _show(self, subject: Subject, outcome: Outcome) -> None:
         if outcome.conflict:
             self.contradicted.emit(outcome.conflict)
         elif outcome.row is not None:
             self.arrived.emit(outcome.row)
-            self._ask(outcome.subject)
+            self._ask(subject)
 
     def _remember(self, subject: Subject, row: Row) -> None:
         self._found.setdefault(subject, {})[row.way] = row
         self._found.move_to_end(subject)
         while len(self._found) > REMEMBERED:
             self._found.popitem(last=False)
+
+
+def _broken(way: Way, error: BaseException) -> Row:
+    """Return the row of an engine that broke, which is a bug; the others are asked all the same."""
+    from core.engines.comparison import Row
+
+    return Row(way, None, f"The engine failed: {error!r}")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from core.engines.contract import Source
 
 EMPTY = "No game is open. Open one, and all engines answer its position here."
-HELD = "The game goes on: first the sheet gets its answer, then the engines are compared again."
+HELD = "First the sheet gets its own answer, then the engines are compared."
 
 TITLES = {
     Way.EXACT: "Exact",
@@ -65,7 +65,7 @@ def note(row: Row, asked: ShowModel, *, full: bool = False) -> str:
     """
     posterior = row.posterior
     if posterior is None:
-        return f"No answer: {row.failure}"
+        return f"No answer. {row.failure[:1].upper()}{row.failure[1:]}"
     way = posterior.method if full else posterior.method.partition(";")[0]
     other = posterior.show_model != asked and not row.way.is_exact
     parts = [way, *_sampling(posterior, row.difference), *_comparable(row, other=other)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -30,15 +30,15 @@ ROW_HEIGHT = 24
 LEAST_ROWS = 5
 HEADERS = """
 QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 3px 6px; }
+QHeaderView::section:vertical { border-color: palette(midlight); }
 QTableView { border-radius: 5px; }
 """
 NARROWEST = 84
 PADDING = 6
-ENGINE_WIDEST = 170
-WHERE_WIDEST = 190
-NOTE_NARROWEST = 180
-WIDEST = {Column.ENGINE: ENGINE_WIDEST, Column.WHERE: WHERE_WIDEST}
-"""Widths in pixels; the note takes what is left."""
+NOTE_NARROWEST = 230
+WIDEST = {Column.ENGINE: 170, Column.WHERE: 190}
+NARROW = {Column.WHERE: 104, Column.ENGINE: 112}
+"""Widths in pixels. The note takes what is left; where that isn't enough, these columns give way, in this order."""
 
 
 class _Table(QTableView):
@@ -83,17 +83,19 @@ class EngineTable(_Table):
 
     def share_room(self) -> None:
         """Give the numbers what they need, and the note the rest."""
-        header = self.horizontalHeader()
-        left = self.viewport().width()
-        for column in Column:
-            if column != Column.NOTE:
-                wanted = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
-                width = min(wanted, WIDEST.get(column, wanted))
-                self.setColumnWidth(column, width)
-                left -= width
-        self.setColumnWidth(Column.NOTE, max(left, NOTE_NARROWEST))
+        widths: dict[Column, int] = {column: self._wanted(column) for column in Column if column != Column.NOTE}
+        for column, least in NARROW.items():
+            lacking = NOTE_NARROWEST - (self.viewport().width() - sum(widths.values()))
+            widths[column] -= min(max(lacking, 0), max(widths[column] - least, 0))
+        widths[Column.NOTE] = max(self.viewport().width() - sum(widths.values()), NOTE_NARROWEST)
+        for column, width in widths.items():
+            self.setColumnWidth(column, width)
         self.resizeRowsToContents()
         self.laid_out.emit()
+
+    def _wanted(self, column: Column) -> int:
+        wanted = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
+        return min(wanted, WIDEST.get(column, wanted))
 
     def sizeHint(self) -> QSize:
         """Room for all rows."""
@@ -126,9 +128,14 @@ class _EngineDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         option.rect.adjust(PADDING // 2, 0, -PADDING // 2, 0)
+        tokens = colours(option.palette)
+        option.palette.setColor(QPalette.ColorRole.Highlight, colour(tokens.accent_soft))
+        option.palette.setColor(QPalette.ColorRole.HighlightedText, colour(tokens.text))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(QRect(option.rect), colour(colours(option.palette).accent_soft))
         painter.setOpacity(FADED if index.data(STALE_ROLE) else 1.0)
         super().paint(painter, option, index)
         painter.restore()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from core.engines.contract import Source
 
 SIZE = QSize(920, 600)
+ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 SMALLEST = QSize(700, 420)
 
 
@@ -113,7 +114,6 @@ class ComparisonView(QDialog):
         service.contradicted.connect(self._contradict)
         service.held.connect(self._hold)
         service.emptied.connect(self._empty)
-        service.failed.connect(self.status.setText)
         self.model.modelReset.connect(self._offer_holders)
         self.engines.laid_out.connect(self._divide)
         self.holder.activated.connect(self._choose_holder)
@@ -158,21 +158,31 @@ class ComparisonView(QDialog):
     @Slot(object)
     def _contradict(self, conflict: tuple[Source, ...]) -> None:
         self.model.clear()
-        self.status.setText(words.contradicted(conflict))
+        self._say(words.contradicted(conflict))
 
     @Slot()
     def _hold(self) -> None:
         self.model.set_stale()
-        self.status.setText(words.HELD)
+        self._say(words.HELD)
 
     @Slot()
     def _empty(self) -> None:
         self.model.clear()
-        self.status.setText(words.EMPTY)
+        self._say(words.EMPTY)
 
     def _say_progress(self) -> None:
         if self._case is not None:
-            self.status.setText(words.progress(len(self._case.events), self.model.entries))
+            self._say(words.progress(len(self._case.events), self.model.entries))
+
+    def _say(self, text: str) -> None:
+        """Say how things stand: above the tables, or in the middle of the window where there are none."""
+        shown, begins = self.model.rowCount() > 0, self._splitter.isHidden()
+        self.status.setText(text)
+        self.status.setAlignment(ABOVE if shown else Qt.AlignmentFlag.AlignCenter)
+        self._splitter.setVisible(shown)
+        self.copy_button.setVisible(shown)
+        if shown and begins:
+            self.engines.setFocus()
 
     @Slot()
     def _keep_division(self) -> None:
@@ -212,7 +222,7 @@ class ComparisonView(QDialog):
         self._show_holder()
         cell = self.cells_model.place(card, index.row())
         self.cells.setCurrentIndex(cell)
-        self.cells.scrollTo(cell)
+        self.cells.scrollTo(cell, CellTable.ScrollHint.PositionAtCenter)
 
     @Slot()
     def copy(self) -> None:
