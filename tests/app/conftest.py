@@ -65,7 +65,7 @@ def places(tmp_path: Path) -> Places:
 
 @pytest.fixture
 def background(qapp: QApplication) -> Iterator[Background]:
-    made = Background(one_worker())
+    made = Background(one_worker(), one_worker())
     yield made
     made.close()
 

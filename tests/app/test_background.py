@@ -38,6 +38,26 @@ def test_an_error_is_delivered_too(qtbot, background):
     assert isinstance(receiver.got[0], ZeroDivisionError)
 
 
+def test_leisure_is_no_hindrance(qtbot, qapp):
+    background, receiver = Background(one_worker(), one_worker()), Receiver()
+    go_on = threading.Event()
+    slow = background.run_at_leisure(lambda: go_on.wait(5), receiver.take)
+    background.run(lambda: "fast", receiver.take)
+    qtbot.waitUntil(lambda: bool(receiver.got))
+    assert receiver.got == ["fast"]
+    assert not slow.done()
+    go_on.set()
+    qtbot.waitUntil(lambda: len(receiver.got) == 2)
+    background.close()
+
+
+def test_after_closing_nothing_is_begun(qapp):
+    background = Background(one_worker(), one_worker())
+    background.close()
+    for run in (background.run, background.run_at_leisure):
+        assert run(int, Receiver().take).cancelled()
+
+
 def test_after_closing_nothing_is_delivered(qtbot, qapp):
     background, receiver = Background(one_worker()), Receiver()
     begun, go_on = threading.Event(), threading.Event()

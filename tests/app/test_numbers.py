@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.numbers import count, fine_percent, percent, spoken_percent
+from app.numbers import count, error_percent, estimated_percent, fine_percent, percent, spoken_error, spoken_percent
 
 
 @pytest.mark.parametrize(
@@ -46,3 +46,23 @@ def test_counts(n, text):
 
 def test_a_count_beyond_all_words_says_how_long_it_is():
     assert count(10**400) == "a number of 401 digits"
+
+
+@pytest.mark.parametrize(
+    ("error", "text"), [(0.0, "23.4%"), (0.0049, "23.4%"), (0.005, "23%"), (0.03, "23%"), (None, "23%")]
+)
+def test_estimates_have_no_more_digits_than_they_deserve(error, text):
+    assert estimated_percent(0.2344, error) == text
+
+
+@pytest.mark.parametrize(
+    ("error", "text"), [(0.00001, "0.1%"), (0.001, "0.1%"), (0.0011, "0.2%"), (0.014, "1.4%"), (0.1, "10.0%")]
+)
+def test_errors_are_rounded_up(error, text):
+    assert error_percent(error) == text
+    assert spoken_error(error) == text.replace("%", " percent")
+
+
+@given(st.floats(1e-6, 0.5))
+def test_an_error_is_never_said_to_be_smaller(error):
+    assert float(error_percent(error).rstrip("%")) >= 100 * error - 1e-6

@@ -7,8 +7,11 @@ from dataclasses import replace
 import pytest
 
 from app.background import Background
-from app.inference import Question, Wish, infer
-from app.services import InferenceService
+from app.inference import FIRST_ANSWER, Question, Wish, infer, relevant
+from app.services import CentreLibrary, InferenceService
+from core.engines import driver
+from core.engines.contract import TooLargeError
+from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
 
@@ -47,8 +50,8 @@ class Desk:
     """A service with a patient worker, and all it has said."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.worker = qapp, Patient()
-        self.service = InferenceService(Background(self.worker))
+        self.app, self.worker, self.leisure = qapp, Patient(), Patient()
+        self.service = InferenceService(Background(self.worker, self.leisure))
         self.answers, self.waits, self.marked, self.failures = [], [], [], []
         self.service.answered.connect(self.answers.append)
         self.service.waiting.connect(lambda: self.waits.append(1))
@@ -59,6 +62,15 @@ class Desk:
         done = self.worker.work()
         self.app.processEvents()
         return done
+
+    def take_leisure(self) -> int:
+        done = self.leisure.work()
+        self.app.processEvents()
+        return done
+
+
+ESTIMATED = Tuning(samples=2_000, budget=1)
+"""Lets auto estimate whatever isn't solved."""
 
 
 @pytest.fixture
@@ -160,3 +172,147 @@ def test_a_set_up_that_contradicts_itself_has_no_numbers(case: Case):
     assert reply.posterior is None
     assert reply.upto == -1
     assert reply.conflict == ("setup",)
+
+
+# --- estimates, and the exact numbers after them
+
+
+def test_an_estimate_is_shown_first_and_replaced_by_the_exact_numbers(desk: Desk, case: Case):
+    desk.service.ask(case, "auto", ESTIMATED)
+    desk.work()
+    (first,) = desk.answers
+    assert first.awaits_exact
+    assert (first.posterior.engine, first.posterior.exact) == ("montecarlo", False)
+    assert desk.take_leisure() == 1
+    _, second = desk.answers
+    assert not second.awaits_exact
+    assert second.posterior.exact
+    assert len(desk.waits) == 1, "an estimate is no old number"
+
+
+def test_the_exact_numbers_are_what_is_remembered(desk: Desk, case: Case):
+    desk.service.ask(case, "auto", ESTIMATED)
+    desk.work()
+    desk.take_leisure()
+    desk.service.ask(case, "auto", ESTIMATED)
+    assert desk.answers[2] is desk.answers[1]
+    assert desk.leisure.waiting == []
+
+
+def test_an_estimate_is_remembered_until_there_is_more(desk: Desk, case: Case):
+    desk.service.ask(case, "auto", ESTIMATED)
+    desk.work()
+    desk.service.ask(case.upto(3), "exact")
+    desk.service.ask(case, "auto", ESTIMATED)
+    assert desk.answers[1] is desk.answers[0]
+    assert desk.take_leisure() == 1, "the first pursuit was withdrawn, the second one works"
+    assert desk.answers[-1].posterior.exact
+
+
+def test_nobody_waits_for_exact_numbers_that_are_being_computed(desk: Desk, case: Case):
+    """While the exact engine is at it, an entry is answered as fast as ever; and the exact engine gives up."""
+    desk.service.ask(case, "auto", ESTIMATED)
+    desk.work()
+    ((future, begun),) = desk.leisure.waiting
+    future.set_running_or_notify_cancel()
+    desk.service.ask(case.upto(3), "exact")
+    desk.work()
+    assert desk.answers[-1].question.case == case.upto(3)
+    assert begun() is None
+
+
+def test_where_exact_refuses_the_estimate_stays_and_the_reply_says_why(desk: Desk, case: Case, monkeypatch):
+    desk.service.ask(case, "auto", ESTIMATED)
+    desk.work()
+    monkeypatch.setattr(driver, "answer", refuse)
+    desk.take_leisure()
+    first, second = desk.answers
+    assert second.posterior is first.posterior
+    assert (second.awaits_exact, second.refusal) == (False, "far too much")
+    desk.service.ask(case, "auto", ESTIMATED)
+    assert desk.answers[-1] is second
+    assert desk.leisure.waiting == [], "it isn't asked again"
+
+
+def refuse(*_: object, **__: object) -> None:
+    raise TooLargeError("far too much")
+
+
+def test_where_exact_breaks_the_estimate_stays_and_that_is_said(desk: Desk, case: Case, monkeypatch):
+    desk.service.ask(case, "auto", ESTIMATED)
+    desk.work()
+    monkeypatch.setattr(driver, "answer", lambda *_, **__: 1 // 0)
+    desk.take_leisure()
+    assert "ZeroDivisionError" in desk.failures[0]
+    assert desk.answers[-1].posterior is desk.answers[0].posterior
+    assert not desk.answers[-1].awaits_exact
+
+
+def test_only_auto_asks_another_engine_afterwards(desk: Desk, case: Case):
+    desk.service.ask(case, "montecarlo", ESTIMATED)
+    desk.work()
+    assert not desk.answers[0].posterior.exact
+    assert not desk.answers[0].awaits_exact
+    assert desk.leisure.waiting == []
+
+
+def test_a_contradiction_has_its_estimate_replaced_too(desk: Desk, contradiction: Case):
+    desk.service.ask(contradiction, "auto", ESTIMATED)
+    desk.work()
+    desk.take_leisure()
+    first, second = desk.answers
+    assert first.conflict == second.conflict != ()
+    assert (first.posterior.exact, second.posterior.exact) == (False, True)
+    assert second.upto == 5
+
+
+def test_the_same_position_has_the_same_estimate(case: Case):
+    question = Question(case, "montecarlo", Tuning(samples=2_000))
+    first, second = infer(question, Wish()), infer(question, Wish())
+    assert (first.posterior.marginals == second.posterior.marginals).all()
+    assert first.posterior.stderr.max() > 0
+
+
+@pytest.mark.parametrize(
+    ("engine", "kept"),
+    [
+        ("exact", Tuning()),
+        ("centre", Tuning(method="beliefs")),
+        ("montecarlo", Tuning(samples=99, seconds=5.0)),
+        ("auto", Tuning(samples=99, seconds=FIRST_ANSWER, budget=7)),
+    ],
+)
+def test_an_engine_is_told_only_what_concerns_it(engine: str, kept: Tuning):
+    assert relevant(engine, Tuning(method="beliefs", samples=99, seconds=5.0, budget=7)) == kept
+
+
+def test_the_first_answer_never_takes_longer_than_is_allowed_at_all():
+    assert relevant("auto", Tuning(seconds=0.1)).seconds == 0.1
+
+
+def test_a_tuning_that_concerns_another_engine_is_no_other_question(desk: Desk, case: Case):
+    desk.service.ask(case, "exact")
+    desk.work()
+    desk.service.ask(case, "exact", Tuning(samples=5, method="beliefs", budget=3))
+    assert desk.answers[0] is desk.answers[1]
+
+
+# --- what the centre engine needs
+
+
+def test_the_centre_s_libraries_are_fetched_once_when_it_is_calm(desk: Desk, qtbot, monkeypatch):
+    fetched = []
+    monkeypatch.setattr("app.services.warm_up_centre", lambda: fetched.append(1))
+    library = CentreLibrary(Background(desk.worker, desk.leisure))
+    library._calm.setInterval(20)
+    qtbot.wait(40)
+    assert desk.leisure.waiting == [], "not before anything was answered"
+    library.await_calm()
+    assert desk.leisure.waiting == [], "nor while something may be on its way"
+    qtbot.waitUntil(lambda: len(desk.leisure.waiting) == 1)
+    assert desk.worker.waiting == [], "an entry never waits for it"
+    desk.take_leisure()
+    library.await_calm()
+    qtbot.wait(40)
+    assert desk.leisure.waiting == []
+    assert fetched == [1]

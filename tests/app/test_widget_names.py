@@ -104,6 +104,14 @@ def test_everything_in_the_set_up_that_a_user_acts_on_is_named(window, action):
     dialog.reject()
 
 
+def test_everything_in_the_preferences_that_a_user_acts_on_is_named(window):
+    window.findChild(QAction, "actionPreferences").trigger()
+    dialog = window.findChild(QDialog, "preferencesDialog")
+    assert len(list(interactive(dialog))) == 6
+    assert nameless(dialog) == []
+    assert wordless(dialog) == []
+
+
 def test_what_is_named_twice_is_not_seen_at_once(window):
     names = [widget.objectName() for widget in interactive(window) if widget.isVisible()]
     assert len(names) > 40

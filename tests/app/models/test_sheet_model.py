@@ -128,6 +128,61 @@ def test_a_screen_reader_hears_the_card_the_holder_and_the_number(model, setup, 
     assert model.data(model.index(row, column), Qt.ItemDataRole.AccessibleTextRole) == spoken
 
 
+# --- estimates
+
+
+def estimate(setup: Setup, error: float | None) -> Posterior:
+    """Everything is 25%; the error of the first open card is ``error``, None for an engine without errors."""
+    found = replace(posterior(setup), exact=False, engine="centre" if error is None else "montecarlo")
+    if error is None:
+        return found
+    stderr = np.full_like(found.marginals, 0.001)
+    stderr[1] = error
+    return replace(found, stderr=stderr)
+
+
+@pytest.mark.parametrize(
+    ("error", "spoken", "tip"),
+    [
+        (0.0, "25 percent", "25.0%."),
+        (0.003, "25 percent", "25.0%, standard error 0.3%."),
+        (0.024, "about 25 percent, give or take 2.4 percent", "25%, standard error 2.4%."),
+        (None, "about 25 percent", "25%, an estimate without a known error."),
+    ],
+)
+def test_an_estimate_says_how_good_it_is(model: SheetModel, setup: Setup, error, spoken, tip):
+    model.set_posterior(estimate(setup, error))
+    index = model.index(2, 2)
+    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == f"Colonel Mustard, Bob: {spoken}"
+    assert model.data(index, Qt.ItemDataRole.ToolTipRole) == f"Colonel Mustard is with Bob with a probability of {tip}"
+
+
+def test_only_a_large_known_error_is_marked_in_the_cell(model: SheetModel, setup: Setup):
+    for error, rough in ((0.0, False), (0.01, False), (0.0101, True), (None, False)):
+        model.set_posterior(estimate(setup, error))
+        assert model.cell(2, 2).is_rough is rough
+    model.set_posterior(estimate(setup, 0.03))
+    assert not model.cell(3, 2).is_rough, "another card, with a small error"
+    assert not model.cell(1, 1).is_rough, "what is certain has no error"
+
+
+def test_exact_numbers_after_an_estimate_have_no_error(model: SheetModel, setup: Setup):
+    for error in (0.03, None):
+        model.set_posterior(estimate(setup, error))
+        model.set_stale()
+        assert model.cell(2, 2).error == error, "old numbers are as rough as they were"
+        model.set_posterior(posterior(setup))
+        assert model.cell(2, 2) == Cell(None, 0.25)
+    model.set_posterior(estimate(setup, None))
+    model.set_setup(replace(setup, pool=1))
+    assert model.cell(2, 2) == Cell()
+
+
+def test_it_is_a_proper_model_of_estimates(qtmodeltester, model: SheetModel, setup: Setup):
+    model.set_posterior(estimate(setup, 0.03))
+    qtmodeltester.check(model)
+
+
 def test_tips_are_sentences(model: SheetModel, setup: Setup):
     def tip(row: int, column: int) -> object:
         return model.data(model.index(row, column), Qt.ItemDataRole.ToolTipRole)
