@@ -1,5 +1,5 @@
 """The words of the command line; whatever else stands first is for the window."""
 
-COMMANDS = ("analyse", "check", "convert")
-PLANNED = ("advise", "replay", "explain", "arena")
+COMMANDS = ("analyse", "check", "convert", "explain")
+PLANNED = ("advise", "replay", "arena")
 """Words that the program will know; they are not file names by mistake."""

@@ -36,11 +36,11 @@ def test_help_and_version_are_answers(capsys):
     assert capsys.readouterr().out.startswith("usage: deerstalker analyse ")
 
 
-@pytest.mark.parametrize("word", ["advise", "replay", "explain", "arena"])
+@pytest.mark.parametrize("word", PLANNED)
 def test_words_that_are_not_there_yet_say_so(word, capsys):
     assert main([word, "game.case.json"]) == 2
     out, err = capsys.readouterr()
-    assert (out, err) == ("", f"python -m core: {word} is not there yet; there are analyse, check, convert\n")
+    assert (out, err) == ("", f"python -m core: {word} is not there yet; there are {', '.join(COMMANDS)}\n")
     main([])
     assert word not in capsys.readouterr().out
 
@@ -164,6 +164,7 @@ def test_with_standard_error_closed_standard_output_takes_no_refusals(words):
 LOADED = """
 import sys
 from core.cli import main
+from core.commandline.words import COMMANDS, PLANNED
 status = main(sys.argv[1:])
 heavy = {"PySide6", "cvxpy", "scipy", "pyqtgraph", "matplotlib", "numpy"}
 print(status, *sorted(heavy & {name.partition(".")[0] for name in sys.modules}), file=sys.stderr)

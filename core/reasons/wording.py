@@ -1,0 +1,123 @@
+"""The words of a proof: its facts in groups, a sentence for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from core.evidence.evidence import Evidence, Mask
+from core.model.case import Case
+from core.model.seats import FACE_UP
+from core.reasons.derived_words import DerivedWords
+from core.reasons.facts import Derivation, Fact, Rule, Table
+from core.reasons.given_words import GivenWords
+from core.reasons.phrases import Phrases, entries, listed, sentence
+from core.reasons.proof import Proof
+
+GIVEN = {Rule.HAND, Rule.FACE_UP, Rule.PASSED, Rule.SHOWN, Rule.NOTED, Rule.ACCUSED_RIGHTLY}
+Group = tuple[Derivation, int, bool, Mask]
+"""How some facts follow, their slot, whether it holds the cards, and the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """Says proofs about one case in words.
+
+    ``evidence`` is what the proof may use of it, ``deals`` how many deals fit that, where it was counted.
+    """
+
+    case: Case
+    evidence: Evidence
+    deals: int | None = None
+
+    @property
+    def _phrases(self) -> Phrases:
+        return Phrases(self.case.setup)
+
+    @property
+    def _table(self) -> Table:
+        return Table.of(self.evidence)
+
+    def steps(self, proof: Proof, goal: Fact) -> Iterator[str]:
+        """Give a sentence for each step that leads to the goal. Of an empty proof, the goal alone."""
+        straight = goal in proof.derivations
+        if proof.derivations or proof.clash:
+            yield from self._facts(proof.derivations, goal)
+            yield from self._end(proof)
+        for number, case in enumerate(proof.cases):
+            if number == 0 and proof.alternatives is not None:
+                yield self._either(proof)
+            yield f"If {self._says(case.supposed)}:"
+            inner = {f: d for f, d in case.proof.derivations.items() if f != case.supposed}
+            yield from self._facts(inner, None)
+            yield from self._end(case.proof)
+        if not straight:
+            yield self._so(goal, proof)
+
+    def _so(self, goal: Fact, proof: Proof) -> str:
+        if proof.derivations or proof.clash:
+            return sentence(f"so {self._says(goal)}")
+        every = "every deal that fits" if self.deals is None else f"all {self.deals:,} deals that fit"
+        return sentence(f"in {every} these entries, {self._says(goal)}")
+
+    def _end(self, proof: Proof) -> Iterator[str]:
+        if proof.clash is not None:
+            fact, derivation = proof.clash
+            yield self._sentence((derivation, fact.slot, fact.holds, 1 << fact.card))
+            yield sentence(f"but {self._says(fact.opposite)}, as was said: that cannot be")
+
+    def _either(self, proof: Proof) -> str:
+        alternatives = proof.alternatives
+        cases = [self._says(case.supposed) for case in proof.cases]
+        source = f" ({entries(alternatives.sources)})" if alternatives is not None and alternatives.sources else ""
+        return sentence(f"either {listed(cases, 'or')}{source}")
+
+    def _says(self, fact: Fact) -> str:
+        return self._phrases.says(1 << fact.card, self._table.slots[fact.slot].holder, holds=fact.holds)
+
+    # --- groups
+
+    def _facts(self, derivations: Mapping[Fact, Derivation], goal: Fact | None) -> Iterator[str]:
+        """Give a sentence for each group of facts; what goes without saying is left out."""
+        groups = _grouped(derivations, goal)
+        told: set[int] = set()
+        for group in groups:
+            derivation, slot, holds, _ = group
+            if derivation.rule is Rule.PASSED:
+                if slot not in told:
+                    told.add(slot)
+                    yield self._passes(groups, slot)
+                continue
+            obvious = derivation.rule is Rule.ELSEWHERE or (
+                derivation.rule is Rule.FACE_UP and not holds and self._table.slots[slot].holder == FACE_UP
+            )
+            if not obvious or (goal is not None and goal in derivations and _speaks_of(group, goal)):
+                yield self._sentence(group)
+
+    def _passes(self, groups: Sequence[Group], slot: int) -> str:
+        """Say all passes of one player in one sentence."""
+        passes = [(why, cards) for why, of, _, cards in groups if of == slot and why.rule is Rule.PASSED]
+        return sentence(GivenWords(self.case).passed(self._table.slots[slot].holder, passes))
+
+    def _sentence(self, group: Group) -> str:
+        derivation, slot, holds, cards = group
+        if derivation.rule in GIVEN:
+            words = GivenWords(self.case).said(derivation, self._table.slots[slot].holder, cards, holds=holds)
+        else:
+            words = DerivedWords(self._phrases, self._table).said(derivation, slot, cards, holds=holds)
+        return sentence(words)
+
+
+def _grouped(derivations: Mapping[Fact, Derivation], goal: Fact | None) -> list[Group]:
+    """Put facts of one kind that follow in the same way together, at the place of the first of them."""
+    groups: dict[object, Group] = {}
+    for fact, derivation in derivations.items():
+        key = (derivation, fact.slot, fact.holds) if fact != goal else fact
+        before = groups.get(key, (derivation, fact.slot, fact.holds, 0))
+        groups[key] = (*before[:3], before[3] | 1 << fact.card)
+    return list(groups.values())
+
+
+def _speaks_of(group: Group, fact: Fact) -> bool:
+    _, slot, holds, cards = group
+    return (slot, holds) == (fact.slot, fact.holds) and bool(cards >> fact.card & 1)
