@@ -147,6 +147,13 @@ def test_it_waits_for_the_exact_answer_that_the_sheet_is_after(watching: Looker,
     assert watching.work() == 1
 
 
+def test_it_makes_way_where_the_sheet_is_after_an_exact_answer_to_the_same_case(watching: Looker, case: Case):
+    watching.service.follow(reply(case))
+    watching.service.follow(reply(case, awaits_exact=True))
+    assert watching.said == [5, "held"]
+    assert watching.work() == 0
+
+
 def test_a_contradiction_is_told_and_nothing_computed(watching: Looker, contradiction: Case):
     watching.service.follow(reply(contradiction, conflict=(2, 5)))
     assert watching.said == [(2, 5)]
