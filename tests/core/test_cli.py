@@ -10,6 +10,7 @@ import pytest
 
 from core.cli import COMMANDS, main
 from core.commandline import convert
+from core.commandline.words import PLANNED
 from tests.core.commandline.cases import EXAMPLE, example, saved
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -164,7 +165,6 @@ def test_with_standard_error_closed_standard_output_takes_no_refusals(words):
 LOADED = """
 import sys
 from core.cli import main
-from core.commandline.words import COMMANDS, PLANNED
 status = main(sys.argv[1:])
 heavy = {"PySide6", "cvxpy", "scipy", "pyqtgraph", "matplotlib", "numpy"}
 print(status, *sorted(heavy & {name.partition(".")[0] for name in sys.modules}), file=sys.stderr)
