@@ -6,19 +6,30 @@ from random import Random
 
 import pytest
 
-from core.engines.registry import ENGINES
 from tests.core.engines import conformance as law
 from tests.games import small_game
 
-pytestmark = [pytest.mark.parametrize("engine", list(ENGINES)), pytest.mark.slow, pytest.mark.timeout(1800)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+
+ESTIMATES = ["centre", law.BELIEFS, "montecarlo"]
 
 
-@pytest.mark.parametrize("seeds", law.chunks(1000, 4000))
+def each(exact: tuple[int, int], estimates: tuple[int, int]) -> list[object]:
+    """Seeds for every engine: from, to; an estimate takes tens of milliseconds where exact takes one."""
+    games = [("exact", exact), *((engine, estimates) for engine in ESTIMATES)]
+    return [
+        pytest.param(engine, *chunk.values, id=f"{engine} {chunk.id}")
+        for engine, seeds in games
+        for chunk in law.chunks(*seeds)
+    ]
+
+
+@pytest.mark.parametrize(("engine", "seeds"), each((1000, 4000), (1000, 1500)))
 def test_laws_on_thousands_of_games(engine: str, seeds: range):
     law.holds_in_small_games(engine, seeds)
 
 
-@pytest.mark.parametrize("seeds", law.chunks(5000, 5300))
+@pytest.mark.parametrize(("engine", "seeds"), each((5000, 5300), (5000, 5100)))
 def test_equals_brute_force_on_larger_decks(engine: str, seeds: range):
     """Up to 12 cards and long hands."""
     for seed in seeds:
@@ -28,6 +39,6 @@ def test_equals_brute_force_on_larger_decks(engine: str, seeds: range):
             law.hands_against_the_oracle(engine, game)
 
 
-@pytest.mark.parametrize("seeds", law.chunks(0, 2000))
+@pytest.mark.parametrize(("engine", "seeds"), each((0, 2000), (0, 500)))
 def test_thousands_of_lies_are_found_out(engine: str, seeds: range):
     law.finds_out_lies(engine, seeds)
