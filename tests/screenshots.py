@@ -27,6 +27,7 @@ from app.background import Background, one_worker  # noqa: E402
 from app.game_files import Places  # noqa: E402
 from app.inference import Question, Reply, Wish, infer  # noqa: E402
 from app.main_window import MainWindow  # noqa: E402
+from app.views.comparison_view import ComparisonView  # noqa: E402
 from core.engines.tuning import Tuning  # noqa: E402
 from core.model.case import Case  # noqa: E402
 from core.model.case_file import write_case  # noqa: E402
@@ -264,6 +265,20 @@ def preferences(studio: Studio) -> None:
     studio.shoot("preferences", studio.window.findChild(QDialog, "preferencesDialog"))
 
 
+def comparison(studio: Studio) -> None:
+    """All engines on one position; as small as it may be beside a small window."""
+    studio.play(six(9))
+    studio.window.commands.compare.trigger()
+    view = studio.window.findChild(ComparisonView)
+    assert view is not None
+    if studio.window.width() == SIZES[0].width():
+        view.resize(view.minimumSize())
+    studio.wait(lambda: view.model.rowCount() > 0 and not view.model.waiting)
+    view.engines.clicked.emit(view.model.index(2, 0))  # the centre, where it is furthest from exact
+    studio.settle()
+    studio.shoot("comparison", view)
+
+
 def _parsed(line: str, deck: Deck) -> Event:
     asker, _, rest = line.partition(": ")
     cards, _, answers = rest.partition("; ")
@@ -321,6 +336,7 @@ STATES: dict[str, Callable[[Studio], None]] = {
     "estimate": estimate,
     "centre": centre,
     "awaited": awaited,
+    "comparison": comparison,
     "refused": refused,
     "preferences": preferences,
 }

@@ -95,7 +95,7 @@ class EngineTable(_Table):
 
     def _wanted(self, column: Column) -> int:
         wanted = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
-        return min(wanted, WIDEST.get(column, wanted))
+        return min(max(wanted, NARROW.get(column, 0)), WIDEST.get(column, wanted))
 
     def sizeHint(self) -> QSize:
         """Room for all rows."""

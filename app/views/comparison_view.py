@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 SIZE = QSize(920, 600)
 ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 SMALLEST = QSize(700, 420)
+WIDEST_HOLDER = 260
+"""In pixels; longer names are cut off there."""
 
 
 class ComparisonView(QDialog):
@@ -62,7 +64,8 @@ class ComparisonView(QDialog):
         self.holder = CalmComboBox()
         self.holder.setObjectName("comparisonHolder")
         self.holder.setAccessibleName("Whose cards are shown")
-        self.holder.setMinimumContentsLength(14)
+        self.holder.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.holder.setMaximumWidth(WIDEST_HOLDER)
         self.cells = CellTable(self.cells_model, self)
 
     def _lay_out(self) -> None:
