@@ -82,15 +82,15 @@ class SheetPanel(QWidget):
             self.show_waiting()
 
     def _say_problem(self, reply: Reply) -> None:
-        engine = reply.question.engine
+        engine, said, button = reply.question.engine, [], ""
         self._is_refused = bool(reply.message)
+        if reply.conflict:
+            said += [words.clash(reply.conflict), words.clash_advice(reply.upto)]
+            button = "Show" if any(isinstance(source, int) for source in reply.conflict) else ""
         if reply.message:
-            self.problem.say(refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else "Use Automatic")
-        elif reply.conflict:
-            text = f"{words.clash(reply.conflict)} {words.clash_advice(reply.upto)}"
-            self.problem.say(text, "Show" if any(isinstance(source, int) for source in reply.conflict) else "")
-        else:
-            self.problem.say("")
+            said.append(refusal(engine, reply.message))
+            button = "" if engine == DEFAULT_ENGINE else "Use Automatic"
+        self.problem.say(" ".join(said), button)
 
     def _act(self) -> None:
         (self.automatic_wanted if self._is_refused else self.clash_chosen).emit()

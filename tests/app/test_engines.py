@@ -312,6 +312,23 @@ def test_an_engine_that_refuses_says_so_and_another_is_a_click_away(table: Table
     assert not table.sees("problemBar")
 
 
+def test_a_contradiction_is_said_beside_a_refusal(table: Table, monkeypatch, qtbot, contradiction):
+    plain = driver.answer
+
+    def answer(case: Case, engine: str, **more: object) -> object:
+        if engine == "montecarlo" and len(case.events) == 5:
+            raise TooLargeError("too entangled")
+        return plain(case, engine, **more)
+
+    monkeypatch.setattr(driver, "answer", answer)
+    table.window._session.record(contradiction.events[5])
+    table.settle()
+    table.choice.setCurrentIndex(table.choice.findText("Monte Carlo"))
+    qtbot.waitUntil(lambda: "too entangled" in table.text("problemBarText"), timeout=20_000)
+    assert "cannot" in table.text("problemBarText").split("This is too much")[0]
+    assert table.window.page.events.model.conflict
+
+
 # --- preferences
 
 
