@@ -7,12 +7,11 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from core.commandline.case_argument import load_case
+from core.commandline.case_argument import load_case, title
 from core.commandline.outcome import Outcome, Refusal
-from core.commandline.width import printable
+from core.commandline.show_model_argument import declare_show_model, show_model_of
 from core.engines.tuning import METHODS, Tuning
 from core.model.case import Case
-from core.model.rules import ShowModel
 from core.model.wording import counted
 
 SUMMARY = "what is certain and how likely the rest is"
@@ -26,11 +25,7 @@ def declare(parser: ArgumentParser) -> None:
         "--engine", default="auto", help="auto (the default), exact, centre or montecarlo: what computes the numbers"
     )
     parser.add_argument("--method", choices=METHODS, help="of the centre engine: the analytic centre, or beliefs")
-    parser.add_argument(
-        "--show-model",
-        choices=[model.value for model in ShowModel],
-        help="what a card that one was shown says beyond itself (default: the case's own rule)",
-    )
+    declare_show_model(parser)
     parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
     sampling = parser.add_argument_group("Monte Carlo", "taken by every engine, without effect on those that compute")
     sampling.add_argument("--seed", metavar="S", type=_natural, help="the same seed gives the same numbers")
@@ -44,7 +39,7 @@ def run(arguments: Namespace) -> Outcome:
     """Return the posterior of the case. Raises Refusal."""
     path: Path = arguments.case
     case = _upto(path, load_case(path), arguments.upto)
-    show_model = None if arguments.show_model is None else ShowModel(arguments.show_model)
+    show_model = show_model_of(arguments)
     tuning = _tuning(arguments)
 
     from core.commandline.analysis import as_data, as_text
@@ -58,7 +53,7 @@ def run(arguments: Namespace) -> Outcome:
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
-    return Outcome(f"{_title(path, case)}\n{text}", {**_HEADING, **as_data(posterior)})
+    return Outcome(f"{title(path, case)}\n{text}", {**_HEADING, **as_data(posterior)})
 
 
 def _tuning(arguments: Namespace) -> Tuning:
@@ -75,11 +70,6 @@ def _upto(path: Path, case: Case, n: int | None) -> Case:
         what = f"--upto: {n} is out of range; the case has {counted(len(case.events), 'event')}"
         raise Refusal([f"{path}: {what}, give 0 to {len(case.events)}"])
     return case.upto(n)
-
-
-def _title(path: Path, case: Case) -> str:
-    who = "a spectator" if case.setup.me is None else case.setup.me
-    return printable(f"{path}: {counted(len(case.events), 'event')}, seen by {who}")
 
 
 def _natural(text: str) -> int:

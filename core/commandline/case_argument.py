@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.commandline.outcome import Refusal
+from core.commandline.width import printable
 from core.model.case import Case
 from core.model.case_file import load
 from core.model.problems import InvalidCaseError
+from core.model.wording import counted
 
 _ALL_OF_IT = "whole file"
 """WHERE a problem is that has no place of its own."""
@@ -19,6 +21,12 @@ def load_case(path: Path) -> Case:
         return load(path)
     except InvalidCaseError as error:
         raise refusal(path, error) from None
+
+
+def title(path: Path, case: Case) -> str:
+    """Return the line that says whose case this is, and how long it is."""
+    who = "a spectator" if case.setup.me is None else case.setup.me
+    return printable(f"{path}: {counted(len(case.events), 'event')}, seen by {who}")
 
 
 def refusal(path: Path, error: InvalidCaseError) -> Refusal:
