@@ -72,16 +72,14 @@ def solve(plan: Plan, limits: Limits = LIMITS, check: Check = go_on) -> Sums:
         raise NoDeal
     layers = plan.layers(limits, check)
     sweep = log_sweep if needs_logs(residue) else plain_sweep
-    values = sweep.forward(layers, len(columns))
+    values = sweep.forward(layers, len(columns), check)
     if not sweep.any_path(values[-1]):
         raise NoDeal
-    check()
-    through = list(sweep.backward(layers, values))
-    check()
+    through = list(sweep.backward(layers, values, check))
     cards, last_category = _shares(residue, columns, through)
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(residue, columns, last_category)
-    deals = count_deals(residue, columns, layers, None if residue.choices else values[-1][0])
+    deals = count_deals(residue, columns, layers, None if residue.choices else values[-1][0], check)
     return Sums(deals, cards, triples, solutions, steps_of(layers, len(columns)))
 
 

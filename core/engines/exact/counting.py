@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from core.engines.contract import Check, go_on
 from core.engines.exact.columns import Columns
 from core.engines.exact.deals_bound import deals_bound
 from core.engines.exact.layers import Layer
@@ -21,7 +22,9 @@ DIGITS = 2**38
 """The float sums are right to one part in so many: far below 2^14 additions lie on a path, each off by 2^-53."""
 
 
-def count_deals(residue: Residue, columns: Columns, layers: Sequence[Layer], paths: Floats | None) -> int:
+def count_deals(
+    residue: Residue, columns: Columns, layers: Sequence[Layer], paths: Floats | None, check: Check = go_on
+) -> int:
     """Return the exact number of deals; ``paths`` [n_columns] is how many go through all layers, if that is known.
 
     Floats count exactly below 2^53, and words below 2^64. Above that the count is found from its residues modulo
@@ -30,24 +33,24 @@ def count_deals(residue: Residue, columns: Columns, layers: Sequence[Layer], pat
     """
     bound = deals_bound(residue)
     if bound < 2**53:
-        paths = count(layers, np.ones((1, len(columns)))) if paths is None else paths
+        paths = count(layers, np.ones((1, len(columns))), check=check) if paths is None else paths
         return round(float(paths @ columns.multiplicity))
-    deals, modulus = _residue(columns, layers, WORD), WORD
+    deals, modulus = _residue(columns, layers, WORD, check), WORD
     if bound < WORD:
         return deals
     for another in MODULI:
         if modulus * DIGITS > 4 * bound:
             break
-        deals, modulus = _combined(deals, modulus, _residue(columns, layers, another), another)
+        deals, modulus = _combined(deals, modulus, _residue(columns, layers, another, check), another)
     if modulus * DIGITS <= 4 * bound:
-        return _slowly(columns, layers)
-    estimate = round(float(count(layers, np.ones((1, len(columns)))) @ columns.multiplicity))
+        return _slowly(columns, layers, check)
+    estimate = round(float(count(layers, np.ones((1, len(columns))), check=check) @ columns.multiplicity))
     return estimate + (deals - estimate + modulus // 2) % modulus - modulus // 2
 
 
-def _residue(columns: Columns, layers: Sequence[Layer], modulus: int) -> int:
+def _residue(columns: Columns, layers: Sequence[Layer], modulus: int, check: Check) -> int:
     """Return the number of deals modulo ``modulus``."""
-    paths = count(layers, np.ones((1, len(columns)), np.uint64), None if modulus == WORD else modulus)
+    paths = count(layers, np.ones((1, len(columns)), np.uint64), None if modulus == WORD else modulus, check)
     return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True)) % modulus
 
 
@@ -57,7 +60,7 @@ def _combined(first: int, modulus: int, second: int, another: int) -> tuple[int,
     return first + modulus * steps, modulus * another
 
 
-def _slowly(columns: Columns, layers: Sequence[Layer]) -> int:
+def _slowly(columns: Columns, layers: Sequence[Layer], check: Check) -> int:
     """Count in Python's own integers."""
-    paths = count(layers, np.ones((1, len(columns)), object))
+    paths = count(layers, np.ones((1, len(columns)), object), check=check)
     return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True))

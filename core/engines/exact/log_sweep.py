@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from core.engines.contract import Check, go_on
 from core.engines.exact.layers import Layer
 from core.engines.exact.sweep import ArcSums
 from core.engines.posterior import Floats
@@ -20,10 +21,11 @@ LEAST = 1e-300
 """What is possible never weighs nothing, however little it weighs: 0 means certain."""
 
 
-def forward(layers: Sequence[Layer], n_columns: int) -> list[Floats]:
+def forward(layers: Sequence[Layer], n_columns: int, check: Check = go_on) -> list[Floats]:
     """Return, before each layer and after the last, the log weight of all paths so far: [n_states, n_columns]."""
     values = [np.zeros((1, n_columns))]
     for layer in layers:
+        check()
         if not len(layer.firsts):
             values.append(np.full((1, n_columns), IMPOSSIBLE))
             continue
@@ -37,10 +39,11 @@ def any_path(last: Floats) -> bool:
     return bool((last > IMPOSSIBLE).any())
 
 
-def backward(layers: Sequence[Layer], values: Sequence[Floats]) -> Iterator[ArcSums]:
+def backward(layers: Sequence[Layer], values: Sequence[Floats], check: Check = go_on) -> Iterator[ArcSums]:
     """Yield what paths through each layer weigh, up to a factor a layer, last layer first."""
     behind = np.zeros((1, values[-1].shape[1]))
     for layer, before in zip(reversed(layers), reversed(values[:-1]), strict=True):
+        check()
         ahead = completions(layer, behind)
         through = np.logaddexp.reduce(ahead + before, axis=1)
         weight = np.exp(through - through.max())

@@ -9,6 +9,7 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from core.engines.contract import Check, go_on
 from core.engines.exact.layers import Layer
 from core.engines.posterior import Floats
 
@@ -21,13 +22,14 @@ LAYERS_BETWEEN = 8
 """How many layers go by between two looks at the range: sums grow at most by the number of holders a layer."""
 
 
-def forward(layers: Sequence[Layer], n_columns: int) -> list[Floats]:
+def forward(layers: Sequence[Layer], n_columns: int, check: Check = go_on) -> list[Floats]:
     """Return, before each layer and after the last, the weight of all paths so far: [n_states, n_columns].
 
     Each is right up to a factor of its own.
     """
     values = [np.ones((1, n_columns))]
     for place, layer in enumerate(layers):
+        check()
         values.append(_rescaled(_step(layer, values[-1], layer.weights), place))
     return values
 
@@ -37,7 +39,9 @@ def any_path(last: Floats) -> bool:
     return bool(last.any())
 
 
-def count(layers: Sequence[Layer], start: npt.NDArray[Number], modulus: int | None = None) -> npt.NDArray[Number]:
+def count(
+    layers: Sequence[Layer], start: npt.NDArray[Number], modulus: int | None = None, check: Check = go_on
+) -> npt.NDArray[Number]:
     """Return how many paths go through all layers in each column: [n_columns], in the arithmetic of ``start``.
 
     ``start`` is [1, n_columns], all ones: unsigned integers count modulo 2^64, or ``modulus``, floats to their digits,
@@ -45,6 +49,7 @@ def count(layers: Sequence[Layer], start: npt.NDArray[Number], modulus: int | No
     """
     values = start
     for layer in layers:
+        check()
         values = _step(layer, values, None)
         if modulus is not None:
             values %= modulus
@@ -102,10 +107,11 @@ class ArcSums:
     weight: Floats
 
 
-def backward(layers: Sequence[Layer], values: Sequence[Floats]) -> Iterator[ArcSums]:
+def backward(layers: Sequence[Layer], values: Sequence[Floats], check: Check = go_on) -> Iterator[ArcSums]:
     """Yield what paths through each layer weigh, last layer first; ``values`` are the forward sums."""
     behind = np.ones((1, values[-1].shape[1]))
     for place, (layer, before) in enumerate(zip(reversed(layers), reversed(values[:-1]), strict=True)):
+        check()
         ahead = completions(layer, behind)
         yield ArcSums(layer.card, layer.slots, np.einsum("rsc,sc->rc", ahead, before))
         behind = _rescaled(ahead.sum(axis=0), place)
