@@ -49,7 +49,8 @@ class Row:
     def told_bits(self) -> float | None:
         """How many bits the event told about the envelope.
 
-        Below 0 where it made the envelope less certain: a card that was seen, or an unlikely answer, can.
+        Below 0 where it made the envelope less certain, as an unlikely answer can. An estimate where this row or the
+        one before it is one.
         """
         if self.before_bits is None or self.entropy_bits is None:
             return None
