@@ -1,0 +1,103 @@
+"""A deal by trial: put a card where one of "these three" is missing, see what follows, take it back where it cannot be.
+
+Finds a deal in half a millisecond, also where little is known and the graph of all deals is large. It may go through
+all there is and so show that no deal fits, but where that needs counting the graph is sooner there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from core.engines.exact.sums import NoDeal
+from core.evidence.evidence import Evidence, Mask, cards_of
+from core.evidence.presolve import Clash, Residue, settle
+
+Deal = tuple[Mask, ...]
+"""The cards of each holder, in the order of the factors of the evidence."""
+
+
+def dive(residue: Residue, trials: int, rng: Random) -> Deal | None:
+    """Return a deal that fits, None where none was found within so many trials. Raises NoDeal where there is none."""
+    search = _Dive(trials, rng)
+    found = search.below(residue)
+    if found is not None:
+        return _deal(found)
+    if search.trials:
+        raise NoDeal
+    return None
+
+
+class _Dive:
+    """One search, with the number of trials that it has left."""
+
+    def __init__(self, trials: int, rng: Random) -> None:
+        self.trials = trials
+        self.rng = rng
+
+    def below(self, residue: Residue) -> Residue | None:
+        """Return a solved residue that follows from this one by trial, None where there is none or no trial is left."""
+        if not residue.open:
+            return residue
+        slot, card = self._cell(residue)
+        for holds in (True, False):
+            if not self.trials:
+                return None
+            self.trials -= 1
+            try:
+                found = self.below(_with(residue, slot, card, holds=holds))
+            except Clash:
+                continue
+            if found is not None:
+                return found
+        return None
+
+    def _cell(self, residue: Residue) -> tuple[int, Mask]:
+        """Return a slot and the card to try there.
+
+        The slot of the shortest clause gets the card that meets most of its clauses; without clauses, the slot with the
+        fewest cards to spare gets the card with the fewest places.
+        """
+        if residue.clauses:
+            slot, cards = min(residue.clauses, key=lambda clause: clause[1].bit_count())
+            mine = [clause for of, clause in residue.clauses if of == slot]
+            return slot, self._best(cards, lambda card: sum(clause & card > 0 for clause in mine))
+        waiting = [slot for slot, allowed in enumerate(residue.allowed) if allowed]
+        slot = min(waiting, key=lambda slot: residue.allowed[slot].bit_count() - residue.owed[slot])
+        return slot, self._best(residue.allowed[slot], lambda card: -sum(cards & card > 0 for cards in residue.allowed))
+
+    def _best(self, cards: Mask, worth: Callable[[Mask], int]) -> Mask:
+        return max((1 << card for card in cards_of(cards)), key=lambda card: (worth(card), self.rng.random()))
+
+
+def _with(residue: Residue, slot: int, card: Mask, *, holds: bool) -> Residue:
+    """Return what follows if the slot has the card, or has it not. Raises Clash."""
+    allowed = [cards & ~card if (place != slot) == holds else cards for place, cards in enumerate(residue.allowed)]
+    tried = replace(residue, held=[*residue.held], allowed=allowed, owed=[*residue.owed])
+    settle(tried)
+    return tried
+
+
+def _deal(solved: Residue) -> Deal:
+    columns = [0] * len(solved.evidence.factors)
+    for slot, hand in enumerate(solved.held):
+        columns[solved.column(slot)] |= hand
+    return tuple(columns)
+
+
+def fits(deal: Deal, evidence: Evidence) -> bool:
+    """Return whether a deal, whose envelope holds a card of each category, fits what the evidence says."""
+    for factor, hand in zip(evidence.factors, deal, strict=True):
+        if factor.size is not None and factor.size != hand.bit_count():
+            return False
+        for cards, _ in factor.lacks:
+            if cards & hand:
+                return False
+        for cards, _ in factor.has:
+            if cards & ~hand:
+                return False
+        for cards, _ in factor.any_of:
+            if not cards & hand:
+                return False
+    return all(triple & ~deal[0] for triple, _ in evidence.failed)

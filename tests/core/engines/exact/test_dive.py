@@ -1,0 +1,89 @@
+"""A deal by trial: what is found fits, and what is given up for lost has no deal, by brute force."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from core.engines.exact.dive import dive, fits
+from core.engines.exact.sums import NoDeal
+from core.evidence.evidence import evidence_of, evidence_without_setup
+from core.evidence.presolve import Clash, presolve
+from core.model.events import Note
+from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE
+from tests.games import classic_game, corrupted, small_game
+from tests.oracle.brute import all_deals, brute, possible
+
+
+def test_a_dive_finds_a_deal_where_there_is_one_and_says_where_there_is_none():
+    lost = 0
+    for seed in range(100):
+        case = small_game(seed, turns=8).case
+        cells = brute(case, ShowModel.IGNORE).marginals
+        for card, holder in product(cells, [ENVELOPE, *case.setup.sizes]):
+            for holds in (True, False):
+                evidence = evidence_of(case.appended(Note(holder, card, holds)), ShowModel.IGNORE)
+                try:
+                    deal = dive(presolve(evidence), 1000, Random(seed))
+                except (Clash, NoDeal) as error:
+                    assert cells[card][holder] == (not holds)
+                    lost += isinstance(error, NoDeal)
+                else:
+                    assert deal is not None
+                    assert fits(deal, evidence)
+                    assert cells[card][holder] != (not holds)
+    assert lost > 3  # or propagation alone would do
+
+
+def test_a_deal_fits_exactly_where_the_oracle_says_so():
+    kinds = set()
+    for seed in range(60):
+        game = small_game(seed, cards=7)
+        case = corrupted(seed, game)
+        evidence = evidence_of(case, ShowModel.IGNORE)
+        for deal in all_deals(case.setup):
+            masks = tuple(
+                sum(1 << i for i, card in enumerate(case.setup.deck) if deal[card] == holder)
+                for holder in evidence.holders
+            )
+            agrees = all(possible(deal, event) for event in case.events)
+            assert fits(masks, evidence) == agrees
+            kinds.add(agrees)
+    assert kinds == {True, False}
+
+
+def test_a_deal_of_another_size_does_not_fit():
+    case = small_game(4).case
+    evidence = evidence_of(case, ShowModel.IGNORE)
+    deal = dive(presolve(evidence), 1000, Random(0))
+    assert deal is not None
+    moved = list(deal)
+    larger = max(range(1, len(deal)), key=lambda i: deal[i].bit_count())
+    moved[larger] &= moved[larger] - 1
+    assert not fits(tuple(moved), evidence)
+
+
+def test_without_trials_nothing_is_found_and_nothing_lost():
+    residue = presolve(evidence_of(classic_game(1, 4, 0, spectator=True).case, ShowModel.IGNORE))
+    assert dive(residue, 0, Random(0)) is None
+    assert dive(residue, 1, Random(0)) is None
+    assert dive(residue, 100, Random(0)) is not None
+
+
+def test_the_same_seed_gives_the_same_deal():
+    residue = presolve(evidence_of(classic_game(1, 4, 5, spectator=True).case, ShowModel.IGNORE))
+    deals = [dive(residue, 100, Random(seed)) for seed in (1, 1, 2)]
+    assert deals[0] == deals[1] != deals[2]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_hands_of_any_size_are_dealt_too(seed: int):
+    case = small_game(seed, cards=7, turns=6).case
+    evidence = evidence_without_setup(case)
+    deal = dive(presolve(evidence), 1000, Random(seed))
+    assert deal is not None
+    assert fits(deal, evidence)
+    assert sum(cards.bit_count() for cards in deal) == len(case.setup.deck)

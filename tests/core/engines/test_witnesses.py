@@ -1,0 +1,54 @@
+"""Witnesses answer as if they remembered nothing, also where trial alone doesn't tell."""
+
+from __future__ import annotations
+
+from core.engines import witnesses
+from core.engines.contract import TooLargeError
+from core.engines.witnesses import Witnesses
+from core.evidence.evidence import evidence_of, evidence_without_setup
+from core.model.rules import ShowModel
+from tests.games import classic_game, corrupted, small_game
+from tests.oracle.brute import brute, clashes
+
+
+def questions(seed: int):
+    """Parts of a corrupted case, with and without the set-up, and what the oracle says of them."""
+    case = corrupted(seed, small_game(seed, cards=7, turns=6))
+    for n in range(len(case.events) + 1):
+        part = case.upto(n)
+        yield evidence_of(part, ShowModel.IGNORE), bool(brute(part).deals)
+    everything = range(len(case.events))
+    if not any(event.aside for event in case.events):
+        yield evidence_without_setup(case), not clashes(case, everything)
+
+
+def test_what_they_remember_does_not_change_their_answer():
+    for seed in range(60):
+        known = Witnesses()
+        asked = list(questions(seed))
+        for evidence, want in [*asked, *reversed(asked)]:
+            assert known.allow(evidence) == want
+
+
+def test_where_trials_run_out_all_deals_are_gone_through(monkeypatch):
+    monkeypatch.setattr(witnesses, "TRIALS", 0)
+    for seed in range(40):
+        for evidence, want in questions(seed):
+            assert Witnesses().allow(evidence) == want
+
+
+def test_a_deal_that_fits_again_is_not_looked_for_again(monkeypatch):
+    case = classic_game(3, 4, 12).case
+    known = Witnesses()
+    assert known.allow(evidence_of(case))
+    monkeypatch.setattr(witnesses, "presolve", None)  # which would be called
+    assert all(known.allow(evidence_of(case.upto(n))) for n in range(len(case.events)))
+
+
+def test_what_cannot_be_found_out_is_allowed(monkeypatch):
+    def too_large(_):
+        raise TooLargeError("no")
+
+    monkeypatch.setattr(witnesses, "TRIALS", 0)
+    monkeypatch.setattr(witnesses, "is_possible", too_large)
+    assert Witnesses().allow(evidence_of(classic_game(3, 4, 5).case))
