@@ -6,6 +6,8 @@ import textwrap
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from core.model.wording import listed
+
 if TYPE_CHECKING:
     from core.engines.contract import Source
 
@@ -18,13 +20,6 @@ TIP_WIDTH: Final = 70
 def broken(text: str) -> str:
     """Return the text of a tool tip in lines that are good to read."""
     return textwrap.fill(" ".join(text.split()), TIP_WIDTH)
-
-
-def listed(parts: Sequence[str], last: str = "and") -> str:
-    """Return parts as a list in a sentence: "a", "a and b", "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
 def clash(conflict: Sequence[Source]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 
 from core.model.names import nearest
@@ -39,3 +39,10 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> str:
 def counted(number: int, noun: str) -> str:
     """Return a number with its noun, which takes an s in the plural: "1 card", "2 cards"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """Return parts as a list in a sentence: "a", "a and b", "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"

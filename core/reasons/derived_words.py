@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS
-from core.model.wording import counted
+from core.model.wording import counted, listed
 from core.reasons.facts import Derivation, Rule, Slot, Table
-from core.reasons.phrases import Phrases, entries, listed
+from core.reasons.phrases import Phrases, entries
 
 
 @dataclass(frozen=True, slots=True)

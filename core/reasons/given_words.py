@@ -9,8 +9,9 @@ from core.evidence.evidence import Mask
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 from core.model.seats import Holder
+from core.model.wording import listed
 from core.reasons.facts import Derivation, Rule
-from core.reasons.phrases import Phrases, entries, listed
+from core.reasons.phrases import Phrases, entries
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,7 @@ from core.evidence.evidence import Mask, Source, cards_of
 from core.model.cards import Category
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
-
-
-def listed(parts: Sequence[str], last: str = "and") -> str:
-    """Return parts as a list in a sentence: "a", "a and b", "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+from core.model.wording import listed
 
 
 def sentence(text: str) -> str:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from core.evidence.evidence import Evidence, Mask
 from core.model.case import Case
 from core.model.seats import FACE_UP
+from core.model.wording import listed
 from core.reasons.derived_words import DerivedWords
 from core.reasons.facts import Derivation, Fact, Rule, Table
 from core.reasons.given_words import GivenWords
-from core.reasons.phrases import Phrases, entries, listed, sentence
+from core.reasons.phrases import Phrases, entries, sentence
 from core.reasons.proof import Proof
 
 GIVEN = {Rule.HAND, Rule.FACE_UP, Rule.PASSED, Rule.SHOWN, Rule.NOTED, Rule.ACCUSED_RIGHTLY}
