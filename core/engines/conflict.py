@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from dataclasses import replace
 
 from core.engines.contract import SETUP, Source
@@ -62,13 +62,12 @@ def conflict_with(case: Case, event: int, witnesses: Witnesses) -> Conflict:
     The case must be contradictory with it, and consistent without it.
     """
     others = [i for i, _ in case.counted if i != event]
-    needed = smallest(others, lambda some: not allowed(only(case, [event, *some]), witnesses))
+    needed = smallest(others, lambda some: not allowed(_only(case, [event, *some]), witnesses))
     clash = sorted([event, *needed])
-    alone = evidence_without_setup(only(case, clash))
+    alone = evidence_without_setup(_only(case, clash))
     return (*clash, SETUP) if witnesses.allow(alone) else tuple(clash)
 
 
-def only(case: Case, events: Collection[int]) -> Case:
-    """Return the case with all other events set aside."""
-    kept = set(events)
-    return replace(case, events=tuple(e if i in kept else replace(e, aside=True) for i, e in enumerate(case.events)))
+def _only(case: Case, events: Iterable[int]) -> Case:
+    """Return the case without all other events; those that stay get other places."""
+    return replace(case, events=tuple(case.events[i] for i in events))
