@@ -1,0 +1,116 @@
+"""Changes of an entry: what may have been meant, or what may have happened, where something else was entered.
+
+The likeliest mistake comes first. Every field is as likely to be wrong as any other, we say; then the fewer other
+values it could have, the likelier is each of them: a pass that was none (one), another of the three cards (two),
+another player (a few), another card asked for (many; those that stand beside it in the deck first, as they do under the
+mouse). What only adds to an entry and takes nothing back is left out: it mends nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from core.model.cards import Card, Triple
+from core.model.events import Accusation, Event, Move, Note, Suggestion
+from core.model.seats import ENVELOPE, POOL, Holder
+from core.model.setup import Setup
+from core.reasons.answer_changes import answer_changes
+from core.reasons.change import Change, neighbours
+from core.reasons.phrases import Phrases
+
+
+def changes(event: Event, setup: Setup) -> list[Change]:
+    """Return the legal changes of one field of an event that may mend something, the likeliest first."""
+    return sorted(_changes(event, setup), key=lambda change: change.values)
+
+
+def _changes(event: Event, setup: Setup) -> Iterator[Change]:
+    match event:
+        case Suggestion():
+            yield from answer_changes(event, setup)
+            yield from _asked(event, setup)
+        case Accusation():
+            yield from _outcome(event)
+            yield from _accused(event, setup)
+        case Note():
+            yield from _noted(event, setup)
+        case Move():
+            pass
+
+
+def _asked(event: Suggestion, setup: Setup) -> Iterator[Change]:
+    """Another card was asked for, and shown where it was the one shown."""
+    for card, other, cards in _other_triples(event.cards, setup):
+        shown = other if event.shown == card else event.shown
+        further = tuple(replace(more, shown=other) if more.shown == card else more for more in event.further)
+        words = _named(other, card, setup)
+        yield Change("cards", replace(event, cards=cards, shown=shown, further=further), words, _others(card, setup))
+
+
+def _accused(event: Accusation, setup: Setup) -> Iterator[Change]:
+    for card, other, cards in _other_triples(event.cards, setup):
+        yield Change("cards", replace(event, cards=cards), _named(other, card, setup), _others(card, setup))
+
+
+def _outcome(event: Accusation) -> Iterator[Change]:
+    words = "it was wrong" if event.correct else "it was right"
+    yield Change("correct", replace(event, correct=not event.correct), words, 1)
+
+
+def _noted(event: Note, setup: Setup) -> Iterator[Change]:
+    said = _Noted(setup, event)
+    yield Change("holds", replace(event, holds=not event.holds), said.opposite(), 1)
+    holders = [ENVELOPE, *setup.seats, *([POOL] if setup.pool else [])]
+    for holder in holders:
+        if holder != event.holder:
+            yield Change("player", replace(event, holder=holder), said.of(holder), len(holders) - 1)
+    for card in neighbours(event.card, setup.deck):
+        yield Change("card", replace(event, card=card), said.about(card), len(setup.deck) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Noted:
+    """The words for what a note may have meant."""
+
+    setup: Setup
+    note: Note
+
+    def opposite(self) -> str:
+        return self._says(self.note.holder, self.note.card, holds=not self.note.holds)
+
+    def of(self, holder: Holder) -> str:
+        """Another holder."""
+        phrases, old = Phrases(self.setup), self.note.holder
+        said = self._says(holder, self.note.card, holds=self.note.holds)
+        if not self.note.holds:
+            return f"{said}, and of {phrases.who(old)} nothing is known"
+        return f"{said}, not {phrases.where(old) if holder in {ENVELOPE, POOL} else phrases.who(old)}"
+
+    def about(self, card: Card) -> str:
+        """Another card."""
+        old = Phrases(self.setup).card(self.setup.deck.index[self.note.card])
+        said = self._says(self.note.holder, card, holds=self.note.holds)
+        return f"{said}, not {old}" if self.note.holds else f"{said}, and of {old} nothing is known"
+
+    def _says(self, holder: Holder, card: Card, *, holds: bool) -> str:
+        return Phrases(self.setup).says(1 << self.setup.deck.index[card], holder, holds=holds)
+
+
+def _other_triples(cards: Triple, setup: Setup) -> Iterator[tuple[Card, Card, Triple]]:
+    """Yield a card of the three, the one instead of it, and the three with it."""
+    for card in cards:
+        for other in neighbours(card, setup.deck):
+            if other.category is not card.category:
+                continue
+            suspect, weapon, room = (other if one == card else one for one in cards)
+            yield card, other, (suspect, weapon, room)
+
+
+def _others(card: Card, setup: Setup) -> int:
+    return len(setup.deck.of(card.category)) - 1
+
+
+def _named(card: Card, instead_of: Card, setup: Setup) -> str:
+    phrases, index = Phrases(setup), setup.deck.index
+    return f"{phrases.card(index[card])} was named, not {phrases.card(index[instead_of])}"

@@ -1,0 +1,59 @@
+"""Which entries cannot all be true: independent clashes, found one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+
+from core.engines.conflict import Conflict, allowed, conflict_of, conflict_with
+from core.engines.contract import Check, go_on
+from core.engines.witnesses import Witnesses
+from core.model.case import Case
+from core.model.events import Event
+
+
+def clashes(case: Case, check: Check = go_on, witnesses: Witnesses | None = None) -> tuple[Conflict, ...]:
+    """Return conflicts that share no event, each of them inclusion-minimal; none where the case is consistent.
+
+    After the first, its events are set aside and the next is looked for in what is left, until that is consistent. A
+    set-up that contradicts itself is the only clash. ``check`` is called between them, and may raise to give up.
+    """
+    return tuple(_clashes(case, check, witnesses or Witnesses()))
+
+
+def _clashes(case: Case, check: Check, known: Witnesses) -> Iterator[Conflict]:
+    left = case
+    while conflict := conflict_of(left, known):
+        yield conflict
+        if not events_of(conflict):
+            return
+        left = without(left, events_of(conflict))
+        check()
+
+
+def would_clash(case: Case, event: Event, at: int | None = None) -> Conflict:
+    """Return what ``event`` would clash with, were it entered before the one at ``at`` (at the end by default).
+
+    The conflict counts the entries as they would then stand, and the event is one of them. Empty where they would all
+    be consistent, where the event is set aside, and where the case contradicts itself already.
+    """
+    place = len(case.events) if at is None else at
+    entered, known = case.inserted(place, event), Witnesses()
+    if event.aside or allowed(entered, known) or not allowed(case, known):
+        return ()
+    return conflict_with(entered, place, known)
+
+
+def events_of(conflict: Conflict) -> tuple[int, ...]:
+    """Return the places of the events that take part in a conflict."""
+    return tuple(source for source in conflict if isinstance(source, int))
+
+
+def others_of(conflict: Conflict, found: Iterable[Conflict]) -> frozenset[int]:
+    """Return the places of the events of all other conflicts that were found."""
+    return frozenset(event for other in found if other != conflict for event in events_of(other))
+
+
+def without(case: Case, events: Collection[int]) -> Case:
+    """Return the case with these events set aside."""
+    return replace(case, events=tuple(replace(e, aside=True) if i in events else e for i, e in enumerate(case.events)))
