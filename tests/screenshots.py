@@ -252,7 +252,7 @@ def refused(studio: Studio) -> None:
     """The engine that was chosen cannot answer."""
     studio.play(six(9))
     studio.window.page.sheet.show_reply(
-        Reply(Question(six(9), "exact"), None, 9, message="exact would take over 250,000,000 steps, its limit here")
+        Reply(Question(six(9), "exact"), None, 9, message="exact counting would take over 250,000,000 steps, its limit here")
     )
     studio.settle()
     studio.shoot("refused")

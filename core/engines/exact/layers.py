@@ -106,9 +106,9 @@ class LayerBuilder:
             arcs = len(self.keys) * len(slots)
             n_steps += arcs * (len(self.columns) + BUILDING)
             if n_steps > limits.steps:
-                raise TooLargeError(f"exact would take over {limits.steps:,} steps, its limit here")
+                raise TooLargeError(f"exact counting would take over {limits.steps:,} steps, its limit here")
             if n_bytes + 8 * arcs * (6 + 2 * len(self.columns)) > limits.bytes:
-                raise TooLargeError(f"exact would take over {limits.bytes / 1e9:g} GB of memory, its limit")
+                raise TooLargeError(f"exact counting would take over {limits.bytes / 1e9:g} GB of memory, its limit")
             layer = self._layer(card, slots, applies, later)
             n_bytes += layer.arcs.nbytes + layer.to.nbytes + 8 * layer.n_next * len(self.columns)
             yield layer

@@ -63,7 +63,7 @@ class MonteCarloEngine:
             engine=self.name,
             exact=False,
             show_model=evidence.show_model,
-            envelope=solutions(residue, drawn, marginals[:, 0]),
+            envelope=solutions(residue, drawn, marginals[:, 0], found.effective),
             stderr=stderr,
             samples=len(drawn.weights),
             effective=found.effective,

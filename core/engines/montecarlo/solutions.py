@@ -10,29 +10,32 @@ from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 from core.model.cards import Category
 
-MOST_UNSEEN = 0.5
-"""The largest share of the probability that triples may get which were not drawn."""
+Choices = list[list[int]]
+"""The cards of each category that may be in the envelope, in deck order."""
+
+LEAST_SHRINKAGE = 1e-9
+"""What of the product is always mixed in: no triple that may be gets probability 0."""
 
 
-def solutions(residue: Residue, sample: Sample, envelope: Floats) -> EnvelopeJoint:
+def solutions(residue: Residue, sample: Sample, envelope: Floats, effective: float) -> EnvelopeJoint:
     """Estimate the joint distribution; ``envelope`` [n_cards] are the estimated probabilities to be in it.
 
-    Of a sample that is not whole, a share goes to the triples that may be but were not drawn, in proportion to the
-    product of their cards' probabilities. It is the share that Good and Turing give to what was not seen: how many
-    triples were drawn once, over the number of deals.
+    The shares that triples have of a sample are unbiased, but where triples are many the entropy of such shares is far
+    too low. So they are shrunk towards the product of their cards' probabilities (over the triples that may be), by as
+    much as the sample's variance, for ``effective`` independent deals, explains of the distance between the two: the
+    more deals, the less. A sample that is whole is taken as it is.
+
+    Source: J. Hausser and K. Strimmer, "Entropy inference and the James-Stein estimator", JMLR 10 (2009), equation 7.
     """
-    cards = residue.evidence.cards
-    drawn = _drawn(residue, sample)
-    triples, inverse, counts = np.unique(drawn, axis=0, return_inverse=True, return_counts=True)
-    probabilities = np.bincount(inverse.ravel(), sample.weights) / sample.weights.sum()
+    choices = [[card for card in _choices(residue, category) if envelope[card] > 0] for category in Category]
+    shares = _shares(residue, sample, choices)
     if not sample.whole:
-        unseen, products = _unseen(residue, triples, envelope)
-        if len(unseen):
-            share = min(MOST_UNSEEN, (1 + (counts == 1).sum()) / len(drawn))
-            triples = np.concatenate((triples, unseen))
-            probabilities = np.append(probabilities * (1 - share), products * (share / products.sum()))
-    order = np.lexsort(triples.T[::-1])
-    return EnvelopeJoint(cards, triples[order], probabilities[order], counted=sample.whole)
+        product = _product(residue, choices, envelope)
+        part = _shrinkage(shares, product, effective)
+        shares = part * product + (1 - part) * shares
+    places = np.argwhere(shares)
+    triples = np.array([np.array(cards)[column] for cards, column in zip(choices, places.T, strict=True)]).T
+    return EnvelopeJoint(residue.evidence.cards, triples, shares[tuple(places.T)], counted=sample.whole)
 
 
 def certain_solution(residue: Residue) -> EnvelopeJoint:
@@ -41,9 +44,13 @@ def certain_solution(residue: Residue) -> EnvelopeJoint:
     return EnvelopeJoint(residue.evidence.cards, np.array([triple]), np.ones(1))
 
 
-def _drawn(residue: Residue, sample: Sample) -> Ints:
-    """Return [n, 3]: the solution of each deal of the sample."""
-    return np.array([_card_in(residue, sample, category) for category in Category]).T
+def _shares(residue: Residue, sample: Sample, choices: Choices) -> Floats:
+    """Return the share of the weight that each triple has, [n_suspects, n_weapons, n_rooms] of the choices."""
+    drawn = [_card_in(residue, sample, category) for category in Category]
+    at = tuple(np.searchsorted(cards, column) for cards, column in zip(choices, drawn, strict=True))
+    shares = np.zeros([len(cards) for cards in choices])
+    np.add.at(shares, at, sample.weights / sample.weights.sum())
+    return shares
 
 
 def _card_in(residue: Residue, sample: Sample, category: Category) -> Ints:
@@ -57,29 +64,32 @@ def _card_in(residue: Residue, sample: Sample, category: Category) -> Ints:
     return found
 
 
-def _unseen(residue: Residue, drawn: Ints, envelope: Floats) -> tuple[Ints, Floats]:
-    """Return the triples that may be but were not drawn, [n, 3], and the products of their cards' probabilities."""
-    choices = [[card for card in _choices(residue, category) if envelope[card] > 0] for category in Category]
-    products = np.array(1.0)
+def _product(residue: Residue, choices: Choices, envelope: Floats) -> Floats:
+    """Return the product of the cards' probabilities, as a distribution over the triples that may be."""
+    product = np.array(1.0)
     for cards in choices:
-        products = np.multiply.outer(products, envelope[cards])
-    at = [np.searchsorted(cards, column) for cards, column in zip(choices, drawn.T, strict=True)]
-    products[tuple(at)] = 0.0
+        product = np.multiply.outer(product, envelope[cards])
     for triple in residue.failed:
         where = _place_of(triple, choices)
         if where is not None:
-            products[where] = 0.0
-    places = np.argwhere(products)
-    triples = np.array([np.array(cards)[column] for cards, column in zip(choices, places.T, strict=True)]).T
-    return triples, products[tuple(places.T)]
+            product[where] = 0.0
+    distribution: Floats = product / product.sum()
+    return distribution
+
+
+def _shrinkage(shares: Floats, product: Floats, effective: float) -> float:
+    """Return which part of an estimate the product should be."""
+    variance = float((shares * (1 - shares)).sum()) / effective
+    distance = float(((product - shares) ** 2).sum())
+    return max(LEAST_SHRINKAGE, min(1.0, variance / distance)) if distance else 1.0
 
 
 def _choices(residue: Residue, category: Category) -> list[int]:
     return cards_of(residue.held[category] | residue.allowed[category])
 
 
-def _place_of(triple: Mask, choices: list[list[int]]) -> tuple[int, ...] | None:
-    """Return the place of a triple among the choices of each category, None where it isn't."""
+def _place_of(triple: Mask, choices: Choices) -> tuple[int, ...] | None:
+    """Return the place of a triple among the choices, None where it isn't."""
     places = [next((i for i, card in enumerate(cards) if triple >> card & 1), None) for cards in choices]
     found = [place for place in places if place is not None]
     return tuple(found) if len(found) == len(places) else None
