@@ -20,6 +20,9 @@ CONFLICT_ROLE = Qt.ItemDataRole.UserRole + 1
 FUTURE_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether an event comes after the moment that the sheet looks back to."""
 
+LIT_ROLE = Qt.ItemDataRole.UserRole + 3
+"""Whether an event is pointed out: what is being explained needs it."""
+
 MIME_TYPE = "application/x-deerstalker-event"
 
 _NOWHERE = QModelIndex()
@@ -34,6 +37,7 @@ class EventModel(QAbstractListModel):
         super().__init__(parent)
         self._events: tuple[Event, ...] = ()
         self._conflict: frozenset[int] = frozenset()
+        self._lit: frozenset[int] = frozenset()
         self._now: int | None = None
 
     # --- what is listed
@@ -56,6 +60,17 @@ class EventModel(QAbstractListModel):
     def conflict(self) -> frozenset[int]:
         """The places of the events that take part in a contradiction."""
         return self._conflict
+
+    def set_lit(self, entries: Collection[int]) -> None:
+        """Point out the events at these places, until others are named or none."""
+        if frozenset(entries) != self._lit:
+            self._lit = frozenset(entries)
+            self._announce()
+
+    @property
+    def lit(self) -> frozenset[int]:
+        """The places of the events that are pointed out."""
+        return self._lit
 
     def set_now(self, n: int | None) -> None:
         """Fade what happened after the first ``n`` events, which is what the sheet looks back to; None for now."""
@@ -110,6 +125,8 @@ class EventModel(QAbstractListModel):
                 return event.aside
             case _ if role == CONFLICT_ROLE:
                 return row in self._conflict
+            case _ if role == LIT_ROLE:
+                return row in self._lit
             case _ if role == FUTURE_ROLE:
                 return self._now is not None and row >= self._now
             case _:
@@ -122,7 +139,8 @@ class EventModel(QAbstractListModel):
     def _spoken(self, row: int) -> str:
         said = f"Entry {row + 1}: {self._line(row)}"
         aside = " (set aside: it does not count)" if self._events[row].aside else ""
-        return said + aside + (" (contradicts other entries)" if row in self._conflict else "")
+        lit = " (part of the reason that is shown)" if row in self._lit else ""
+        return said + aside + (" (contradicts other entries)" if row in self._conflict else "") + lit
 
     # --- drag and drop
 

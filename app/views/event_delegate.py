@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.icons import paint_mark
-from app.models.event_model import ASIDE_ROLE, CONFLICT_ROLE, FUTURE_ROLE
+from app.models.event_model import ASIDE_ROLE, CONFLICT_ROLE, FUTURE_ROLE, LIT_ROLE
 from app.theme import Space, colour, colours
 
 Index = QModelIndex | QPersistentModelIndex
@@ -17,10 +17,15 @@ MOST_LINES = 2
 NUMBER_WIDTH = 28
 WARNING_WIDTH = 19
 FADED = 0.5
+FRAME = 3
+"""How far the frame around a number stands off, in pixels."""
 
 
 class EventDelegate(QStyledItemDelegate):
-    """Paints one event. Set aside: struck through. Contradicting: a warning sign. After the moment shown: faded."""
+    """Paints one event. Set aside: struck through. Contradicting: a warning sign. After the moment shown: faded.
+
+    Pointed out by an explanation: a frame around its number.
+    """
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = _width(option) - NUMBER_WIDTH - Space.S - Space.XS - (WARNING_WIDTH if index.data(CONFLICT_ROLE) else 0)
@@ -31,13 +36,16 @@ class EventDelegate(QStyledItemDelegate):
         tokens, rect = colours(option.palette), QRect(option.rect)
         clashes = bool(index.data(CONFLICT_ROLE))
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        ground = tokens.problem_soft if clashes else tokens.accent_soft if selected else tokens.surface
+        lit = bool(index.data(LIT_ROLE))
+        grounds = ((clashes, tokens.problem_soft), (selected, tokens.accent_soft), (lit, tokens.hover))
+        ground = next((soft for so, soft in grounds if so), tokens.surface)
         painter.save()
         painter.fillRect(rect, colour(ground))
         if selected:
             painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), colour(tokens.accent))
         painter.setFont(QFont(option.font))
-        self._paint_number(painter, rect, index.row(), ink=tokens.text if selected or clashes else tokens.muted)
+        ink = tokens.text if selected or clashes or lit else tokens.muted
+        self._paint_number(painter, rect, index.row(), ink=ink, frame=tokens.accent if lit else None)
         text = rect.adjusted(NUMBER_WIDTH + Space.S, 0, -Space.XS, 0)
         if clashes:
             text = self._paint_warning(painter, text, tokens.problem)
@@ -45,10 +53,13 @@ class EventDelegate(QStyledItemDelegate):
         self._paint_text(painter, text, str(index.data()), struck=bool(index.data(ASIDE_ROLE)))
         painter.restore()
 
-    def _paint_number(self, painter: QPainter, rect: QRect, row: int, *, ink: str) -> None:
+    def _paint_number(self, painter: QPainter, rect: QRect, row: int, *, ink: str, frame: str | None) -> None:
+        number, metrics = str(row + 1), painter.fontMetrics()
         painter.setPen(colour(ink))
-        box = QRect(rect.left(), rect.top() + PADDING, NUMBER_WIDTH, rect.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, str(row + 1))
+        box = QRect(rect.left(), rect.top() + PADDING, NUMBER_WIDTH, metrics.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, number)
+        if frame is not None:
+            _paint_frame(painter, box, metrics.horizontalAdvance(number), colour(frame))
 
     def _paint_warning(self, painter: QPainter, box: QRect, ink: str) -> QRect:
         side = WARNING_WIDTH - Space.XS
@@ -63,6 +74,16 @@ class EventDelegate(QStyledItemDelegate):
         metrics = painter.fontMetrics()
         for i, line in enumerate(_lines(text, metrics, box.width())):
             painter.drawText(box.left(), box.top() + PADDING + metrics.ascent() + i * metrics.height(), line)
+
+
+def _paint_frame(painter: QPainter, box: QRect, width: int, ink: QColor) -> None:
+    """Paint a frame around a number of that width at the right of ``box``."""
+    framed = QRectF(box.right() + 1 - width - FRAME, box.top(), width + 2 * FRAME, box.height())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(ink)
+    painter.drawRoundedRect(framed.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+    painter.restore()
 
 
 def _width(option: QStyleOptionViewItem) -> int:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
-from app.models.event_model import ASIDE_ROLE, CONFLICT_ROLE, FUTURE_ROLE, EventModel
+from app.models.event_model import ASIDE_ROLE, CONFLICT_ROLE, FUTURE_ROLE, LIT_ROLE, EventModel
 from core.model.case import Case
 from core.model.edition import edition
 from core.model.events import Note
@@ -44,6 +44,7 @@ def test_it_is_a_proper_model(qtmodeltester, model: EventModel, case: Case):
     qtmodeltester.check(model)
     model.set_events(case.deleted(2).events)
     model.set_conflict([0, 1])
+    model.set_lit([1, 3])
     model.set_now(2)
     qtmodeltester.check(model)
 
@@ -80,6 +81,19 @@ def test_conflict_and_future_are_roles(model: EventModel):
     model.set_now(3)
     assert [model.data(model.index(i), CONFLICT_ROLE) for i in range(5)] == [False, True, False, False, False]
     assert [model.data(model.index(i), FUTURE_ROLE) for i in range(5)] == [False, False, False, True, True]
+
+
+def test_what_an_explanation_needs_is_a_role_and_said(model: EventModel):
+    heard = []
+    model.dataChanged.connect(lambda first, last: heard.append((first.row(), last.row())))
+    model.set_lit([0, 3])
+    model.set_lit((3, 0))
+    assert [model.data(model.index(i), LIT_ROLE) for i in range(5)] == [True, False, False, True, False]
+    assert "reason" in model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole)
+    assert heard == [(0, 4)]
+    model.set_lit(())
+    assert model.lit == frozenset()
+    assert "reason" not in model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole)
 
 
 @pytest.mark.parametrize(
