@@ -251,9 +251,8 @@ def awaited(studio: Studio) -> None:
 def refused(studio: Studio) -> None:
     """The engine that was chosen cannot answer."""
     studio.play(six(9))
-    studio.window.page.sheet.show_reply(
-        Reply(Question(six(9), "exact"), None, 9, message="exact counting would take over 250,000,000 steps, its limit here")
-    )
+    why = "exact counting would take over 250,000,000 steps, its limit here"
+    studio.window.page.sheet.show_reply(Reply(Question(six(9), "exact"), None, 9, message=why))
     studio.settle()
     studio.shoot("refused")
 

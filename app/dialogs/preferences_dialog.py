@@ -26,7 +26,7 @@ _PATIENCE: Final = "Up to {:,} steps of counting. Where exact takes more, an est
 
 BUDGETS: Final[Mapping[str, tuple[str, str]]] = {
     "10000000": ("Quick: a moment", _PATIENCE.format(10_000_000)),
-    str(BUDGET): ("Normal: about two seconds", _PATIENCE.format(BUDGET)),
+    str(BUDGET): ("Normal: a second or two", _PATIENCE.format(BUDGET)),
     "250000000": ("Patient: about ten seconds", _PATIENCE.format(250_000_000)),
 }
 CENTRES: Final[Mapping[str, tuple[str, str]]] = {
