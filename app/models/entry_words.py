@@ -59,5 +59,14 @@ def still_missing(draft: EntryDraft) -> str:
     return f"Still to say: {head} and {missing[-1]}" if head else f"Still to say: {missing[-1]}"
 
 
+def hint(draft: EntryDraft) -> str:
+    """Return what is still to be said; or the card that I have seen, and forgot."""
+    if draft.kind is Kind.SUGGESTION and draft.asks_shown() and draft.shown is None and not draft.missing():
+        whom = "you" if draft.by == draft.setup.me else draft.by
+        who = "you" if draft.refuter == draft.setup.me else draft.refuter
+        return f"Which card did {who} show {whom}? (May be left out.)"
+    return still_missing(draft)
+
+
 def _name(field: Field, kind: Kind) -> str:
     return "who accuses" if field is Field.BY and kind is Kind.ACCUSATION else MISSING[field]

@@ -5,8 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
 
+from app.models.entry_draft import Kind
+from app.models.entry_state import EntryState
+from app.models.entry_target import APPEND
+from app.models.entry_words import hint, words
 from app.theme import Space
 from app.views.entry_page import quiet_button
+
+READ_ONLY = "You are looking at the past. Come back to the present to go on."
 
 
 class EntryFooter(QWidget):
@@ -50,6 +56,23 @@ class EntryFooter(QWidget):
         inside.setContentsMargins(Space.S, Space.XS, Space.S, Space.XS)
         inside.addWidget(self.preview)
         return frame
+
+    def show_state(self, state: EntryState | None, *, read_only: bool) -> None:
+        """Show where the entry stands; None while there is none."""
+        draft = None if state is None else state.draft
+        self.preview.setText("" if draft is None else words(draft))
+        target, kind = (APPEND, Kind.SUGGESTION) if state is None else (state.target, state.draft.kind)
+        self.commit.setText(target.title(kind))
+        self.commit.setEnabled(state is not None and state.prospect is not None and not read_only)
+        self.cancel.setText("Clear" if target is APPEND else "Cancel")
+        self.cancel.setVisible(state is not None and not state.is_empty)
+        problems = "" if state is None else state.problems
+        if read_only:
+            self.say(READ_ONLY)
+        elif problems:
+            self.say(problems, problem=True)
+        else:
+            self.say("" if draft is None else hint(draft))
 
     def say(self, text: str, *, problem: bool = False) -> None:
         """Show a message: what is still missing, quietly; what is wrong, as a problem."""

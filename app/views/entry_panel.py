@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from app.models.entry_draft import EntryDraft, Field, Kind, draft_of, next_asker, usual_player
-from app.models.entry_offers import preselected
-from app.models.entry_target import APPEND, Aim, Target
-from app.models.entry_words import still_missing, words
+from app.models.entry_draft import EntryDraft, Field, Kind
+from app.models.entry_state import EntryState
+from app.models.entry_target import APPEND, Target
+from app.models.entry_words import still_missing
 from app.views.entry_accusation import AccusationPage
 from app.views.entry_footer import EntryFooter
 from app.views.entry_note import NotePage
@@ -22,7 +23,6 @@ from app.views.option_group import OptionGroup
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Event
-from core.model.validity import event_problems
 
 if TYPE_CHECKING:  # the window opens without numpy
     from core.engines.posterior import Posterior
@@ -30,7 +30,6 @@ if TYPE_CHECKING:  # the window opens without numpy
 KIND_KEYS = {Qt.Key.Key_F2: Kind.SUGGESTION, Qt.Key.Key_F3: Kind.ACCUSATION, Qt.Key.Key_F4: Kind.NOTE}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MARGIN = 6
-READ_ONLY = "You are looking at the past. Come back to the present to go on."
 
 
 class EntryPanel(QWidget):
@@ -45,10 +44,7 @@ class EntryPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("entryPanel")
-        self._case: Case | None = None
-        self._draft: EntryDraft | None = None
-        self._posterior: Posterior | None = None
-        self._target = APPEND
+        self._state: EntryState | None = None
         self._read_only = False
         self._kinds = OptionGroup("entryKind", "What happened")
         keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
@@ -90,7 +86,7 @@ class EntryPanel(QWidget):
         self._kinds.chosen.connect(self.choose_kind)
         for page in self._pages.values():
             page.drafted.connect(self._drafted)
-        self._footer.commit.clicked.connect(self._enter)
+        self._footer.commit.clicked.connect(self.enter)
         self._footer.cancel.clicked.connect(self._give_up)
 
     # --- what the window tells
@@ -98,74 +94,46 @@ class EntryPanel(QWidget):
     @property
     def target(self) -> Target:
         """Where the entry goes that is being made."""
-        return self._target
+        return APPEND if self._state is None else self._state.target
 
     @property
     def draft(self) -> EntryDraft | None:
         """What has been said so far; None before there is a case."""
-        return self._draft
+        return None if self._state is None else self._state.draft
 
     def set_case(self, case: Case) -> None:
         """Go on with this case. A half-made entry stays, unless the game is another or what it corrects is gone."""
-        before, self._case = self._case, case
-        if case != before:
-            self._posterior = None
-        if before is None or before.setup != case.setup or self._draft is None:
-            self._start_over()
-        elif self._target is not APPEND:
-            if not self._target_is_there(before, case):
-                self._start_over()
-        elif self._draft.untouched or before.events != case.events:
-            self._renew_asker(before)
-        self._refresh()
+        self._go_on(EntryState.begun(case) if self._state is None else self._state.moved_to(case))
 
     def set_posterior(self, posterior: Posterior | None) -> None:
         """Offer only cards that this answer to the case allows."""
-        self._posterior = posterior
-        self._refresh()
+        if self._state is not None:
+            self._go_on(replace(self._state, posterior=posterior))
 
     def fill_card(self, card: Card) -> None:
         """Put a card into the entry, as if it had been clicked there."""
-        if self._draft is not None and not self._read_only:
-            fields = (Field.SUSPECT, Field.WEAPON, Field.ROOM)
-            field = Field.CARD if self._draft.kind is Kind.NOTE else fields[card.category]
-            self._drafted(self._preselected(self._draft.naming(card)), field)
+        if self._state is not None and not self._read_only:
+            self._say(*self._state.with_card(card))
 
     def fill_player(self, name: str) -> None:
         """Put a player (or the envelope, the pool: into a note) into the entry: who asks at first, then who refutes."""
-        draft = self._draft
-        if draft is None or self._read_only:
-            return
-        if draft.kind is Kind.NOTE:
-            self._drafted(draft.about(name), Field.HOLDER)
-        elif name not in draft.setup.seats:
-            return
-        elif draft.kind is Kind.ACCUSATION or not any(draft.cards):
-            self._drafted(draft.asking(name), Field.BY)
-        elif name != draft.by:
-            self._drafted(self._preselected(draft.refuted(name)), Field.REFUTER)
+        if self._state is not None and not self._read_only and (said := self._state.with_player(name)):
+            self._say(*said)
 
     def edit(self, event: Event, at: int | None = None) -> None:
         """Load an event to be corrected; ``at`` is its index in the list (looked up where it isn't given).
 
         Raises ValueError for a move, which is made on the board, and where there is no case.
         """
-        if self._case is None:
+        if self._state is None:
             raise ValueError("there is no case whose event could be corrected")
-        self._draft = draft_of(event, self._case.setup)
-        if at is None and event in self._case.events:
-            at = self._case.events.index(event)
-        self._target = Target(Aim.CORRECT, at)
-        self._refresh()
+        self._go_on(self._state.correcting(event, at))
         self._focus_next(None)
 
     def insert_before(self, at: int) -> None:
         """Begin an entry that goes before the one at index ``at``."""
-        if self._case is not None:
-            self._target = Target(Aim.INSERT, at)
-            kind = self._draft.kind if self._draft else Kind.SUGGESTION
-            self._draft = EntryDraft(self._case.setup, kind, next_asker(self._case.setup, self._case.events[:at]))
-            self._refresh()
+        if self._state is not None:
+            self._go_on(self._state.inserting(at))
             self._focus_next(None)
 
     def set_read_only(self, read_only: bool) -> None:
@@ -179,80 +147,48 @@ class EntryPanel(QWidget):
 
     # --- the draft
 
-    def _start_over(self) -> None:
-        """An empty entry; the next player's turn."""
-        kind = Kind.SUGGESTION
-        self._target = APPEND
-        if self._case is not None:
-            self._draft = EntryDraft(self._case.setup, kind, next_asker(self._case.setup, self._case.events))
-
-    def _renew_asker(self, before: Case) -> None:
-        """The list has changed beneath an entry: who asks follows it, where the player hadn't chosen otherwise."""
-        draft, case = self._draft, self._case
-        if draft is None or case is None or draft.by != usual_player(draft.kind, before.setup, before.events):
-            return
-        asker = usual_player(draft.kind, case.setup, case.events)
-        if asker is not None and draft.refuter != asker:
-            self._draft = draft.asking(asker)
-
-    def _target_is_there(self, before: Case, case: Case) -> bool:
-        """Whether the event that is corrected, or inserted before, still stands where it stood."""
-        at = self._target.at
-        return at is None or before.events[at : at + 1] == case.events[at : at + 1]
-
     def choose_kind(self, kind: str) -> None:
         """Go on with an entry of another kind."""
-        if self._draft is not None and not self._read_only:
-            self._draft = self._with_usual_player(self._draft, Kind(kind))
-            self._refresh()
+        if self._state is not None and not self._read_only:
+            self._go_on(self._state.of_kind(Kind(kind)))
             self._focus_next(None)
 
-    def _with_usual_player(self, draft: EntryDraft, kind: Kind) -> EntryDraft:
-        """The draft as one of another kind; whoever was set already gives way to the likeliest for that."""
-        case, changed = self._case, draft.of_kind(kind)
-        if case is None or self._target is not APPEND or draft.answered:
-            return changed
-        if draft.by != usual_player(draft.kind, case.setup, case.events):
-            return changed
-        by = usual_player(kind, case.setup, case.events)
-        return changed if by is None else changed.asking(by)
-
-    def _drafted(self, draft: EntryDraft, field: Field | None) -> None:
-        self._draft = draft
+    def _go_on(self, state: EntryState) -> None:
+        self._state = state
         self._refresh()
+
+    def _say(self, state: EntryState, field: Field | None) -> None:
+        self._go_on(state)
         if field is not None:
             self._focus_next(field)
 
-    def _preselected(self, draft: EntryDraft) -> EntryDraft:
-        return preselected(draft, self._offers) if draft.kind is Kind.SUGGESTION else draft
+    def _drafted(self, draft: EntryDraft, field: Field | None) -> None:
+        if self._state is not None:
+            self._say(self._state.said(draft), field)
 
-    @property
-    def _offers(self) -> Posterior | None:
-        """The answer that tells which cards are possible; it knows too much of an entry that is corrected."""
-        return None if self._target.aim is Aim.CORRECT else self._posterior
-
-    def _enter(self) -> None:
-        """Enter what has been said, or say what is missing."""
-        event = self._draft.event() if self._draft is not None else None
-        if event is None or self._problems() or self._read_only:
-            self._point_out()
-            return
-        self.entered.emit(event)
-        self._start_over()
-        self._refresh()
+    def _start_over(self) -> None:
+        if self._state is not None:
+            self._go_on(EntryState.begun(self._state.case, self._state.posterior))
         self._focus_next(None)
 
+    def enter(self) -> None:
+        """Enter what has been said, or say what is missing."""
+        prospect = None if self._state is None or self._read_only else self._state.prospect
+        if prospect is None:
+            self._point_out()
+            return
+        self.entered.emit(prospect.event)
+        self._start_over()
+
     def _point_out(self) -> None:
-        if self._draft is not None and not self._read_only:
-            self._footer.say(still_missing(self._draft) or self._problems(), problem=True)
+        if self._state is not None and not self._read_only:
+            self._footer.say(still_missing(self._state.draft) or self._state.problems, problem=True)
             self._focus_next(None)
 
     def _give_up(self) -> None:
         """Esc: back to an empty entry; a correction is given up."""
-        was = self._target
+        was = self.target
         self._start_over()
-        self._refresh()
-        self._focus_next(None)
         if was is not APPEND:
             self.cancelled.emit()
 
@@ -260,48 +196,26 @@ class EntryPanel(QWidget):
 
     @property
     def _page(self) -> EntryPage:
-        return self._pages[self._draft.kind if self._draft is not None else Kind.SUGGESTION]
-
-    def _problems(self) -> str:
-        event = self._draft.event() if self._draft is not None else None
-        if event is None or self._draft is None:
-            return ""
-        return "; ".join(problem.what for problem in event_problems(event, self._draft.setup))
+        return self._pages[self._state.draft.kind if self._state is not None else Kind.SUGGESTION]
 
     def _refresh(self) -> None:
-        draft = self._draft
-        for kind, page in self._pages.items():
-            page.setVisible(page is self._page)
-            if draft is not None and kind is draft.kind:
-                page.set_setup(draft.setup)
-                page.show_draft(draft, self._offers)
-        self._body.setEnabled(draft is not None and not self._read_only)
+        state, page = self._state, self._page
+        for other in self._pages.values():
+            other.setVisible(other is page)
+        if state is not None:
+            page.set_setup(state.draft.setup)
+            page.show_draft(state.draft, state.offers)
+            self._kinds.set_value(state.draft.kind)
+        self._body.setEnabled(state is not None and not self._read_only)
         self._kinds.setEnabled(self._body.isEnabled())
-        self._kinds.set_value(draft.kind if draft is not None else Kind.SUGGESTION)
-        self._refresh_footer()
-
-    def _refresh_footer(self) -> None:
-        draft, footer = self._draft, self._footer
-        problems = self._problems()
-        footer.preview.setText(words(draft) if draft is not None else "")
-        footer.commit.setText(self._target.title(draft.kind if draft is not None else Kind.SUGGESTION))
-        complete = draft is not None and draft.event() is not None and not problems
-        footer.commit.setEnabled(complete and not self._read_only)
-        footer.cancel.setText("Clear" if self._target is APPEND else "Cancel")
-        footer.cancel.setVisible(draft is not None and (not draft.untouched or self._target is not APPEND))
-        if self._read_only:
-            footer.say(READ_ONLY)
-        elif problems:
-            footer.say(problems, problem=True)
-        else:
-            footer.say(_hint(draft))
+        self._footer.show_state(state, read_only=self._read_only)
 
     # --- the keyboard
 
     def _focus_next(self, after: Field | None) -> None:
-        if self._draft is None or self._read_only:
+        if self._state is None or self._read_only:
             return
-        field = self._draft.next_field(after)
+        field = self._state.draft.next_field(after)
         if field is None and self._page.focus_rest():
             return
         if field is None:
@@ -312,7 +226,7 @@ class EntryPanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in ENTER:
-            self._enter()
+            self.enter()
         elif key == Qt.Key.Key_Escape:
             self._give_up()
         elif key == Qt.Key.Key_Backspace:
@@ -324,22 +238,12 @@ class EntryPanel(QWidget):
 
     def _step_back(self) -> None:
         """Go to the field before, and empty it (but somebody always asks)."""
-        if self._draft is None or self._read_only:
+        if self._state is None or self._read_only:
             return
-        field = self._draft.previous_field(self._page.focus_field())
+        draft = self._state.draft
+        field = draft.previous_field(self._page.focus_field())
         if field is None:
             return
-        self._draft = self._draft if field is Field.BY else self._draft.cleared(field)
-        self._refresh()
+        if field is not Field.BY:
+            self._go_on(self._state.said(draft.cleared(field)))
         self._page.groups()[field].take_focus()
-
-
-def _hint(draft: EntryDraft | None) -> str:
-    """What is still to be said; or the card that I have seen, and forgot."""
-    if draft is None:
-        return ""
-    if draft.kind is Kind.SUGGESTION and draft.asks_shown() and draft.shown is None and not draft.missing():
-        whom = "you" if draft.by == draft.setup.me else draft.by
-        who = "you" if draft.refuter == draft.setup.me else draft.refuter
-        return f"Which card did {who} show {whom}? (May be left out.)"
-    return still_missing(draft)
