@@ -75,14 +75,25 @@ def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact, check: Chec
     if goal in known.why:
         return Proof.of(known, goal)
     check()
-    supposed = _supposing(known, goal.opposite)
-    if supposed.is_contradicted():
-        return Proof.of_clash(supposed)
-    for cases, why in _alternatives(supposed):
+    return _refuted(_supposing(known, goal.opposite), check)
+
+
+def refute(evidence: Evidence, events: tuple[Event, ...], check: Check = go_on) -> Proof:
+    """Return a proof that what contradicts itself does so, by the same rules; empty where they don't lead there."""
+    known = known_from(evidence, events)
+    propagate(known)
+    return _refuted(known, check)
+
+
+def _refuted(known: Knowledge, check: Check) -> Proof:
+    """Return how it comes to a contradiction: straight on, or in each of two or three cases."""
+    if known.is_contradicted():
+        return Proof.of_clash(known)
+    for cases, why in _alternatives(known):
         check()
-        found = [_supposing(supposed, fact) for fact in cases]
+        found = [_supposing(known, fact) for fact in cases]
         if all(one.is_contradicted() for one in found):
-            return _by_cases(supposed, cases, why, found)
+            return _by_cases(known, cases, why, found)
     return Proof()
 
 

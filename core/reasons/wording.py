@@ -39,9 +39,11 @@ class Wording:
     def _table(self) -> Table:
         return Table.of(self.evidence)
 
-    def steps(self, proof: Proof, goal: Fact) -> Iterator[str]:
-        """Give a sentence for each step that leads to the goal. Of an empty proof, the goal alone."""
-        straight = goal in proof.derivations
+    def steps(self, proof: Proof, goal: Fact | None) -> Iterator[str]:
+        """Give a sentence for each step that leads to the goal (None: to a contradiction, as its last one says).
+
+        Of an empty proof, the goal alone.
+        """
         if proof.derivations or proof.clash:
             yield from self._facts(proof.derivations, goal)
             yield from self._end(proof)
@@ -52,7 +54,7 @@ class Wording:
             inner = {f: d for f, d in case.proof.derivations.items() if f != case.supposed}
             yield from self._facts(inner, None)
             yield from self._end(case.proof)
-        if not straight:
+        if goal is not None and goal not in proof.derivations:
             yield self._so(goal, proof)
 
     def _so(self, goal: Fact, proof: Proof) -> str:
