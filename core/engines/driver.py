@@ -45,7 +45,7 @@ def answer(
     try:
         posterior = _ask(chosen, evidence_of(case, show_model), rng, check)
     except Contradiction as contradiction:
-        raise Contradiction(conflict_of(case) or contradiction.conflict) from None
+        raise Contradiction(conflict_of(case, check=check) or contradiction.conflict) from None
     _check_cells(posterior)
     return replace(posterior, elapsed_ms=1e3 * (time.perf_counter() - start))
 

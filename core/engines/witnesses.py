@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from core.engines.contract import TooLargeError
-from core.engines.exact.cardwise import Plan, is_possible
+from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.exact import cardwise, possible
 from core.engines.exact.dive import Deal, dive, fits
+from core.engines.exact.layers import Limits
 from core.engines.exact.sums import NoDeal
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Clash, Residue, presolve
@@ -16,6 +17,10 @@ from core.model.rules import ShowModel
 TRIALS = 200
 """How often a card is put somewhere before all deals are gone through; some five milliseconds. A deal that is there is
 mostly found by a tenth of that."""
+
+FEW_STEPS = Limits(steps=20_000_000)
+"""About a second. What takes longer without the joint of the envelope may be quicker with it: where many accusations
+failed."""
 
 MOST = 48
 """How many deals are remembered."""
@@ -31,11 +36,13 @@ class Witnesses:
         self._deals: list[Deal] = []
         self._rng = Random(0)
 
-    def allow(self, evidence: Evidence) -> bool:
+    def allow(self, evidence: Evidence, check: Check = go_on) -> bool:
         """Return whether some deal fits. Says yes where that cannot be found out within the engine's limits.
 
-        All questions to the same witnesses must be about the same deck and holders.
+        All questions to the same witnesses must be about the same deck and holders. Raises what ``check`` raises, which
+        is called now and then.
         """
+        check()
         for place, deal in enumerate(self._deals):
             if fits(deal, evidence):
                 self._deals.insert(0, self._deals.pop(place))
@@ -46,13 +53,17 @@ class Witnesses:
         except (Clash, NoDeal):
             return False
         if found is None:
-            return _any_deal(residue)
+            return _any_deal(residue, check)
         self._deals = [found, *self._deals][:MOST]
         return True
 
 
-def _any_deal(residue: Residue) -> bool:
+def _any_deal(residue: Residue, check: Check) -> bool:
     try:
-        return is_possible(Plan.of(residue))
+        return possible.is_possible(residue, FEW_STEPS, check)
+    except TooLargeError:
+        pass
+    try:
+        return cardwise.is_possible(residue, cardwise.LIMITS, check)
     except TooLargeError:
         return True

@@ -83,9 +83,10 @@ def solve(plan: Plan, limits: Limits = LIMITS, check: Check = go_on) -> Sums:
     return Sums(deals, cards, triples, solutions, steps_of(layers, len(columns)))
 
 
-def is_possible(plan: Plan) -> bool:
-    """Return whether there is any deal. Raises TooLargeError."""
-    return len(plan.columns) > 0 and bool(reachable(plan.layers(), len(plan.columns)).any())
+def is_possible(residue: Residue, limits: Limits = LIMITS, check: Check = go_on) -> bool:
+    """Return whether there is any deal. Raises TooLargeError, and what ``check`` raises."""
+    plan = Plan.of(residue)
+    return len(plan.columns) > 0 and bool(reachable(plan.layers(limits, check), len(plan.columns)).any())
 
 
 def _shares(residue: Residue, columns: Columns, through: Sequence[ArcSums]) -> tuple[Floats, Floats]:

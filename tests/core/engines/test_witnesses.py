@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from core.engines import witnesses
-from core.engines.contract import TooLargeError
+from core.engines.contract import AbandonedError, TooLargeError
+from core.engines.exact import cardwise, possible
 from core.engines.witnesses import Witnesses
 from core.evidence.evidence import evidence_of, evidence_without_setup
 from core.model.rules import ShowModel
@@ -46,9 +49,34 @@ def test_a_deal_that_fits_again_is_not_looked_for_again(monkeypatch):
 
 
 def test_what_cannot_be_found_out_is_allowed(monkeypatch):
-    def too_large(_):
+    def too_large(*_):
         raise TooLargeError("no")
 
     monkeypatch.setattr(witnesses, "TRIALS", 0)
-    monkeypatch.setattr(witnesses, "is_possible", too_large)
+    monkeypatch.setattr(possible, "is_possible", too_large)
+    monkeypatch.setattr(cardwise, "is_possible", too_large)
     assert Witnesses().allow(evidence_of(classic_game(3, 4, 5).case))
+
+
+def test_where_one_graph_is_too_large_the_other_is_built(monkeypatch):
+    def too_large(*_):
+        raise TooLargeError("no")
+
+    monkeypatch.setattr(witnesses, "TRIALS", 0)
+    monkeypatch.setattr(possible, "is_possible", too_large)
+    for seed in range(20):
+        for evidence, want in questions(seed):
+            assert Witnesses().allow(evidence) == want
+
+
+def test_nobody_waits_for_what_is_not_wanted(monkeypatch):
+    asked = []
+
+    def stop():
+        asked.append(None)
+        if len(asked) > 3:
+            raise AbandonedError
+
+    monkeypatch.setattr(witnesses, "TRIALS", 0)
+    with pytest.raises(AbandonedError):  # between two cards of the graph
+        Witnesses().allow(evidence_of(classic_game(3, 4, 5).case), stop)
