@@ -1,0 +1,152 @@
+"""Deciders: the questions of which a reply may make an open cell certain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from core.engines.contract import Check, TooLargeError
+from core.engines.driver import draw
+from core.engines.posterior import Posterior
+from core.model.cards import Card, Triple
+from core.model.case import Case
+from core.model.events import Note
+from core.model.seats import Holder
+from core.reasons.consequences import Consequences
+from core.reasons.questions import Questions, questions
+from core.reasons.rehearsal import Bools, Rehearsal
+from core.reasons.replies import Reply, next_to_ask, replies
+
+MOST = 3
+"""How many questions are told."""
+
+MOST_TRIED = 12
+"""How many questions are looked at closely: each takes some proofs."""
+
+SAMPLES = 500
+"""How many deals are drawn that have the card in the cell, and as many that don't."""
+
+SEED = 1
+"""The same case has the same deciders."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A reply after which the cell is certain, and what it is then. ``chance``: of the reply; an estimate."""
+
+    reply: Reply
+    holds: bool
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Decider:
+    """A question, and the replies that would decide about the cell: after each of them it is certain, by proof.
+
+    ``chance`` is how likely the cell is certain afterwards, an estimate from drawn deals; replies that none of these
+    gave are not among the ``decisions``, which are in the order of :func:`core.reasons.replies.replies`. Each of them
+    covers some deals that those before it don't.
+    """
+
+    by: str
+    cards: Triple
+    decisions: tuple[Decision, ...]
+    chance: float
+
+
+def deciders(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> tuple[Decider, ...]:
+    """Return the questions that most likely decide about an open cell of a case, at most :data:`MOST`, the best first.
+
+    They are my own where I play, else those of who is next to ask; whether the asker can be in the room is not looked
+    at. A question with more open cards is not told beside one in the same room that decides as often without them.
+    ``posterior`` is that of the case. None where nobody can ask any more, or deals can't be drawn. Raises what
+    ``check`` raises.
+    """
+    asker = next_to_ask(case)
+    if asker is None:
+        return ()
+    try:
+        rehearsal = _rehearsal(case, posterior, card, holder, check)
+    except TooLargeError:
+        return ()
+    place = case.setup.deck.index[card]
+    asked = questions(case.setup, posterior, asker, place)
+    proofs = Consequences.of(case, place, holder)
+    return _Search(case, asker, asked, rehearsal, proofs, check).best()
+
+
+def _rehearsal(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> Rehearsal:
+    """Draw deals that have the card in the cell, and deals that don't."""
+    rng = np.random.default_rng(SEED)
+    drawn = []
+    for holds in (True, False):
+        check()
+        drawn.append(draw(case.appended(Note(holder, card, holds)), SAMPLES, rng, posterior.show_model))
+    return Rehearsal.of(case.setup.holders, (drawn[0], drawn[1]), posterior.probability(card, holder), rng)
+
+
+@dataclass(frozen=True, eq=False)
+class _Search:
+    """The search for the questions of one asker that decide about one cell."""
+
+    case: Case
+    asker: str
+    asked: Questions
+    rehearsal: Rehearsal
+    proofs: Consequences
+    check: Check
+
+    def best(self) -> tuple[Decider, ...]:
+        """Rehearse all questions, and prove what the most promising ones seem to decide."""
+        ways = []
+        for reply in replies(self.case.setup, self.asker):
+            self.check()
+            ways.append((reply, self.rehearsal.happened(reply, self.asked.cards)))
+        hopes = self._hopes(ways)
+        found: list[tuple[int, Decider]] = []
+        tried = 0
+        for question in self._order(hopes):
+            enough = len(found) >= MOST and found[MOST - 1][1].chance >= hopes[question]
+            if enough or tried == MOST_TRIED or not hopes[question]:
+                break
+            if not any(self._is_plainer(other, question, one.chance, hopes[question]) for other, one in found):
+                tried += 1
+                decider = self._decider(question, ways)
+                if decider.decisions:
+                    found = sorted([*found, (question, decider)], key=lambda one: -one[1].chance)
+        return tuple(decider for _, decider in found[:MOST])
+
+    def _hopes(self, ways: list[tuple[Reply, Bools]]) -> list[float]:
+        """Return how likely each question decides, if all that it seems to decide can be proved."""
+        decided = np.zeros((len(self.rehearsal), len(self.asked)), bool)
+        for _, happened in ways:
+            decided |= happened & self.rehearsal.tells_apart(happened)
+        hopes: list[float] = self.rehearsal.chance(decided).tolist()
+        return hopes
+
+    def _order(self, hopes: list[float]) -> list[int]:
+        """Return the questions, the most promising first; of those about as good, that with fewer open cards."""
+        is_open = [cards.bit_count() for cards in self.asked.open]
+        return sorted(range(len(hopes)), key=lambda place: (-round(hopes[place], 2), is_open[place], place))
+
+    def _is_plainer(self, one: int, other: int, chance: float, hope: float) -> bool:
+        """Return whether the first question decides as often as the second, with fewer open cards in the same room."""
+        rooms, is_open = self.asked.cards[:, 2], self.asked.open
+        return bool(chance >= hope and rooms[one] == rooms[other] and not is_open[one] & ~is_open[other])
+
+    def _decider(self, question: int, ways: list[tuple[Reply, Bools]]) -> Decider:
+        self.check()
+        deck = self.case.setup.deck.cards
+        suspect, weapon, room = (deck[card] for card in self.asked.cards[question])
+        decided = np.zeros(len(self.rehearsal), bool)
+        decisions = []
+        for reply, happened in ways:
+            deals = happened[:, question]
+            if not self.rehearsal.tells_apart(deals) or not (deals & ~decided).any():
+                continue
+            holds = self.rehearsal.has_cell(deals)
+            if self.proofs.follows((suspect, weapon, room), reply, holds=holds):
+                decisions.append(Decision(reply, holds, float(self.rehearsal.chance(deals))))
+                decided |= deals
+        return Decider(self.asker, (suspect, weapon, room), tuple(decisions), float(self.rehearsal.chance(decided)))
