@@ -1,4 +1,4 @@
-"""``explain``: why a cell of the sheet is certain."""
+"""``explain``: why a cell of the sheet is certain, or what it depends on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from core.model.wording import unknown
 if TYPE_CHECKING:
     from core.reasons.explanation import Explanation
 
-SUMMARY = "why it is certain that a holder has a card, or has it not"
+SUMMARY = "why it is certain that a holder has a card, or has it not; or what would make it certain"
 _HEADING = {"format": "deerstalker-explanation", "version": 1}
 
 
@@ -36,7 +36,7 @@ def run(arguments: Namespace) -> Outcome:
     card, holder = _card(case, arguments.card), _holder(case, arguments.holder)
 
     from core.commandline.conflict import contradicted
-    from core.commandline.inference import posterior_of
+    from core.commandline.open_cell import open_cell
     from core.engines.conflict import conflict_of
     from core.engines.contract import Contradiction
     from core.reasons.explanation import explain
@@ -47,10 +47,9 @@ def run(arguments: Namespace) -> Outcome:
         return contradicted(path, case, Contradiction(conflict_of(case) or contradiction.conflict), _HEADING)
     cell = {**_HEADING, "card": card.name, "holder": holder}
     if found is None:
-        p = posterior_of(path, case).probability(card, holder)
-        return Outcome(
-            f"{_cell(card, holder)}: open, with a probability of {p:.1%}.", {**cell, "certain": False, "p": p}
-        )
+        p, more = open_cell(path, case, card, holder, in_words=not arguments.json)
+        text = [f"{_cell(card, holder)}: open, with a probability of {p:.1%}.", *more]
+        return Outcome("\n".join(text), {**cell, "certain": False, "p": p})
     data = {"certain": True, "holds": found.holds, "because": list(found.because), "steps": list(found.steps)}
     return Outcome(_text(case, found), {**cell, **data})
 

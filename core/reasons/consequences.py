@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from core.engines.witnesses import Witnesses
 from core.evidence.evidence import SETUP, Evidence, Factor, Mask, evidence_of
@@ -34,19 +35,32 @@ class Consequences:
         """
         bits = self.evidence.setup.deck.bits
         asked = sum(bits[card.name] for card in cards)
-        lacks = [(player, asked) for player in reply.passed]
-        has = []
-        if reply.refuted_by is not None:
-            has.append((reply.refuted_by, asked if reply.shown is None else bits[cards[reply.shown].name]))
-        (lacks if holds else has).append((self.holder, self.card))
-        return not self.witnesses.allow(self._with(has, lacks))
+        facts = [_Fact(player, lacks=asked) for player in reply.passed]
+        if reply.refuted_by is not None and reply.shown is None:
+            facts.append(_Fact(reply.refuted_by, any_of=asked))
+        elif reply.refuted_by is not None and reply.shown is not None:
+            facts.append(_Fact(reply.refuted_by, has=bits[cards[reply.shown].name]))
+        facts.append(_Fact(self.holder, lacks=self.card) if holds else _Fact(self.holder, has=self.card))
+        return not self.witnesses.allow(_with(self.evidence, facts))
 
-    def _with(self, has: list[tuple[Holder, Mask]], lacks: list[tuple[Holder, Mask]]) -> Evidence:
-        """Return the evidence with holders having one of some cards, and lacking all of others."""
 
-        def grown(factor: Factor) -> Factor:
-            more = [(cards, SETUP) for holder, cards in has if holder == factor.holder]
-            less = [(cards, SETUP) for holder, cards in lacks if holder == factor.holder]
-            return replace(factor, any_of=[*factor.any_of, *more], lacks=[*factor.lacks, *less])
+class _Fact(NamedTuple):
+    """What is added: cards that a holder has, has none of, has one of."""
 
-        return replace(self.evidence, factors=tuple(map(grown, self.evidence.factors)))
+    holder: Holder
+    has: Mask = 0
+    lacks: Mask = 0
+    any_of: Mask = 0
+
+
+def _with(evidence: Evidence, facts: list[_Fact]) -> Evidence:
+    def grown(factor: Factor) -> Factor:
+        mine = [fact for fact in facts if fact.holder == factor.holder]
+        return replace(
+            factor,
+            has=[*factor.has, *((fact.has, SETUP) for fact in mine if fact.has)],
+            lacks=[*factor.lacks, *((fact.lacks, SETUP) for fact in mine if fact.lacks)],
+            any_of=[*factor.any_of, *((fact.any_of, SETUP) for fact in mine if fact.any_of)],
+        )
+
+    return replace(evidence, factors=tuple(map(grown, evidence.factors)))

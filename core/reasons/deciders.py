@@ -21,6 +21,9 @@ from core.reasons.replies import Reply, next_to_ask, replies
 MOST = 3
 """How many questions are told."""
 
+LEAST = 0.01
+"""How often a question must decide to be told."""
+
 MOST_TRIED = 12
 """How many questions are looked at closely: each takes some proofs."""
 
@@ -108,12 +111,12 @@ class _Search:
         tried = 0
         for question in self._order(hopes):
             enough = len(found) >= MOST and found[MOST - 1][1].chance >= hopes[question]
-            if enough or tried == MOST_TRIED or not hopes[question]:
+            if enough or tried == MOST_TRIED or hopes[question] < LEAST:
                 break
             if not any(self._is_plainer(other, question, one.chance, hopes[question]) for other, one in found):
                 tried += 1
                 decider = self._decider(question, ways)
-                if decider.decisions:
+                if decider.chance >= LEAST:
                     found = sorted([*found, (question, decider)], key=lambda one: -one[1].chance)
         return tuple(decider for _, decider in found[:MOST])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from core.engines.contract import Check, go_on
 from core.model.cards import Card
@@ -46,7 +47,7 @@ def dependence(
     own show model if none is given. Raises Contradiction where no deal fits, TooLargeError, and what ``ask`` and
     ``check`` raise.
     """
-    asked = ask or asker(show_model, check=check)
+    asked = cache(ask or asker(show_model, check=check))  # the last prefix is mostly the case itself
     posterior = asked(case)
     p = posterior.probability(card, holder)
     if p in (0.0, 1.0):

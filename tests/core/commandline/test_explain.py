@@ -52,8 +52,27 @@ def test_an_open_cell_says_so(tmp_path, capsys):
         "holder": "Bob",
         "certain": False,
     }
+
+
+def test_people_are_told_what_an_open_cell_depends_on(tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
     assert main(["explain", str(path), "Mrs White", "Bob"]) == 0
-    assert capsys.readouterr().out == "Mrs White, Bob: open, with a probability of 53.0%.\n"
+    out, err = capsys.readouterr()
+    assert err == ""
+    first, would, *deciders, did, one, two, three = out.splitlines()
+    assert first == "Mrs White, Bob: open, with a probability of 53.0%."
+    assert would == "What would make it certain:"
+    assert len(deciders) == 3
+    assert deciders[0] == (
+        "  Ask for Mrs White, the Dagger and the Lounge (decides nearly always): "
+        "if Bob passes, Bob does not have Mrs White; if Bob refutes, Bob has Mrs White."
+    )
+    assert did == "What moved it most:"
+    assert [one, two, three] == [
+        "  entry 5  Note: Bob has not Kitchen: from 34.7% to 53.0%",
+        "  entry 3  Bob: Mrs White, Rope, Kitchen; Cid shows: from 52.7% to 34.7%",
+        "  entry 2  Ann: Mrs Peacock, Spanner, Library; Bob passes, Cid shows Spanner: from 40.0% to 52.7%",
+    ]
 
 
 def test_of_two_entries_that_say_the_same_one_is_enough(tmp_path, capsys):
