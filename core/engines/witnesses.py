@@ -18,9 +18,9 @@ TRIALS = 200
 """How often a card is put somewhere before all deals are gone through; some five milliseconds. A deal that is there is
 mostly found by a tenth of that."""
 
-FEW_STEPS = Limits(steps=20_000_000)
-"""About a second. What takes longer without the joint of the envelope may be quicker with it: where many accusations
-failed."""
+FEW_STEPS = Limits(steps=200_000_000)
+"""About half a second. What takes longer without the joint of the envelope may be quicker with it: where many
+accusations failed."""
 
 MOST = 48
 """How many deals are remembered."""

@@ -82,16 +82,17 @@ class _Noted:
     def of(self, holder: Holder) -> str:
         """Another holder."""
         phrases, old = Phrases(self.setup), self.note.holder
-        said = self._says(holder, self.note.card, holds=self.note.holds)
         if not self.note.holds:
-            return f"{said}, and of {phrases.who(old)} nothing is known"
+            return f"the note was about {phrases.who(holder)}, not {phrases.who(old)}"
+        said = self._says(holder, self.note.card, holds=True)
         return f"{said}, not {phrases.where(old) if holder in {ENVELOPE, POOL} else phrases.who(old)}"
 
     def about(self, card: Card) -> str:
         """Another card."""
-        old = Phrases(self.setup).card(self.setup.deck.index[self.note.card])
-        said = self._says(self.note.holder, card, holds=self.note.holds)
-        return f"{said}, not {old}" if self.note.holds else f"{said}, and of {old} nothing is known"
+        new, old = (Phrases(self.setup).card(self.setup.deck.index[one]) for one in (card, self.note.card))
+        if not self.note.holds:
+            return f"the note was about {new}, not {old}"
+        return f"{self._says(self.note.holder, card, holds=True)}, not {old}"
 
     def _says(self, holder: Holder, card: Card, *, holds: bool) -> str:
         return Phrases(self.setup).says(1 << self.setup.deck.index[card], holder, holds=holds)

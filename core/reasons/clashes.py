@@ -16,32 +16,36 @@ def clashes(case: Case, check: Check = go_on, witnesses: Witnesses | None = None
     """Return conflicts that share no event, each of them inclusion-minimal; none where the case is consistent.
 
     After the first, its events are set aside and the next is looked for in what is left, until that is consistent. A
-    set-up that contradicts itself is the only clash. ``check`` is called between them, and may raise to give up.
+    set-up that contradicts itself is the only clash. ``check`` is called now and then, and may raise to give up.
     """
     return tuple(_clashes(case, check, witnesses or Witnesses()))
 
 
 def _clashes(case: Case, check: Check, known: Witnesses) -> Iterator[Conflict]:
     left = case
-    while conflict := conflict_of(left, known):
+    while conflict := conflict_of(left, known, check):
         yield conflict
         if not events_of(conflict):
             return
         left = without(left, events_of(conflict))
-        check()
 
 
-def would_clash(case: Case, event: Event, at: int | None = None) -> Conflict:
+def would_clash(case: Case, event: Event, at: int | None = None, check: Check = go_on) -> Conflict:
     """Return what ``event`` would clash with, were it entered before the one at ``at`` (at the end by default).
 
     The conflict counts the entries as they would then stand, and the event is one of them. Empty where they would all
-    be consistent, where the event is set aside, and where the case contradicts itself already.
+    be consistent, and where the event is set aside. Entries that clash already are not asked; nor is anything where
+    the set-up contradicts itself. To ask of another version of an entry, take that out of the case and give its place.
+    ``check`` is called now and then, and may raise to give up.
     """
-    place = len(case.events) if at is None else at
-    entered, known = case.inserted(place, event), Witnesses()
-    if event.aside or allowed(entered, known) or not allowed(case, known):
+    place, known = len(case.events) if at is None else at, Witnesses()
+    if event.aside or allowed(case.inserted(place, event), known, check):
         return ()
-    return conflict_with(entered, place, known)
+    sound = without(case, [entry for conflict in clashes(case, check, known) for entry in events_of(conflict)])
+    entered = sound.inserted(place, event)
+    if allowed(entered, known, check) or not allowed(sound, known, check):
+        return ()
+    return conflict_with(entered, place, known, check)
 
 
 def events_of(conflict: Conflict) -> tuple[int, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from core.engines.conflict import Conflict, allowed, conflict_of
+from core.engines.conflict import Conflict, allowed, consistent_prefix
 from core.engines.contract import Check, go_on
 from core.engines.witnesses import Witnesses
 from core.model.case import Case
@@ -24,17 +24,14 @@ REMOVE: Final = "remove"
 MOST_CHANGES = 400
 """How many changes are tried for a clash. The likeliest of all its entries come first."""
 
-MOST_PAIRS = 150
-"""How many changes of two fields are tried for the entries of a clash that no single one mends."""
-
 
 @dataclass(frozen=True, slots=True)
 class Mend:
     """A change of one entry that mends a clash.
 
     ``event`` is its place in the case, ``to`` the entry as it would be, None where it is taken out. ``change`` names
-    the field that changes, as in a case file (two are joined by ``+``), or is :data:`REMOVE`. ``words`` say it, without
-    capital and full stop. ``besides`` are other entries that have to be taken out with it.
+    the field that changes, as in a case file, or is :data:`REMOVE`. ``words`` say it, without capital and full stop.
+    ``besides`` are other entries that have to be taken out with it.
     """
 
     event: int
@@ -42,6 +39,12 @@ class Mend:
     to: Event | None
     words: str
     besides: tuple[int, ...] = ()
+
+    def applied(self, case: Case) -> Case:
+        """Return the case with the change made, or with the entries set aside that would be taken out."""
+        if self.to is None:
+            return without(case, (self.event, *self.besides))
+        return case.replaced(self.event, self.to)
 
 
 def mends(
@@ -51,13 +54,13 @@ def mends(
     check: Check = go_on,
     witnesses: Witnesses | None = None,
 ) -> tuple[Mend, ...]:
-    """Return what would mend a clash of this case, entry by entry, the nearest and likeliest first, removal last.
+    """Return what would mend a clash of this case, entry by entry, for each the likeliest first and removal last.
 
     With any one of them the whole case is consistent; where it has other clashes, all but their events: ``found`` are
     the independent clashes of the case, which are looked for where they are not given. An entry of which no change is
-    enough has none; where that is so of all of them, pairs of entries are found that have to be taken out together. A
-    set-up that takes part isn't mended here (:func:`setup_doubts`). ``check`` is called before each try, and may raise
-    to give up.
+    enough has none, unless that is so of all of them: then each is taken out with as many others as it takes. A set-up
+    that takes part isn't mended here (:func:`setup_doubts`). ``check`` is called before each try, and may raise to give
+    up.
     """
     known = witnesses or Witnesses()
     if found is None:
@@ -74,66 +77,44 @@ class _Search:
     witnesses: Witnesses
     check: Check
 
-    def mends(self, events: tuple[int, ...]) -> Iterator[Mend]:
-        hopeful = [event for event in events if self._mended(event, None)]
-        single = self._single(hopeful)
-        hopeless = sum(not single[event] for event in hopeful)
-        for event in hopeful:
-            for change in single[event] or self._pairs(event, MOST_PAIRS // hopeless):
+    def mends(self, events: Collection[int]) -> Iterator[Mend]:
+        alone = [event for event in events if self._consistent(without(self.case, {event}))]
+        mending = self._changes(alone)
+        for event in alone:
+            for change in mending[event]:
                 yield Mend(event, change.field, change.to, change.words)
             yield Mend(event, REMOVE, None, "remove it")
-        if not hopeful:
-            yield from self._together(events)
+        if not alone:
+            yield from map(self._with_others, events)
 
-    def _single(self, events: list[int]) -> dict[int, list[Change]]:
-        """Return which changes of one field mend which event, having tried the likeliest of all of them first."""
-        tried = [(event, change) for event in events for change in changes(self.case.events[event], self.case.setup)]
-        tried.sort(key=lambda pair: pair[1].values)
+    def _changes(self, events: Collection[int]) -> dict[int, list[Change]]:
+        """Return which changes mend which event, having tried the likeliest of all of them first."""
+        tries = [(event, change) for event in events for change in changes(self.case.events[event], self.case.setup)]
+        tries.sort(key=lambda one: one[1].values)
         mending: dict[int, list[Change]] = {event: [] for event in events}
-        for event, change in tried[:MOST_CHANGES]:
-            if self._mended(event, change.to):
+        for event, change in tries[:MOST_CHANGES]:
+            if self._consistent(self.case.replaced(event, change.to)):
                 mending[event].append(change)
         return mending
 
-    def _pairs(self, event: int, most: int) -> list[Change]:
-        """Return the first change of two fields that mends an event, of so many."""
-        for change in self._doubled(event)[:most]:
-            if self._mended(event, change.to):
-                return [change]
-        return []
+    def _with_others(self, event: int) -> Mend:
+        """Take an event out, and with it each one that clashes with those before it that are left."""
+        others: list[int] = []
+        left = without(self.case, {event})
+        while (first := consistent_prefix(left, self.witnesses, self.check)) < len(left.events):
+            others.append(first)
+            left = without(left, {first})
+        return Mend(event, REMOVE, None, f"remove it, and {entries(others)} as well", tuple(others))
 
-    def _doubled(self, event: int) -> list[Change]:
-        setup, entry = self.case.setup, self.case.events[event]
-        pairs = [_both(first, second) for first in changes(entry, setup) for second in changes(first.to, setup)]
-        return sorted(pairs, key=lambda change: change.values)
-
-    def _together(self, events: tuple[int, ...]) -> list[Mend]:
-        """Return pairs that have to be taken out together: the last of these events that has a partner, with each."""
-        for event in reversed(events):
-            self.check()
-            left = without(self.case, {event})
-            others = events_of(conflict_of(left, self.witnesses))
-            partners = [other for other in others if allowed(without(left, {other}), self.witnesses)]
-            if partners:
-                return [Mend(event, REMOVE, None, f"remove it, and {entries([i])} as well", (i,)) for i in partners]
-        return []
-
-    def _mended(self, event: int, to: Event | None) -> bool:
-        self.check()
-        changed = without(self.case, {event}) if to is None else self.case.replaced(event, to)
-        return allowed(changed, self.witnesses)
-
-
-def _both(first: Change, second: Change) -> Change:
-    words = f"{first.words}, and {second.words}"
-    return Change(f"{first.field}+{second.field}", second.to, words, first.values * second.values)
+    def _consistent(self, case: Case) -> bool:
+        return allowed(case, self.witnesses, self.check)
 
 
 def setup_doubts(setup: Setup) -> str:
-    """Return what may be wrong with the set-up where it takes part in a clash, as a sentence without its full stop."""
+    """Return what else may be wrong where the set-up takes part in a clash, as a sentence without its full stop."""
     whose = ["your hand"] if setup.me is not None else []
     open_cards = ["the face-up cards"] if setup.face_up else []
     return f"or the set-up is wrong: {listed([*whose, 'the sizes of the hands', *open_cards], 'or')}"
 
 
-__all__ = ["MOST_CHANGES", "MOST_PAIRS", "REMOVE", "Mend", "mends", "setup_doubts"]
+__all__ = ["MOST_CHANGES", "REMOVE", "Mend", "mends", "setup_doubts"]
