@@ -1,0 +1,89 @@
+"""The text of a board file, taken apart: the rows of its grid and the words of its other lines, each with its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from core.model.problems import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a file, or a row of the grid: its text, its line and its first column, both from 1."""
+
+    text: str
+    line: int
+    column: int = 1
+
+    def problem(self, what: str, offset: int = 0) -> Problem:
+        """Return a problem located at this word, or ``offset`` characters into it."""
+        return Problem(f"line {self.line}, column {self.column + offset}", what)
+
+    @property
+    def place(self) -> str:
+        """Where it is, as a message says it."""
+        return f"line {self.line}, column {self.column}"
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A line outside the grid: its first word, which says what it is, and the words after it."""
+
+    keyword: Word
+    words: tuple[Word, ...]
+
+    def beyond(self, what: str) -> Problem:
+        """Return the problem that something is missing: it is located where the line ends."""
+        last = (self.keyword, *self.words)[-1]
+        return last.problem(what, len(last.text))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardText:
+    """A board file: the rows of its grid, its statements, and the number of its last line."""
+
+    rows: tuple[Word, ...]
+    statements: tuple[Statement, ...]
+    last: int
+
+    def about(self, keyword: str) -> tuple[Statement, ...]:
+        """Return the statements that begin with a keyword."""
+        return tuple(statement for statement in self.statements if statement.keyword.text == keyword)
+
+
+def take_apart(text: str, problems: list[Problem]) -> BoardText:
+    """Return the parts of a board file; ``problems`` gets what is wrong with the grid as a block."""
+    rows: list[Word] = []
+    statements: list[Statement] = []
+    grids: list[Word] = []
+    inside = False
+    number = 0
+    for number, line in enumerate(re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")), start=1):
+        words = tuple(Word(found[0], number, found.start() + 1) for found in re.finditer(r"\S+", line))
+        first = words[0].text if words else ""
+        if inside and first != "end":
+            rows.append(Word(line.rstrip(), number))
+        elif first in {"grid", "end"}:
+            inside = first == "grid"
+            grids += words[:1]
+            problems += [word.problem(f"nothing stands beside {first!r}; leave it out") for word in words[1:]]
+        elif words and not first.startswith("#"):
+            statements.append(Statement(words[0], words[1:]))
+    problems += _block_problems(grids, number)
+    return BoardText(tuple(rows), tuple(statements), number)
+
+
+def _block_problems(marks: list[Word], last: int) -> Iterable[Problem]:
+    """What keeps the lines "grid" and "end" from being one pair."""
+    if not marks:
+        yield Problem(f"line {last}, column 1", "the file ends without a grid; draw one between 'grid' and 'end'")
+        return
+    for place, word in enumerate(marks):
+        if word.text == "end" and (not place or marks[place - 1].text == "end"):
+            yield word.problem("'end' stands here without a 'grid' before it")
+        elif word.text == "grid" and "grid" in {other.text for other in marks[:place]}:
+            yield word.problem(f"a second grid; a board has one, which begins at {marks[0].place}")
+    if marks[-1].text == "grid":
+        yield marks[-1].problem("the grid has no end; put a line 'end' under its last row")

@@ -1,0 +1,77 @@
+"""The mansion as a graph: what is one step from what."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from core.board.board import Direction
+from core.board.mansion import Mansion
+from core.board.places import FREE, Place, Squares
+
+
+@dataclass(frozen=True, eq=False)
+class Graph:
+    """Every place (the corridor squares first, then the rooms in deck order) and the places one step from it.
+
+    A step is from a square to the next one, or through an open door, in or out, or through a passage that costs a step.
+    Entering a room ends a move, so a room is where walks begin and end: nobody walks through one. Nothing leads onto a
+    blocked square; what leads away from it is there, for whoever stands on it.
+    """
+
+    places: tuple[Place, ...]
+    squares: int
+    onward: tuple[tuple[int, ...], ...]
+    passages: tuple[tuple[int, int], ...]
+
+    @cached_property
+    def index(self) -> Mapping[Place, int]:
+        """The number of each place in :attr:`places`."""
+        return {place: i for i, place in enumerate(self.places)}
+
+    @cached_property
+    def padded(self) -> npt.NDArray[np.intp]:
+        """[n_places, most_ways]: :attr:`onward` as one table; where a place has fewer ways, the number n_places."""
+        table = np.full((len(self.places), max(1, *map(len, self.onward))), len(self.places), dtype=np.intp)
+        for i, ways in enumerate(self.onward):
+            table[i, : len(ways)] = ways
+        return table
+
+    @property
+    def rooms(self) -> range:
+        """The numbers of the rooms."""
+        return range(self.squares, len(self.places))
+
+
+@functools.lru_cache(maxsize=64)
+def graph_of(mansion: Mansion, blocked: Squares = FREE) -> Graph:
+    """Return the graph of a mansion, where nobody walks onto or through the ``blocked`` squares."""
+    onward: list[list[int]] = [[] for _ in mansion.places]
+    for here, there in _steps(mansion):
+        if there not in blocked:
+            onward[mansion.index[here]].append(mansion.index[there])
+    return Graph(
+        places=mansion.places,
+        squares=len(mansion.board.squares),
+        onward=tuple(tuple(dict.fromkeys(ways)) for ways in onward),
+        passages=tuple((mansion.index[here], mansion.index[there]) for here, there in mansion.passages()),
+    )
+
+
+def _steps(mansion: Mansion) -> Iterator[tuple[Place, Place]]:
+    """Every step that there is, blocked or not."""
+    for square in mansion.board.squares:
+        for direction in Direction:
+            beside = direction.after(square)
+            if beside in mansion.index:
+                yield square, beside
+    for door in mansion.doors:
+        room = mansion.room(door.room)
+        yield door.square, room
+        yield room, door.square
+    yield from mansion.passages(by_step=True)

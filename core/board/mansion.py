@@ -1,0 +1,171 @@
+"""The mansion: a board as one game plays on it, its rooms the deck's cards and its doors the chosen ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+
+from core.board.board import Board, Door, Room
+from core.board.boards import board_called
+from core.board.places import Place
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Move, Square
+from core.model.names import match
+from core.model.problems import InvalidCaseError, Problem
+from core.model.setup import Setup
+from core.model.wording import counted, one_of, quoted, unknown
+
+
+@dataclass(frozen=True)
+class Mansion:
+    """A board with the names of a deck and some of its doors open. Hashable, so that answers can be cached by it.
+
+    ``rooms`` and ``suspects`` are the deck's cards in its order, ``letters`` the letter of each room on the board. The
+    suspects start on the board's start squares in this order; one beyond the last has no start.
+    """
+
+    board: Board
+    rooms: tuple[Card, ...]
+    letters: tuple[str, ...]
+    suspects: tuple[Card, ...]
+    doors: tuple[Door, ...]
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.board, self.rooms, self.letters, self.suspects, self.doors))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def places(self) -> tuple[Place, ...]:
+        """Everywhere a token can be: the corridor squares in reading order, then the rooms in deck order."""
+        return (*self.board.squares, *self.rooms)
+
+    @cached_property
+    def index(self) -> Mapping[Place, int]:
+        """The number of each place in :attr:`places`."""
+        return {place: i for i, place in enumerate(self.places)}
+
+    @cached_property
+    def _by_letter(self) -> Mapping[str, Card]:
+        return dict(zip(self.letters, self.rooms, strict=True))
+
+    def room(self, letter: str) -> Card:
+        """Return the room with a letter. Raises KeyError."""
+        return self._by_letter[letter]
+
+    def at(self, square: Square) -> Place | None:
+        """Return where a token put on a square of the grid is: there, in a room, or nowhere."""
+        return square if square in self.index else self._by_letter.get(self.board.at(square))
+
+    def squares_of(self, room: Card) -> tuple[Square, ...]:
+        """Return the squares of the grid that a room covers. Raises ValueError for a card that is no room here."""
+        return self.board.squares_of(self.letters[self.rooms.index(room)])
+
+    def doors_of(self, room: Card) -> tuple[Door, ...]:
+        """Return the open doors of a room. Raises ValueError for a card that is no room here."""
+        letter = self.letters[self.rooms.index(room)]
+        return tuple(door for door in self.doors if door.room == letter)
+
+    def start_of(self, suspect: Card) -> Square | None:
+        """Return where a suspect's token starts. Raises ValueError for a card that is no suspect here."""
+        place = self.suspects.index(suspect)
+        return self.board.starts[place] if place < len(self.board.starts) else None
+
+    def passages_from(self, room: Card) -> tuple[Card, ...]:
+        """Return the rooms that a secret passage leads to from ``room``, instead of rolling."""
+        return tuple(there for here, there in self.passages() if here == room)
+
+    def passages(self, *, by_step: bool = False) -> Iterator[tuple[Card, Card]]:
+        """Yield every passage in both directions: those taken instead of rolling, or those that cost a step."""
+        for passage in self.board.passages:
+            if passage.is_step == by_step:
+                one, other = map(self.room, passage.rooms)
+                yield one, other
+                yield other, one
+
+    def with_doors(self, doors: Sequence[Door]) -> Mansion:
+        """Return the mansion with just these of the board's doors open (any of them: each has its own switch)."""
+        return replace(self, doors=tuple(door for door in self.board.doors if door in doors))
+
+
+def mansion_of(setup: Setup, folder: Path | None = None) -> Mansion | None:
+    """Return the mansion that a game is played in, None where it has no board.
+
+    ``folder`` is where the case lies, for a board of one's own beside it. The doors are those of the set that the rules
+    name, the file's first where they name none. Raises InvalidCaseError with every problem of the board, or of how it
+    goes together with the deck and the rules.
+    """
+    if setup.board is None:
+        return None
+    return fitted(board_called(setup.board, folder), setup.deck, setup.rules.doors)
+
+
+def fitted(board: Board, deck: Deck, door_set: str | None = None) -> Mansion:
+    """Return a board as it goes together with a deck, with one set of doors open (the first for None).
+
+    A room of the deck is the room of the board that goes by its name; failing that the one at the same place in the
+    list, where that is left over too (so cards can be renamed). Raises InvalidCaseError with every problem.
+    """
+    letters, problems = _letters(board, [room.name for room in deck.of(Category.ROOM)])
+    if door_set is not None and door_set not in board.door_sets:
+        problems.append(Problem("rules.doors", one_of(door_set, board.door_sets)))
+    if problems:
+        raise InvalidCaseError(problems)
+    return Mansion(
+        board=board,
+        rooms=deck.of(Category.ROOM),
+        letters=letters,
+        suspects=deck.of(Category.SUSPECT),
+        doors=board.doors_in(door_set or board.door_sets[0]),
+    )
+
+
+def move_problems(case: Case, mansion: Mansion) -> list[Problem]:
+    """Return the moves of a case onto squares that are no corridor of the mansion, located as ``events[3].to``."""
+    return [
+        Problem(f"events[{i}].to", f"the square {list(event.to)} is no corridor of this board")
+        for i, event in enumerate(case.events)
+        if isinstance(event, Move) and not isinstance(event.to, Card) and event.to not in mansion.index
+    ]
+
+
+def _letters(board: Board, names: Sequence[str]) -> tuple[tuple[str, ...], list[Problem]]:
+    """The letter of each of the deck's rooms, and what keeps deck and board apart."""
+    if len(names) != len(board.rooms):
+        rooms = counted(len(names), "room")
+        what = f"the deck has {rooms}, the board {len(board.rooms)}; name a board that has the deck's rooms"
+        return (), [Problem("board", what)]
+    by_name = {name: room for name in names if (room := _room_called(name, board)) is not None}
+    left = [room for room in board.rooms if room not in by_name.values()]
+    pairs = [(name, by_name.get(name, room)) for name, room in zip(names, board.rooms, strict=True)]
+    problems = [
+        _unknown_room(name, left) for name, room in pairs if name not in by_name and room not in left
+    ] + _doubled(by_name)
+    return tuple(room.letter for _, room in pairs), problems
+
+
+def _room_called(name: str, board: Board) -> Room | None:
+    return next((room for room in board.rooms if match(name, room.names)), None)
+
+
+def _unknown_room(name: str, left: Sequence[Room]) -> Problem:
+    what = unknown("room of the board", name, (room.names[0] for room in left))
+    return Problem("board", f"{what} (a copy of the board's file can name it)")
+
+
+def _doubled(by_name: Mapping[str, Room]) -> list[Problem]:
+    """The rooms of the board that go by the names of two rooms of the deck."""
+    first: dict[Room, str] = {}
+    problems = []
+    for name, room in by_name.items():
+        if room in first:
+            what = f"{quoted(first[room])} and {quoted(name)} both name the room {room.letter} of the board"
+            problems.append(Problem("board", f"{what}; name a board that has both"))
+        first.setdefault(room, name)
+    return problems

@@ -1,0 +1,153 @@
+"""Where the tokens stand, as far as a case tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from core.board.mansion import Mansion
+from core.board.places import Place, Squares
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Accusation, Event, Move, Note, Suggestion
+
+CALLED = "called"
+"""The ``via`` of a move that says that the token was called in, or stays where it was."""
+
+
+class Entry(StrEnum):
+    """How a token came to where it is, as long as that entitles its player to something."""
+
+    MOVED = "moved"
+    """Its player moved it there on the present turn, and has suggested nothing since."""
+
+    CALLED = "called"
+    """Somebody else's suggestion brought it there, and its player has not had a turn since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A token: where it stands (None where nobody can know), and how it came there if that still matters."""
+
+    place: Place | None = None
+    entry: Entry | None = None
+
+    @property
+    def is_called(self) -> bool:
+        """Whether its player may stay on the next turn and suggest here without rolling."""
+        return self.entry is Entry.CALLED
+
+    @property
+    def may_suggest(self) -> bool:
+        """Whether its player may suggest here without leaving first, where no rule allows two suggestions running."""
+        return isinstance(self.place, Card) and self.entry is not None
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """All tokens: of every suspect of the deck, and of every player.
+
+    A player who has a suspect is where that suspect's token is. Of the others it is not known which token they move, so
+    their own moves and suggestions say where they are, and nobody's suggestion calls them; before their first the place
+    is None. The suspect that they do move is then listed where the suggestions that named it left it.
+    """
+
+    suspects: Mapping[Card, Token]
+    players: Mapping[str, Token]
+
+    def blocked(self, player: str) -> Squares:
+        """Return the squares that other tokens than ``player``'s stand on. Raises KeyError for nobody at the table."""
+        mine = self.players[player].place
+        taken = {token.place for token in (*self.suspects.values(), *self.players.values())}
+        return frozenset(place for place in taken - {mine} if isinstance(place, tuple))
+
+
+def tokens(case: Case, mansion: Mansion) -> Tokens:
+    """Return where the tokens stand after all events of a case.
+
+    They begin at their starts. A move takes its player's token along, a suggestion its player's and the named suspect's
+    into the room; the others stay where they were. Events set aside and notes don't count. A move to a square that is
+    no corridor leaves its token nowhere (:func:`core.board.mansion.move_problems` names it).
+    """
+    table = _Table(case, mansion)
+    for _, event in case.counted:
+        table.follow(event)
+    return table.tokens()
+
+
+class _Table:
+    """The tokens while a case is followed, each under its suspect, or under its player's name where that is all."""
+
+    def __init__(self, case: Case, mansion: Mansion) -> None:
+        self.seats = case.setup.seats
+        self.mansion = mansion
+        self.key: dict[str, Card | str] = {one.name: one.suspect or one.name for one in case.setup.players}
+        self.at: dict[Card | str, Token] = {name: Token() for name in self.key.values()}
+        self.at |= {suspect: Token(mansion.start_of(suspect)) for suspect in mansion.suspects}
+        self.turn: str | None = None
+        self.has_suggested = False
+
+    def tokens(self) -> Tokens:
+        """What it has come to."""
+        return Tokens(
+            suspects={suspect: self.at[suspect] for suspect in self.mansion.suspects},
+            players={name: self.at[key] for name, key in self.key.items()},
+        )
+
+    def follow(self, event: Event) -> None:
+        """Do what an event does to the tokens."""
+        match event:
+            case Move():
+                self._move(event)
+            case Suggestion():
+                self._suggest(event)
+            case Accusation():
+                self._begin_turn(event.by, is_next=False)
+                self._spend(self.key[event.by])
+            case Note():
+                pass
+
+    def _move(self, move: Move) -> None:
+        if move.via == CALLED:  # it may be another's turn, in which the token was called
+            self._put(self.key[move.player], move.to, Entry.CALLED)
+            return
+        self._begin_turn(move.player, is_next=self.has_suggested)
+        self._put(self.key[move.player], move.to, Entry.MOVED)
+
+    def _suggest(self, suggestion: Suggestion) -> None:
+        suspect, _, room = suggestion.cards
+        self._begin_turn(suggestion.by, is_next=self.has_suggested)
+        self.has_suggested = True
+        self._put(self.key[suggestion.by], room, None)
+        if self.at[suspect].place != room:  # who is named where they stand already wasn't called in
+            self._put(suspect, room, Entry.CALLED)
+
+    def _put(self, key: Card | str, place: Place, entry: Entry | None) -> None:
+        is_known = place in self.mansion.index
+        self.at[key] = Token(place, entry) if is_known else Token()
+
+    def _begin_turn(self, player: str, *, is_next: bool) -> None:
+        """Begin a turn unless it is this player's already (and no other: ``is_next``), with what earlier ones leave.
+
+        The turns of those who sit in between went by without an entry, and nobody's entry outlives their own turn.
+        """
+        if self.turn == player and not is_next:
+            return
+        self._spend_all(self._since(player))
+        self.turn, self.has_suggested = player, False
+
+    def _since(self, player: str) -> Iterable[str]:
+        """Whose turn it was, and whose went by since, up to ``player``."""
+        if self.turn is None:
+            return ()
+        others = self.seats.others(player) if self.turn == player else self.seats.between(self.turn, player)
+        return (self.turn, *others)
+
+    def _spend_all(self, players: Iterable[str]) -> None:
+        for player in players:
+            self._spend(self.key[player])
+
+    def _spend(self, key: Card | str) -> None:
+        """An entry has been used, or has lapsed."""
+        self.at[key] = replace(self.at[key], entry=None)
