@@ -17,6 +17,9 @@ from core.model.seats import Holder
 SAMPLES = 5_000
 """How many deals an estimate is drawn from."""
 
+FEWEST = 10
+"""A hand that was drawn less often is not told: how likely it is could as well be luck."""
+
 SEED = 1
 """Of estimates: the same case has the same hands."""
 
@@ -33,8 +36,8 @@ class LikelyHand:
 class LikelyHands:
     """The likeliest hands of a player (or the pool), best first, and how many there are, ``hands`` or not.
 
-    ``drawn`` is None where the hands are counted. Else they are an estimate from so many deals drawn at random, and
-    ``count`` is how many different hands these had: there may be others.
+    ``drawn`` is None where the hands are counted. Else they are an estimate from so many deals drawn at random, only
+    those that came up :data:`FEWEST` times or more; ``count`` is how many different ones came up: there may be others.
     """
 
     player: Holder
@@ -66,6 +69,7 @@ def _estimated(case: Case, player: Holder, most: int, show_model: ShowModel | No
     held = deals == case.setup.holders.index(player)
     drawn = Counter(tuple(np.flatnonzero(deal).tolist()) for deal in held)
     deck = case.setup.deck.cards
-    best = sorted(drawn.items(), key=lambda one: (-one[1], one[0]))[:most]
+    told = [(hand, times) for hand, times in drawn.items() if times >= FEWEST]
+    best = sorted(told, key=lambda one: (-one[1], one[0]))[:most]
     likely = tuple(LikelyHand(tuple(deck[card] for card in hand), times / SAMPLES) for hand, times in best)
     return LikelyHands(player, likely, len(drawn), SAMPLES)

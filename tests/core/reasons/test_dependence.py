@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
-from itertools import pairwise, product
+from itertools import pairwise, permutations, product
 from random import Random
 
 import pytest
@@ -169,6 +169,22 @@ def test_no_question_decides_much_more_often_than_the_first():
             assert len({one.cards for one in found}) == len(found) <= MOST
             looked += 1
     assert looked > 40
+
+
+def test_a_question_with_more_open_cards_must_be_worth_it():
+    """Told beside another one in the same room only where it decides more often, or asks for something else."""
+    pairs = 0
+    for seed in range(8):
+        case = classic_game(seed, 3 + seed % 4, 12).case
+        posterior = answer(case)
+        others = case.setup.seats.others(case.setup.me)
+        is_open = {card for card in case.setup.deck if any(0 < posterior.probability(card, one) < 1 for one in others)}
+        for card in [card for card in case.setup.deck if 0 < posterior.probability(card, ENVELOPE) < 1][::2]:
+            for one, other in permutations(dependence(case, card, ENVELOPE).deciders, 2):
+                if one.cards[Category.ROOM] == other.cards[Category.ROOM] and one.chance >= other.chance:
+                    assert {*one.cards} & is_open - {*other.cards}
+                    pairs += 1
+    assert pairs
 
 
 def test_own_cards_isolate_a_card():

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 from core.engines.contract import TooLargeError
@@ -187,18 +186,11 @@ def test_the_pool_has_likely_hands():
 
 
 def test_where_hands_are_too_many_they_are_estimated():
+    """Of so many hands none comes up often enough to be told."""
     case = ten_suspect_game(2, 3, 1, spectator=True).case
     found = likely_hands(case, "Ann", 8)
-    assert found == likely_hands(case, "Ann", 8)
-    assert not found.exact
-    assert found.drawn == SAMPLES
-    assert len(found.hands) == 8
-    assert found.count <= SAMPLES
-    shares = [one.probability for one in found.hands]
-    assert shares == sorted(shares, reverse=True)
-    assert all(len(one.cards) == case.setup.sizes["Ann"] for one in found.hands)
-    certain = answer(case).marginals[:, case.setup.holders.index("Ann")] == 0
-    assert not {case.setup.deck.index[card] for one in found.hands for card in one.cards} & {*np.flatnonzero(certain)}
+    assert (found.exact, found.drawn, found.hands) == (False, SAMPLES, ())
+    assert SAMPLES // 2 < found.count <= SAMPLES
 
 
 def test_an_estimate_is_near_what_is_counted(monkeypatch):
@@ -211,7 +203,11 @@ def test_an_estimate_is_near_what_is_counted(monkeypatch):
 
     monkeypatch.setattr("core.reasons.hands.hands", refuse)
     found = likely_hands(case, player, 5)
-    assert not found.exact
+    assert found == likely_hands(case, player, 5)
+    assert (found.exact, found.drawn, len(found.hands)) == (False, SAMPLES, 5)
+    assert found.count <= len(counted)
+    shares = [one.probability for one in found.hands]
+    assert shares == sorted(shares, reverse=True)
     for one in found.hands:
         share = counted[one.cards]
         assert abs(one.probability - share) < 5 * (share * (1 - share) / SAMPLES) ** 0.5
