@@ -17,6 +17,7 @@ from core.model.case import Case
 if TYPE_CHECKING:
     from core.engines.contract import Source
     from core.engines.posterior import Posterior
+    from core.reasons.ties import Tie
 
 DEFAULT: Final = Tuning()
 
@@ -43,6 +44,7 @@ class Reply:
     ``posterior`` is that of the first ``upto`` events: all of them, unless the case contradicts itself. It is None
     where the set-up alone does, and where the engine gave up; then ``message`` says why. ``awaits_exact``: these are
     estimates, and the exact engine has yet to be asked whether it can after all; if it cannot, ``refusal`` says why.
+    ``ties`` are what is half known: the open "one of these three".
     """
 
     question: Question
@@ -52,6 +54,7 @@ class Reply:
     message: str = ""
     awaits_exact: bool = False
     refusal: str = ""
+    ties: tuple[Tie, ...] = ()
 
 
 class Wish:
@@ -106,14 +109,16 @@ def pursue(reply: Reply, wish: Wish) -> Reply | None:
     """
     from core.engines.contract import AbandonedError, TooLargeError
     from core.engines.driver import answer
+    from core.reasons.ties import ties
 
+    case = reply.question.case.upto(reply.upto)
     try:
-        exact = answer(reply.question.case.upto(reply.upto), "exact", check=wish.check)
+        exact = answer(case, "exact", check=wish.check)
     except AbandonedError:
         return None
     except TooLargeError as error:
         return replace(reply, awaits_exact=False, refusal=str(error))
-    return replace(reply, awaits_exact=False, posterior=exact)
+    return replace(reply, awaits_exact=False, posterior=exact, ties=ties(case, exact))
 
 
 def _infer(question: Question, wish: Wish) -> Reply:
@@ -133,13 +138,15 @@ def _reply(question: Question, upto: int, conflict: tuple[Source, ...], wish: Wi
 
     from core.engines.contract import TooLargeError
     from core.engines.driver import answer
+    from core.reasons.ties import ties
 
     case, rng = question.case.upto(upto), np.random.default_rng(SEED)
     try:
         posterior = answer(case, question.engine, tuning=question.tuning, rng=rng, check=wish.check)
     except TooLargeError as error:
         return Reply(question, None, upto, conflict, str(error))
-    return Reply(question, posterior, upto, conflict, awaits_exact=question.engine == "auto" and not posterior.exact)
+    awaits_exact = question.engine == "auto" and not posterior.exact
+    return Reply(question, posterior, upto, conflict, awaits_exact=awaits_exact, ties=ties(case, posterior))
 
 
 def warm_up(*modules: str) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from app.models.option_keys import player_keys
+from app.models.tie_signs import TieSigns
 from app.numbers import error_percent, estimated_percent, percent, spoken_error, spoken_percent
 from core.model.cards import Card, Category
 from core.model.deck import Deck
@@ -20,11 +21,18 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from core.engines.posterior import Posterior
+    from core.reasons.ties import Tie
 
 Index = QModelIndex | QPersistentModelIndex
 
 CELL_ROLE = Qt.ItemDataRole.UserRole
 """The :class:`Cell` of an index; None in a row of headings."""
+
+TIE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The letters of an open cell's ties: what is half known of it. Empty where nothing is."""
+
+OUTLINED_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether an explanation speaks of the cell."""
 
 ROUGH = 0.01
 """A standard error that is larger than this is said in the cell itself."""
@@ -86,6 +94,8 @@ class SheetModel(QAbstractTableModel):
         self._errors: npt.NDArray[np.float64] | None = None
         self._is_exact = True
         self._stale = False
+        self._ties = TieSigns()
+        self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
 
     # --- what the sheet is about
 
@@ -100,6 +110,7 @@ class SheetModel(QAbstractTableModel):
         self._holders = () if setup is None else setup.holders
         self._marks = self._numbers = self._errors = None
         self._is_exact, self._stale = True, False
+        self._ties, self._outlined = TieSigns(), frozenset()
         self.endResetModel()
 
     def _change(self, setup: Setup) -> None:
@@ -118,11 +129,18 @@ class SheetModel(QAbstractTableModel):
         self._marks, self._stale = cells, True
         self._announce()
 
-    def set_posterior(self, posterior: Posterior) -> None:
-        """Take the numbers; what they make certain is marked, whatever was marked before."""
+    def set_posterior(self, posterior: Posterior, ties: Sequence[Tie] = ()) -> None:
+        """Take the numbers, and what is half known. What is certain by them is marked, whatever was marked before."""
         self._marks, self._numbers, self._stale = None, posterior.marginals, False
         self._errors, self._is_exact = posterior.stderr, posterior.exact
+        self._ties = TieSigns(ties)
         self._announce()
+
+    def set_outlined(self, cells: Collection[tuple[Card, Holder]]) -> None:
+        """Outline the cells that an explanation speaks of, until others are named or none."""
+        if frozenset(cells) != self._outlined:
+            self._outlined = frozenset(cells)
+            self._announce()
 
     def set_stale(self) -> None:
         """The numbers belong to an earlier state of the game."""
@@ -197,17 +215,23 @@ class SheetModel(QAbstractTableModel):
         if not index.isValid():
             return None
         cell = self.cell(index.row(), index.column())
+        card = self.card(index.row())
         if role == CELL_ROLE:
             return cell
-        if cell is None:
+        if cell is None or card is None:
             return None
+        holder = self.holder(index.column())
         match role:
+            case _ if role == TIE_ROLE:
+                return self._ties.sign(card, holder) if cell.holds is None else ""
+            case _ if role == OUTLINED_ROLE:
+                return (card, holder) in self._outlined
             case Qt.ItemDataRole.DisplayRole:
                 return cell.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self._place(index)}: {cell.spoken}"
+                return " ".join([f"{self._place(index)}: {cell.spoken}", *self._tied(card, holder, cell)])
             case Qt.ItemDataRole.ToolTipRole:
-                return self._tip(index, cell)
+                return "\n".join([self._tip(index, cell), *self._tied(card, holder, cell)])
             case _:
                 return None
 
@@ -235,10 +259,14 @@ class SheetModel(QAbstractTableModel):
         holder, card = self.holder(index.column()), self._row_title(index.row())
         where = {ENVELOPE: "in the envelope", POOL: "in the pool", FACE_UP: "face up"}.get(holder, f"with {holder}")
         if cell.holds is not None:
-            return f"{card} is certainly {'' if cell.holds else 'not '}{where}."
+            return f"{card} is certainly {'' if cell.holds else 'not '}{where}. Click to see why."
         if cell.p is None:
             return f"Nobody knows yet whether {card} is {where}."
         return f"{card} is {where} with a probability of {estimated_percent(cell.p, cell.error)}{_error_words(cell)}."
+
+    def _tied(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
+        """What the letters in a cell mean."""
+        return self._ties.words(card, holder) if cell.holds is None else ()
 
     def _holder_tip(self, column: int) -> str:
         holder, setup = self._holders[column], self._setup
@@ -250,7 +278,8 @@ class SheetModel(QAbstractTableModel):
         cards = f"{held} card{'' if held == 1 else 's'}"
         if holder == POOL:
             return f"The pool: {cards}, face down"
-        return f"{holder}{' (you)' if holder == setup.me else ''}: {cards}. Click to put the name into the entry."
+        who = f"{holder}{' (you)' if holder == setup.me else ''}"
+        return f"{who}: {cards}. Click to put the name into the entry; right click for the likely hands."
 
 
 def title(holder: Holder) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.icons import paint_mark
-from app.models.sheet_model import CELL_ROLE, Cell, SheetModel
+from app.models.sheet_model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, Cell, SheetModel
 from app.theme import Colours, TypeSize, colour, colours
 from core.model.seats import ENVELOPE
 
@@ -24,8 +24,18 @@ ABOUT = 0.62
 """The width of the sign "about", as a share of the height of the type."""
 
 
+TIE_TYPE = 0.42
+"""The size of the type of a tie's letter, as a share of the height of the row; at least ``TIE_SMALLEST`` pixels."""
+
+TIE_SMALLEST = 9
+
+
 class SheetDelegate(QStyledItemDelegate):
-    """Paints one cell. Certain: a tick or a cross. Open: the number in percent, over a bar as long as it is likely."""
+    """Paints one cell. Certain: a tick or a cross. Open: the number in percent, over a bar as long as it is likely.
+
+    Half known: a small letter in the corner, the same in all cells of which the holder has one. Spoken of by an
+    explanation: a dashed outline.
+    """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, rect = colours(option.palette), QRect(option.rect)
@@ -39,6 +49,7 @@ class SheetDelegate(QStyledItemDelegate):
         holds = cell.was if cell.holds is None else cell.holds
         if holds is None:
             self._paint_number(painter, rect, cell, tokens, envelope)
+            _paint_tie(painter, rect, str(index.data(TIE_ROLE)), colour(tokens.muted, FADED if cell.stale else 1.0))
         else:
             painter.setOpacity(FADED if cell.holds is None and cell.stale else 1.0)
             self._paint_mark(painter, rect, tokens, envelope, holds=holds)
@@ -46,6 +57,8 @@ class SheetDelegate(QStyledItemDelegate):
         painter.setPen(colour(tokens.band))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.drawLine(rect.topRight(), rect.bottomRight())
+        if index.data(OUTLINED_ROLE):
+            _paint_outline(painter, rect, colour(tokens.envelope if envelope else tokens.accent))
         if option.state & QStyle.StateFlag.State_Selected:
             _paint_frame(painter, rect, colour(tokens.accent), 2 if option.state & QStyle.StateFlag.State_Active else 1)
 
@@ -89,6 +102,24 @@ def _paint_about(painter: QPainter, box: QRect, text: str, ink: QColor) -> QRect
     paint_mark(painter, "about", QRectF(left, box.center().y() - side / 2 + 1, side, side), ink, 1.3)
     shift = left + side + 2 - (box.center().x() - width // 2)
     return box.adjusted(2 * max(shift, 0), 0, 0, 0)
+
+
+def _paint_tie(painter: QPainter, rect: QRect, letters: str, ink: QColor) -> None:
+    """Write the letters of a cell's ties into its upper right corner."""
+    if letters:
+        font = QFont(painter.font())
+        font.setPixelSize(max(TIE_SMALLEST, round(rect.height() * TIE_TYPE)))
+        font.setBold(False)
+        font.setItalic(True)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(rect.adjusted(0, 0, -4, 0), Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, letters)
+
+
+def _paint_outline(painter: QPainter, rect: QRect, ink: QColor) -> None:
+    painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(rect.adjusted(1, 1, -3, -3))
 
 
 def type_size(height: int) -> int:

@@ -76,7 +76,7 @@ class SheetPanel(QWidget):
         """Show what the engine answered: numbers, a contradiction, or that it could not."""
         self._say_problem(reply)
         if reply.posterior is not None:
-            self.model.set_posterior(reply.posterior)
+            self.model.set_posterior(reply.posterior, reply.ties)
             self.summary.show_posterior(reply.posterior, engine_words(reply, reply.posterior))
         else:
             self.show_waiting()

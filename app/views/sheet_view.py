@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWidget
 
 from app.models.sheet_model import SheetModel, title
@@ -28,16 +28,26 @@ NARROWEST = 46
 ENVELOPE_NARROWEST = 76
 """The least width of a column, in pixels; the envelope's has room for its name."""
 
+WHY_KEY = "?"
+
 Noted = Callable[[Card, Holder], bool]
 
 
 class SheetView(QTableView):
-    """A table that fills its room. It announces what a click on it means, and changes nothing itself."""
+    """A table that fills its room. It announces what a click on it means, and changes nothing itself.
+
+    ``moved``: the current cell is another, or none; ``why_wanted``: why is it as it is (whether by a key);
+    ``hands_wanted``: of a holder; ``left``: the keyboard is to go back to the entry.
+    """
 
     card_chosen = Signal(object)
     player_chosen = Signal(str)
     noted = Signal(object, str, bool)
     taken_back = Signal(object, str)
+    moved = Signal()
+    why_wanted = Signal(bool)
+    hands_wanted = Signal(str)
+    left = Signal()
 
     def __init__(self, model: SheetModel, has_note: Noted, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +70,10 @@ class SheetView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.activated.connect(self._choose_card_of)
+        self.clicked.connect(self._ask_why_if_certain)
+        self.selectionModel().currentChanged.connect(self.moved)
         model.modelReset.connect(self._lay_out)
+        model.modelReset.connect(self.moved)
         self._lay_out()
 
     def _make_headers(self) -> None:
@@ -72,12 +85,27 @@ class SheetView(QTableView):
         down.setAccessibleName("Cards")
         self.setHorizontalHeader(across)
         self.setVerticalHeader(down)
+        across.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        across.customContextMenuRequested.connect(self._open_holder_menu)
         across.sectionClicked.connect(self._choose_player)
         down.sectionClicked.connect(self._choose_card)
 
     def set_past(self, past: bool) -> None:
         """Say in the sheet's corner, which is empty otherwise, whether this is the game as it was."""
         self._past.setVisible(past)
+
+    @property
+    def current_cell(self) -> tuple[Card, Holder] | None:
+        """The cell that the keyboard is at; None where it is at none."""
+        index = self.currentIndex()
+        card = self._sheet.card(index.row()) if index.isValid() else None
+        return None if card is None else (card, self._sheet.holder(index.column()))
+
+    def take_focus(self) -> None:
+        """Take the keyboard: to the cell where it was last, or to the first card of the envelope."""
+        if self.current_cell is None and self._sheet.rowCount() > 1:
+            self.setCurrentIndex(self._sheet.index(1, 0))
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # --- the room there is
 
@@ -141,7 +169,20 @@ class SheetView(QTableView):
         if holder not in RESERVED:
             self.player_chosen.emit(holder)
 
-    # --- the menu of a cell
+    def _ask_why_if_certain(self, index: QModelIndex) -> None:
+        cell = self._sheet.cell(index.row(), index.column())
+        if cell is not None and cell.holds is not None:
+            self.why_wanted.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() == WHY_KEY and self.current_cell is not None:
+            self.why_wanted.emit(True)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # --- the menu of a cell, and of a holder
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index = self.indexAt(event.pos())
@@ -155,24 +196,63 @@ class SheetView(QTableView):
             menu.popup(point)
 
     def menu_of(self, index: QModelIndex) -> QMenu | None:
-        """Return the menu of a cell: has it, doesn't have it, take that back; None where there is nothing to say."""
+        """Return the menu of a cell: has it, doesn't have it, take that back, why; None in a row of headings."""
         card = self._sheet.card(index.row()) if index.isValid() else None
-        if card is None or self._sheet.holder(index.column()) == FACE_UP:
+        if card is None:
             return None
         holder = self._sheet.holder(index.column())
+        menu = self._menu("cellMenu")
+        if holder != FACE_UP:
+            self._offer_notes(menu, card, holder)
+        cell = self._sheet.cell(index.row(), index.column())
+        certain = cell is not None and cell.holds is not None
+        asked = "Why?" if certain else "What does it depend on?"
+        why = menu.addAction(f"{asked}\t{WHY_KEY}", partial(self.why_wanted.emit, False))
+        why.setObjectName("cellWhy")
+        return menu
+
+    def _menu(self, name: str) -> QMenu:
         menu = QMenu(self)
-        menu.setObjectName("cellMenu")
+        menu.setObjectName(name)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        has, hasnt = _sentences(card, holder)
+        return menu
+
+    def _offer_notes(self, menu: QMenu, card: Card, holder: Holder) -> None:
+        has, hasnt = map(_named, _sentences(card, holder))
         yes = menu.addAction(has, partial(self.noted.emit, card, holder, True))
         no = menu.addAction(hasnt, partial(self.noted.emit, card, holder, False))
         back = menu.addAction("Take that back", partial(self.taken_back.emit, card, holder))
         menu.addSeparator()
-        entry = menu.addAction(f"Put {card} into the entry", partial(self.card_chosen.emit, card))
+        entry = menu.addAction(f"Put {_named(card.name)} into the entry", partial(self.card_chosen.emit, card))
         back.setEnabled(self._has_note(card, holder))
         for action, name in ((yes, "noteHas"), (no, "noteHasNot"), (back, "noteTakeBack"), (entry, "fillCard")):
             action.setObjectName(name)
+
+    def _open_holder_menu(self, point: QPoint) -> None:
+        across = self.horizontalHeader()
+        column = across.logicalIndexAt(point)
+        if column >= 0:
+            menu = self.menu_of_holder(self._sheet.holder(column))
+            if menu is not None:
+                menu.popup(across.viewport().mapToGlobal(point))
+
+    def menu_of_holder(self, holder: Holder) -> QMenu | None:
+        """Return the menu of a column: its likely hands; None where there are none (the envelope, face up)."""
+        if holder in (ENVELOPE, FACE_UP):
+            return None
+        menu = self._menu("holderMenu")
+        whose = "the pool" if holder == POOL else _named(holder)
+        hands = menu.addAction(f"Likely hands of {whose}…", partial(self.hands_wanted.emit, holder))
+        hands.setObjectName("holderHands")
+        if holder not in RESERVED:
+            fill = menu.addAction(f"Put {_named(holder)} into the entry", partial(self.player_chosen.emit, holder))
+            fill.setObjectName("fillPlayer")
         return menu
+
+
+def _named(name: str) -> str:
+    """Return a name as a menu shows it, where a single & would underline what follows."""
+    return name.replace("&", "&&")
 
 
 def _sentences(card: Card, holder: Holder) -> tuple[str, str]:

@@ -163,6 +163,15 @@ def test_a_contradiction_brings_the_numbers_of_before_it(contradiction: Case):
     assert (reply.posterior.marginals == same.posterior.marginals).all()
 
 
+def test_what_is_half_known_comes_with_the_numbers(case: Case):
+    deck = case.setup.deck
+    reply = infer(Question(case.upto(3)), Wish())
+    assert [(tie.events, tie.holder, tie.cards) for tie in reply.ties] == [
+        ((1,), "Dot", tuple(deck.card(name) for name in ("Colonel Mustard", "Dagger", "Conservatory"))),
+        ((2,), "Dot", tuple(deck.card(name) for name in ("Mrs Peacock", "Dagger", "Billiard Room"))),
+    ]
+
+
 def test_a_set_up_that_contradicts_itself_has_no_numbers(case: Case):
     suspects = case.setup.deck.cards[:6]
     players = tuple(

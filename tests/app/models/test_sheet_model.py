@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from app.models.sheet_model import CELL_ROLE, Cell, SheetModel
+from app.models.sheet_model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, Cell, SheetModel
 from core.engines.posterior import Posterior
 from core.model.cards import Card, Category
 from core.model.rules import ShowModel
 from core.model.setup import Setup
+from core.reasons.ties import Tie
 
 
 def posterior(setup: Setup, p: float = 0.25) -> Posterior:
@@ -52,7 +53,8 @@ class Listener:
 
 def test_it_is_a_proper_model(qtmodeltester, model: SheetModel, setup: Setup):
     qtmodeltester.check(model)
-    model.set_posterior(posterior(setup))
+    model.set_posterior(posterior(setup), (Tie((0,), "Bob", setup.deck.cards[1:3]),))
+    model.set_outlined([(setup.deck.cards[0], "Bob")])
     qtmodeltester.check(model)
 
 
@@ -189,9 +191,44 @@ def test_tips_are_sentences(model: SheetModel, setup: Setup):
 
     assert tip(2, 2) == "Nobody knows yet whether Colonel Mustard is with Bob."
     model.set_posterior(posterior(setup))
-    assert tip(1, 0) == "Miss Scarlett is certainly not in the envelope."
+    assert tip(1, 0) == "Miss Scarlett is certainly not in the envelope. Click to see why."
     assert tip(2, 2) == "Colonel Mustard is with Bob with a probability of 25.0%."
     assert model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole).startswith("Ann (you): 5 cards")
+
+
+def test_what_is_half_known_is_a_sign_in_open_cells_alone(model: SheetModel, setup: Setup):
+    """The first card is certain, the second and the third are open."""
+    deck = setup.deck.cards
+    model.set_posterior(posterior(setup), (Tie((3,), "Bob", deck[1:3]), Tie((4,), "Ann", deck[0:2])))
+
+    def at(row: int, column: int, role: int = TIE_ROLE) -> object:
+        return model.data(model.index(row, column), role)
+
+    assert [at(row, 2) for row in (1, 2, 3, 4)] == ["", "a", "a", ""]
+    assert [at(row, 1) for row in (1, 2)] == ["", "b"]
+    meaning = "a: Bob has one of: Colonel Mustard, Mrs White (entry 4)."
+    assert meaning in at(2, 2, Qt.ItemDataRole.ToolTipRole)
+    assert meaning in at(2, 2, Qt.ItemDataRole.AccessibleTextRole)
+    assert "has one of" not in at(1, 1, Qt.ItemDataRole.ToolTipRole)
+    model.set_posterior(posterior(setup))
+    assert at(2, 2) == ""
+
+
+def test_cells_are_outlined_until_others_are_or_the_cards_change(model: SheetModel, setup: Setup):
+    card = setup.deck.cards[0]
+    heard = Listener(model)
+    model.set_outlined([(card, "Bob")])
+    model.set_outlined([(card, "Bob")])
+    assert len(heard.changes) == 1
+    assert [model.data(model.index(1, column), OUTLINED_ROLE) for column in range(5)] == [
+        False,
+        False,
+        True,
+        False,
+        False,
+    ]
+    model.set_setup(replace(setup, pool=1))
+    assert not any(model.data(model.index(1, column), OUTLINED_ROLE) for column in range(6))
 
 
 def test_headings_cannot_be_chosen(model: SheetModel):
