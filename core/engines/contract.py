@@ -8,7 +8,7 @@ from typing import Protocol
 
 import numpy as np
 
-from core.engines.posterior import HandDistribution, Ints, Posterior
+from core.engines.posterior import Floats, HandDistribution, Ints, Posterior
 from core.evidence.evidence import SETUP, Evidence, Source
 from core.model.seats import Holder
 
@@ -48,6 +48,7 @@ __all__ = [
     "CountsHands",
     "DrawsDeals",
     "Engine",
+    "ListsDeals",
     "Source",
     "TooLargeError",
     "go_on",
@@ -89,6 +90,17 @@ class DrawsDeals(Engine, Protocol):
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
         """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders."""
+        ...
+
+
+class ListsDeals(Engine, Protocol):
+    """An engine that lists every deal that is left."""
+
+    def every_deal(self, evidence: Evidence, most: int) -> tuple[Ints, Floats]:
+        """Return all deals, [n, n_cards], each card's place among the holders, and their probabilities [n].
+
+        Raises Contradiction, and TooLargeError where there are more than ``most`` or it cannot be done.
+        """
         ...
 
 

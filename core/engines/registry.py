@@ -8,7 +8,7 @@ from types import MappingProxyType
 from core.engines.auto import AutoEngine
 from core.engines.centre import solver
 from core.engines.centre.engine import CentreEngine
-from core.engines.contract import CountsHands, DrawsDeals, Engine
+from core.engines.contract import CountsHands, DrawsDeals, Engine, ListsDeals
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import Limits
 from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
@@ -48,6 +48,11 @@ def warm_up() -> None:
 def deal_drawer() -> DrawsDeals:
     """Return an engine that draws deals."""
     return auto()
+
+
+def deal_lister() -> ListsDeals:
+    """Return an engine that lists all deals where they are few."""
+    return ExactEngine()
 
 
 def hand_counter() -> CountsHands:

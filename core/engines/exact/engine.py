@@ -9,10 +9,11 @@ import numpy as np
 from core.engines.contract import Capabilities, Check, Contradiction, go_on
 from core.engines.exact import cardwise, lattice, listing
 from core.engines.exact.deals import draw_slots
+from core.engines.exact.every import every_deal
 from core.engines.exact.hands import hand_weights
 from core.engines.exact.layers import Limits
 from core.engines.exact.sums import NoDeal, Sums
-from core.engines.posterior import EnvelopeJoint, HandDistribution, Ints, Posterior
+from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior
 from core.engines.slots import by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue, presolve
@@ -62,6 +63,17 @@ class ExactEngine:
         except (Clash, NoDeal):
             raise Contradiction(evidence.sources) from None
         return np.maximum(0, slots - (ENVELOPE_SLOTS - 1))
+
+    def every_deal(self, evidence: Evidence, most: int) -> tuple[Ints, Floats]:
+        """Return all deals, [n, n_cards], each card's place among the holders, and their probabilities [n].
+
+        Raises Contradiction, and TooLargeError where there are more than ``most``.
+        """
+        try:
+            slots, probabilities = every_deal(presolve(evidence), most, self.limits)
+        except (Clash, NoDeal):
+            raise Contradiction(evidence.sources) from None
+        return np.maximum(0, slots - (ENVELOPE_SLOTS - 1)), probabilities
 
     def hands(self, evidence: Evidence, holder: Holder) -> HandDistribution:
         """Return every hand that a player (or the pool) can have, with its probability."""

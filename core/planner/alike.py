@@ -1,0 +1,54 @@
+"""Cards that no evidence tells apart: to ask for one of them or for another tells the same.
+
+It saves most of the work early in a game, when nearly all cards are alike. And it makes estimates better: what must be
+the same comes out the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable
+from dataclasses import dataclass
+
+from core.evidence.evidence import Mask, cards_of
+from core.evidence.presolve import Residue
+from core.model.cards import Category
+
+
+@dataclass(frozen=True, slots=True)
+class Alike:
+    """The cards of a category in classes: ``members`` of each, by index in the deck, and the class ``of`` each card."""
+
+    members: tuple[tuple[int, ...], ...]
+    of: dict[int, int]
+
+
+def alike(residue: Residue, category: Category, singled_out: Collection[int] = ()) -> Alike:
+    """Return the cards of a category that nothing tells apart together; cards that are ``singled_out`` alone.
+
+    Cards whose place is certain are alike where it is the same place.
+    """
+    told_apart = _told_apart(residue)
+    classes: dict[Hashable, list[int]] = {}
+    for card in cards_of(residue.evidence.setup.deck.mask_of(category)):
+        alone = told_apart >> card & 1 or card in singled_out
+        classes.setdefault(card if alone else ("like", _places(residue, card)), []).append(card)
+    members = tuple(tuple(cards) for cards in classes.values())
+    return Alike(members, {card: i for i, cards in enumerate(members) for card in cards})
+
+
+def _told_apart(residue: Residue) -> Mask:
+    """Return the open cards of which something is known together with others."""
+    cards = 0
+    for _, clause in residue.clauses:
+        cards |= clause
+    for choice in residue.choices:
+        cards |= choice.open
+    for failed in residue.failed:
+        cards |= failed
+    return cards & residue.open
+
+
+def _places(residue: Residue, card: int) -> tuple[int, ...]:
+    """Return the slots that have the card, or may have it."""
+    sides = zip(residue.held, residue.allowed, strict=True)
+    return tuple(slot for slot, (held, allowed) in enumerate(sides) if (held | allowed) >> card & 1)

@@ -1,0 +1,57 @@
+"""Who would answer a suggestion with what, for every place that the three cards can have.
+
+The players who answer are numbered in the order in which they do, from 0; ``n`` of them. A card's *answerer* is the
+number of the player who has it, or ``n`` where nobody has it who answers. Three answerers make a *code*, a number with
+three digits to the base ``n + 1``, suspect first. An *outcome* is a code as well: the answerers of the cards that are
+shown, and ``n`` for those that are not.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+
+import numpy as np
+
+from core.engines.posterior import Floats, Ints
+from core.model.rules import Answers
+
+Preference = tuple[tuple[int, int, int], ...]
+"""For each player who answers, how gladly each of the three cards is shown: 0 first; of equals each as likely."""
+
+CARDS = 3
+
+
+def codes(n: int) -> Ints:
+    """Return the answerers of each code, [codes, 3]."""
+    return np.indices((n + 1,) * CARDS).reshape(CARDS, -1).T
+
+
+@lru_cache(maxsize=4096)
+def answering(n: int, answers: Answers, preference: Preference) -> tuple[Ints, Floats]:
+    """Return the outcomes, [n_outcomes] codes, and how likely each is from each code, [codes, n_outcomes]."""
+    at = codes(n)
+    holds = at < n
+    if answers is Answers.FIRST:
+        holds &= at == at.min(axis=1, keepdims=True)
+    gladness = np.array([*preference, (0, 0, 0)])[at, np.arange(CARDS)]
+    together = holds[:, :, None] & holds[:, None, :] & (at[:, :, None] == at[:, None, :])
+    best = np.where(together, gladness[:, None, :], CARDS).min(axis=2)
+    glad = holds & (gladness == best)
+    chance = glad / np.maximum(1, (together & glad[:, None, :]).sum(axis=2))
+    found: dict[int, Floats] = {}
+    base = (n + 1) ** np.arange(CARDS - 1, -1, -1)
+    for shown in product((False, True), repeat=CARDS):
+        one_each = (together & np.array(shown)).sum(axis=2)
+        fits = np.where(holds, one_each == 1, ~np.array(shown)).all(axis=1)
+        likely = fits * np.where(shown, chance, 1.0).prod(axis=1)
+        _add(found, np.where(shown, at, n) @ base, likely)
+    outcomes = sorted(found)
+    return np.array(outcomes), np.stack([found[code] for code in outcomes], axis=1)
+
+
+def _add(found: dict[int, Floats], outcomes: Ints, likely: Floats) -> None:
+    """Add to each outcome the chance that it comes of each code."""
+    for code in np.flatnonzero(likely):
+        outcome = int(outcomes[code])
+        found.setdefault(outcome, np.zeros(len(likely)))[code] += likely[code]

@@ -1,0 +1,55 @@
+"""The deals that advice is reckoned over: all that are left where they are few, else drawn ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.posterior import Floats, Ints
+from core.engines.registry import deal_drawer, deal_lister
+from core.evidence.evidence import Evidence
+
+MOST_LISTED = 120_000
+"""Up to so many deals all of them are taken, and what is reckoned over them is exact."""
+
+DRAWN = 65_536
+"""So many are drawn where there are more."""
+
+
+@dataclass(frozen=True, eq=False)
+class Deals:
+    """Deals with their probabilities: all there are (``whole``), or equally likely draws from the posterior.
+
+    ``places`` is [n_cards, n]: for each card the place of its holder among the holders. ``weights`` is [n], and sums
+    to 1.
+    """
+
+    places: Ints
+    weights: Floats
+    whole: bool
+
+    def __len__(self) -> int:
+        return len(self.weights)
+
+
+def deals_of(
+    evidence: Evidence,
+    rng: np.random.Generator,
+    *,
+    most: int = MOST_LISTED,
+    drawn: int = DRAWN,
+    check: Check = go_on,
+) -> Deals:
+    """Return all deals that fit where they are no more than ``most``, else ``drawn`` ones.
+
+    Raises Contradiction, TooLargeError where no engine can draw, and what ``check`` raises.
+    """
+    try:
+        listed, weights = deal_lister().every_deal(evidence, most)
+    except TooLargeError:
+        check()
+        places = deal_drawer().draw(evidence, drawn, rng)
+        return Deals(np.ascontiguousarray(places.T), np.full(drawn, 1 / drawn), whole=False)
+    return Deals(np.ascontiguousarray(listed.T), weights, whole=True)

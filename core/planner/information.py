@@ -1,0 +1,76 @@
+"""How much an answer tells about what it hangs on, in bits.
+
+    I(E; O) = sum over solutions e of P(e) sum over outcomes o of P(o | e) log2(P(o | e) / P(o))
+
+Over drawn deals the plain figure is too high: entropies come out too low, by (outcomes seen - 1) / (2 n ln 2) for n
+draws (G. Miller, "Note on the bias of information estimates", 1955). Here it is corrected by the same expansion to the
+second order, E[f(p + d)] = f(p) + f''(p) Var(d) / 2, with the variance that drawing really has: where a player shows
+one of two cards at random, the draw of the deal says nothing of which.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log, sqrt
+
+import numpy as np
+
+from core.engines.posterior import Floats
+
+
+@dataclass(frozen=True, slots=True)
+class Information:
+    """Some bits, and their standard error."""
+
+    bits: float
+    stderr: float = 0.0
+
+
+def information(given: Floats, shares: Floats) -> Information:
+    """Return the information between rows and columns, exactly.
+
+    ``given`` is [n_rows, n_columns], P(column | row), and ``shares`` [n_rows] are the probabilities of the rows.
+    """
+    return Information(max(0.0, float(shares @ _surprise(given, shares @ given)[0])))
+
+
+def estimated(given: Floats, squares: Floats, shares: Floats, draws: Floats) -> Information:
+    """Return the information where ``given`` was estimated from ``draws`` [n_rows] deals a row, corrected for bias.
+
+    ``squares`` is the mean of the squares of what ``given`` is the mean of.
+    """
+    total = shares @ given
+    mean, spread = _surprise(given, total)
+    variance = squares - given**2
+    of_total = (shares**2 / draws) @ variance
+    too_low_given = shares @ (_ratio(variance, given).sum(axis=1) / draws)
+    too_low_total = _ratio(of_total, total).sum()
+    bits = float(shares @ mean) + float(too_low_total - too_low_given) / (2 * log(2))
+    return Information(max(0.0, bits), sqrt(max(0.0, float((shares**2 / draws) @ spread))))
+
+
+def entropy_bits(weights: Floats) -> float:
+    """Return the entropy of a distribution, given up to a factor; 0 of nothing."""
+    positive = weights[weights > 0]
+    if not len(positive):
+        return 0.0
+    p = positive / positive.sum()
+    return float(-(p * np.log2(p)).sum()) + 0.0
+
+
+def too_low(seen: int, draws: float) -> float:
+    """Return by how many bits the entropy of so many different things seen in ``draws`` is too low (Miller, 1955)."""
+    return (seen - 1) / (2 * draws * log(2)) if seen and draws else 0.0
+
+
+def _surprise(given: Floats, total: Floats) -> tuple[Floats, Floats]:
+    """Return the mean over the columns of log2(P(column | row) / P(column)), and its variance, row by row."""
+    bits = np.log2(_ratio(given, total), out=np.zeros_like(given), where=given > 0)
+    mean: Floats = (given * bits).sum(axis=1)
+    return mean, (given * bits**2).sum(axis=1) - mean**2
+
+
+def _ratio(one: Floats, other: Floats) -> Floats:
+    """Return ``one / other``, 0 where ``other`` is."""
+    other = np.broadcast_to(other, one.shape)
+    return np.divide(one, other, out=np.zeros_like(one), where=other > 0)

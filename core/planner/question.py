@@ -1,0 +1,155 @@
+"""One suggestion, counted over deals: who would answer what, solution by solution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from core.engines.posterior import Floats, Ints
+from core.model.rules import Answers
+from core.planner.answering import CARDS, answering, codes
+from core.planner.information import Information, entropy_bits, estimated, information, too_low
+from core.planner.response import Response
+from core.planner.table import Table
+
+Indices = tuple[int, int, int]
+"""A suspect, a weapon and a room, by index in the deck."""
+
+Bools = npt.NDArray[np.bool_]
+
+TIE = 1e-9
+"""Entropies that are nearer to each other are the same."""
+
+DRAWN_TIE = 5e-3
+"""The same where they are estimated from drawn deals."""
+
+
+@dataclass(frozen=True, eq=False)
+class Question:
+    """What deals say of a suggestion.
+
+    Solutions are taken together, in a row, where they differ only in cards that nothing tells apart, asked or not.
+    ``counted`` [n_rows, n_codes] is the weight of the deals with each code (:mod:`core.planner.answering`),
+    ``shares`` [n_rows] the probabilities of the rows, ``sizes`` [n_rows] how many solutions, all as likely, are one.
+    """
+
+    table: Table
+    cards: Indices
+    counted: Floats
+    shares: Floats
+    sizes: Floats
+
+    @classmethod
+    def of(cls, table: Table, cards: Indices) -> Question:
+        """Count over the deals of a table."""
+        n_codes = (len(table.names) + 1) ** CARDS
+        kinds, row = np.unique(_kinds(table, cards), return_inverse=True)
+        keys = row[table.solution] * n_codes + table.codes(cards)
+        weights = table.deals.weights if table.deals.whole else None
+        counted = np.bincount(keys, weights, len(kinds) * n_codes).reshape(len(kinds), n_codes).astype(float)
+        found = counted.any(axis=1)
+        shares = np.bincount(row, table.envelope.probabilities)[found]
+        return cls(table, cards, counted[found], shares / shares.sum(), np.bincount(row)[found].astype(float))
+
+    def gain(self, response: Response) -> Information:
+        """Return how many bits the answer tells about the envelope."""
+        _, likely = self._answering(response)
+        given = self._given @ likely
+        if self.table.deals.whole:
+            return information(given, self.shares)
+        return estimated(given, self._given @ likely**2, self.shares, self.counted.sum(axis=1))
+
+    def prospects(self, response: Response) -> Prospects:
+        """Return what may be answered, and what is open then."""
+        outcomes, likely = self._answering(response)
+        joint = self.shares[:, None] * (self._given @ likely)
+        chances = joint.sum(axis=0)
+        entropies = np.array([self._entropy(weights) for weights in joint.T])
+        possible = chances > 0
+        return Prospects(outcomes[possible], chances[possible], entropies[possible])
+
+    @cached_property
+    def _given(self) -> Floats:
+        """P(code | row), [n_rows, n_codes]."""
+        given: Floats = self.counted / self.counted.sum(axis=1, keepdims=True)
+        return given
+
+    def _answering(self, response: Response) -> tuple[Ints, Floats]:
+        """Return the outcomes, and how likely each is from each code."""
+        n = len(self.table.names)
+        return answering(n, self._answers, tuple(self._preference(response, player) for player in range(n)))
+
+    def _preference(self, response: Response, player: int) -> tuple[int, int, int]:
+        match response:
+            case Response.RANDOM:
+                return 0, 0, 0
+            case Response.HABIT:
+                suspect, weapon, room = (0 if card in self.table.shown else 1 for card in self.cards)
+                return suspect, weapon, room
+            case Response.LEAST_HELPFUL:
+                return self._least_helpful(player)
+
+    @property
+    def _answers(self) -> Answers:
+        return self.table.evidence.setup.rules.answers
+
+    def _least_helpful(self, player: int) -> tuple[int, int, int]:
+        """Return how gladly a player shows each card: the sooner, the more is left open if it is known to be theirs.
+
+        What is known besides is that those before passed; where all answer whatever was shown before, it is nothing.
+        """
+        at = codes(len(self.table.names))
+        known = (at >= player).all(axis=1) if self._answers is Answers.FIRST else np.ones(len(at), bool)
+        left = np.array([self._left_open(known & (at[:, i] == player)) for i in range(CARDS)])
+        order = _falling(left.tolist(), TIE if self.table.deals.whole else DRAWN_TIE)
+        return order.index(0), order.index(1), order.index(2)
+
+    def _left_open(self, at: Bools) -> float:
+        """Return the entropy of the solutions where the code is one of those that ``at`` names."""
+        weights = self.shares * self._given[:, at].sum(axis=1)
+        draws = 0.0 if self.table.deals.whole else float(self.counted[:, at].sum())
+        return self._entropy(weights) + too_low(int(np.count_nonzero(weights)), draws)
+
+    def _entropy(self, weights: Floats) -> float:
+        """Return the entropy of the solutions, given the weights of the rows."""
+        total = float(weights.sum())
+        return entropy_bits(weights) + float(weights @ np.log2(self.sizes)) / total if total else 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class Prospects:
+    """What may be answered to a suggestion.
+
+    ``outcomes`` [n] are codes (:mod:`core.planner.answering`), ``chances`` [n] how likely each is, ``entropies`` [n]
+    what is open of the envelope then, in bits.
+    """
+
+    outcomes: Ints
+    chances: Floats
+    entropies: Floats
+
+
+def _falling(values: Sequence[float], tie: float) -> list[int]:
+    """Return the places of the values, the largest first; of those within ``tie`` of it the first."""
+    left = list(range(len(values)))
+    order: list[int] = []
+    while left:
+        largest = max(values[i] for i in left)
+        order.append(next(i for i in left if values[i] >= largest - tie))
+        left.remove(order[-1])
+    return order
+
+
+def _kinds(table: Table, cards: Sequence[int]) -> Ints:
+    """Return a number for each solution, the same for those that differ only in cards that nothing tells apart."""
+    kinds = np.zeros(len(table.envelope), np.int64)
+    for card, classes, column in zip(cards, table.alike, table.envelope.triples.T, strict=True):
+        n = len(classes.members)
+        of = np.zeros(len(table.evidence.cards), np.int64)
+        of[list(classes.of)] = list(classes.of.values())
+        kinds = kinds * (n + 1) + np.where(column == card, n, of[column])
+    return kinds

@@ -1,0 +1,119 @@
+"""What the asker's chair sees: deals as the places of cards among those who answer, and as solutions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from core.engines.contract import Check, go_on
+from core.engines.driver import answer
+from core.engines.posterior import EnvelopeJoint, Ints, Posterior
+from core.engines.registry import AUTO
+from core.evidence.evidence import Evidence, evidence_of
+from core.evidence.presolve import presolve
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.events import Suggestion
+from core.model.rules import ShowModel
+from core.planner.alike import Alike, alike
+from core.planner.deals import Deals, deals_of
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """The deals seen by who asks.
+
+    ``names`` are those who answer, in their order. ``shown`` are the cards, by index, that their holders have shown the
+    asker before. ``envelope`` is the distribution over the solutions, by an engine or by the deals themselves.
+    """
+
+    evidence: Evidence
+    deals: Deals
+    names: tuple[str, ...]
+    shown: frozenset[int]
+    envelope: EnvelopeJoint
+
+    def codes(self, cards: Sequence[int]) -> Ints:
+        """Return the code of three cards in each deal (:mod:`core.planner.answering`), [n_deals]."""
+        base = len(self.names) + 1
+        suspect, weapon, room = (self._answerers[card] for card in cards)
+        code: Ints = (suspect * base + weapon) * base + room
+        return code
+
+    @cached_property
+    def _answerers(self) -> Ints:
+        """The answerer of each card in each deal, [n_cards, n_deals]."""
+        holders = self.evidence.holders
+        number = np.array([self.names.index(who) if who in self.names else len(self.names) for who in holders])
+        found: Ints = number[self.deals.places]
+        return found
+
+    @cached_property
+    def solution(self) -> Ints:
+        """The place of each deal's solution among the triples of the envelope, [n_deals]."""
+        deck = self.evidence.setup.deck
+        place = np.zeros([len(deck.of(category)) for category in Category], np.int64)
+        firsts = [deck.index[deck.of(category)[0]] for category in Category]
+        place[tuple((self.envelope.triples - firsts).T)] = np.arange(len(self.envelope))
+        drawn = tuple(self._card_of(category, first) for category, first in zip(Category, firsts, strict=True))
+        found: Ints = place[drawn]
+        return found
+
+    def _card_of(self, category: Category, first: int) -> Ints:
+        """Return which card of a category is in the envelope in each deal, counted from its first."""
+        rows = self.deals.places[first : first + len(self.evidence.setup.deck.of(category))]
+        card: Ints = (rows == 0).argmax(axis=0)
+        return card
+
+    @cached_property
+    def alike(self) -> tuple[Alike, Alike, Alike]:
+        """The cards of each category that nothing tells apart."""
+        residue = presolve(self.evidence)
+        suspects, weapons, rooms = (alike(residue, category, self.shown) for category in Category)
+        return suspects, weapons, rooms
+
+
+def table_of(
+    case: Case,
+    *,
+    show_model: ShowModel | None = None,
+    posterior: Posterior | None = None,
+    rng: np.random.Generator | None = None,
+    check: Check = go_on,
+) -> Table:
+    """Return the deals of a case as its player ``me`` sees them.
+
+    The exact distribution over the solutions is taken from ``posterior`` where that has one; where the deals are only
+    drawn, and none is given, an engine is asked. Raises ValueError for a spectator's case, who asks nobody;
+    Contradiction; TooLargeError where no engine can do the case; and what ``check`` raises.
+    """
+    setup = case.setup
+    if setup.me is None:
+        raise ValueError("a spectator asks nobody")
+    evidence = evidence_of(case, show_model)
+    deals = deals_of(evidence, rng or np.random.default_rng(), check=check)
+    if deals.whole:
+        envelope = _shares(deals, evidence)
+    elif posterior is not None and posterior.envelope is not None and posterior.exact:
+        envelope = posterior.envelope
+    else:
+        envelope = answer(case, AUTO, show_model, rng=rng, check=check).envelope or _shares(deals, evidence)
+    return Table(evidence, deals, setup.seats.others(setup.me), shown_to(case, setup.me), envelope)
+
+
+def shown_to(case: Case, player: str) -> frozenset[int]:
+    """Return the cards, by index, that ``player`` has been shown as an answer, as far as the case says which."""
+    index = case.setup.deck.index
+    asked = [event for _, event in case.counted if isinstance(event, Suggestion) and event.by == player]
+    return frozenset(index[one.shown] for event in asked for one in event.answers if one.shown is not None)
+
+
+def _shares(deals: Deals, evidence: Evidence) -> EnvelopeJoint:
+    """Return the share that each solution has of the deals."""
+    held = np.argwhere(deals.places.T == 0)[:, 1].reshape(len(deals), -1)
+    triples, at = np.unique(held, axis=0, return_inverse=True)
+    shares = np.bincount(at.ravel(), deals.weights).astype(float)
+    return EnvelopeJoint(evidence.cards, triples, shares / shares.sum())

@@ -1,0 +1,84 @@
+"""Gains by brute force: every deal, every answer that could be given in it. Shares nothing with the planner."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from fractions import Fraction
+from math import log2
+
+from core.model.cards import Card, Triple
+from core.model.case import Case
+from core.model.events import Suggestion
+from core.model.rules import Answers
+from core.model.seats import ENVELOPE
+from tests.oracle.brute import Brute
+
+Outcome = tuple[tuple[str, Card], ...]
+"""Who shows what, in order; nobody else shows anything."""
+
+
+def gain_by_hand(case: Case, found: Brute, asked: Triple, response: str) -> float:
+    """H(E) - sum over outcomes of P(o) H(E | o), in bits."""
+    before: dict[Triple, float] = defaultdict(float)
+    after: dict[Outcome, dict[Triple, float]] = defaultdict(lambda: defaultdict(float))
+    for holders, p in found.joint.items():
+        deal = dict(zip(case.setup.deck, holders, strict=True))
+        solution = in_envelope(deal)
+        before[solution] += float(p)
+        for outcome, chance in answers_in(case, found, deal, asked, response):
+            after[outcome][solution] += float(p * chance)
+    return entropy(before) - sum(sum(some.values()) * entropy(some) for some in after.values())
+
+
+def entropy(weights: dict[Triple, float]) -> float:
+    total = sum(weights.values())
+    return -sum(w / total * log2(w / total) for w in weights.values() if w) if total else 0.0
+
+
+def in_envelope(deal: dict[Card, str]) -> Triple:
+    suspect, weapon, room = sorted((c for c in deal if deal[c] == ENVELOPE), key=lambda c: c.category)
+    return suspect, weapon, room
+
+
+def answers_in(
+    case: Case, found: Brute, deal: dict[Card, str], asked: Triple, response: str
+) -> Iterator[tuple[Outcome, Fraction]]:
+    """Yield what can be answered in one deal, and how likely it is."""
+    me = case.setup.me
+    assert me is not None
+    outcomes: list[tuple[Outcome, Fraction]] = [((), Fraction(1))]
+    for place, player in enumerate(case.setup.seats.others(me)):
+        held = [card for card in asked if deal[card] == player]
+        if held:
+            best = gladly(case, found, asked, place, held, response)
+            outcomes = [((*o, (player, card)), p / len(best)) for o, p in outcomes for card in best]
+            if case.setup.rules.answers is Answers.FIRST:
+                break
+    yield from outcomes
+
+
+def gladly(case: Case, found: Brute, asked: Triple, place: int, held: list[Card], response: str) -> list[Card]:
+    """The cards of which a player shows one, each as likely."""
+    me = case.setup.me
+    assert me is not None
+    if response == "habit":
+        return [card for card in held if card in shown_before(case, me)] or held
+    if response == "random":
+        return held
+    players = case.setup.seats.others(me)
+    passers = players[:place] if case.setup.rules.answers is Answers.FIRST else ()
+    left: dict[Card, dict[Triple, float]] = {card: defaultdict(float) for card in held}
+    for holders, p in found.joint.items():
+        deal = dict(zip(case.setup.deck, holders, strict=True))
+        if all(deal[card] not in passers for card in asked):
+            for card in held:
+                if deal[card] == players[place]:
+                    left[card][in_envelope(deal)] += float(p)
+    most = max(entropy(left[card]) for card in held)
+    return [next(card for card in held if entropy(left[card]) > most - 1e-9)]
+
+
+def shown_before(case: Case, me: str) -> set[Card]:
+    asked = [event for event in case.events if isinstance(event, Suggestion) and event.by == me and not event.aside]
+    return {one.shown for event in asked for one in event.answers if one.shown is not None}
