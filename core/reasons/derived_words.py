@@ -70,7 +70,7 @@ class DerivedWords:
     def _needs_all(self, found: _Conclusion) -> str:
         if found.in_envelope:
             category = self.table.evidence.cards[found.cards.bit_length() - 1].category
-            return f"every other {category} is elsewhere, so {found.so}"
+            return f"every other {category.name.lower()} is elsewhere, so {found.so}"
         only = self.phrases.cards(found.derivation.cards) or "no card"
         held = f"{self.phrases.has(found.place.holder)} {counted(found.place.size, 'card')}"
         return f"{held}, and only {only} can be among them, so {found.so}"
