@@ -1,25 +1,38 @@
-"""A case that contradicts itself, as the commands tell it."""
+"""A case that contradicts itself, as the commands tell it. People count entries from 1, as in the window."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from core.commandline.outcome import Outcome, Status
 from core.commandline.width import printable
-from core.engines.contract import SETUP, Contradiction, Source
+from core.engines.conflict import Conflict
+from core.engines.contract import Contradiction
 from core.model.case import Case
+from core.reasons.clash_reasons import ClashReason, why_they_clash
+from core.reasons.clashes import events_of
+from core.reasons.phrases import cannot_be, sentence
 
 
 def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[str, object]) -> Outcome:
     """Return the answer that the case contradicts itself; ``heading`` are the format and version of the object."""
-    lines = [f"{printable(str(path))} contradicts itself. These entries cannot all be true:"]
-    lines += [f"  {_entry(source, case)}" for source in found.conflict]
-    data = {**heading, "consistent": False, "conflict": list(found.conflict)}
-    return Outcome("\n".join(lines), data, Status.CONTRADICTION)
+    lines = [opening(path), *clash_lines(case, found.conflict, why_they_clash(case, found.conflict))]
+    return Outcome("\n".join(lines), conflict_data(heading, found.conflict), Status.CONTRADICTION)
 
 
-def _entry(source: Source, case: Case) -> str:
-    if isinstance(source, int):
-        return f"events[{source}]  {printable(str(case.events[source]))}"
-    return "the set-up: my hand, the sizes of the hands, the face-up cards" if source == SETUP else source
+def opening(path: Path) -> str:
+    """Return the line that such an answer begins with."""
+    return f"{printable(str(path))} contradicts itself."
+
+
+def conflict_data(heading: Mapping[str, object], conflict: Conflict) -> dict[str, object]:
+    """Return the object that ``--json`` prints, as case-format.md says."""
+    return {**heading, "consistent": False, "conflict": list(conflict)}
+
+
+def clash_lines(case: Case, conflict: Conflict, reason: ClashReason, before: str = "") -> Iterator[str]:
+    """Yield what cannot be true together, the entries, and why; ``before`` begins the sentence."""
+    yield printable(sentence(f"{before}{cannot_be(conflict, reason.setup)}"))
+    yield from (f"  entry {event + 1}  {printable(str(case.events[event]))}" for event in events_of(conflict))
+    yield from map(printable, reason.steps)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +15,7 @@ from core.model.setup import Setup
 from core.model.wording import listed
 from core.reasons.change import Change
 from core.reasons.changes import changes
+from core.reasons.clash_reasons import FACE_UP, HAND, SIZES
 from core.reasons.clashes import clashes, events_of, others_of, without
 from core.reasons.phrases import entries
 
@@ -110,11 +111,14 @@ class _Search:
         return allowed(case, self.witnesses, self.check)
 
 
-def setup_doubts(setup: Setup) -> str:
-    """Return what else may be wrong where the set-up takes part in a clash, as a sentence without its full stop."""
-    whose = ["your hand"] if setup.me is not None else []
-    open_cards = ["the face-up cards"] if setup.face_up else []
-    return f"or the set-up is wrong: {listed([*whose, 'the sizes of the hands', *open_cards], 'or')}"
+def setup_doubts(setup: Setup, of_setup: Sequence[str] = ()) -> str:
+    """Return what else may be wrong where the set-up takes part in a clash, as a sentence without its full stop.
+
+    ``of_setup`` names what of it takes part, where that is known.
+    """
+    whose = [HAND] if setup.me is not None else []
+    open_cards = [FACE_UP] if setup.face_up else []
+    return f"or the set-up is wrong: {listed(of_setup or [*whose, SIZES, *open_cards], 'or')}"
 
 
 __all__ = ["MOST_CHANGES", "REMOVE", "Mend", "mends", "setup_doubts"]

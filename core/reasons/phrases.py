@@ -23,6 +23,19 @@ def entries(sources: Sequence[Source]) -> str:
     return f"{'entry' if len(numbers) == 1 else 'entries'} {listed(numbers)}" if numbers else "the set-up"
 
 
+def cannot_be(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
+    """Return what cannot be true together: "entries 3, 7 and your hand cannot all be true".
+
+    ``of_setup`` names what of the set-up takes part, where that is known.
+    """
+    numbers = [str(source + 1) for source in conflict if isinstance(source, int)]
+    if not numbers:
+        return "the set-up contradicts itself"
+    names = [*numbers, *((of_setup or ["the set-up"]) if len(numbers) < len(conflict) else [])]
+    both = {1: "", 2: "both "}.get(len(names), "all ")
+    return f"{'entry' if len(numbers) == 1 else 'entries'} {listed(names)} cannot {both}be true"
+
+
 @dataclass(frozen=True, slots=True)
 class Phrases:
     """The cards and holders of one set-up in words; whoever looks at the sheet is "you"."""

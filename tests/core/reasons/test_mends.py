@@ -15,6 +15,7 @@ from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from core.model.validity import event_problems
 from core.reasons.changes import changes
+from core.reasons.clash_reasons import HAND
 from core.reasons.clashes import clashes, events_of
 from core.reasons.mends import REMOVE, mends, setup_doubts
 from tests.core.engines.conformance import chunks, named
@@ -212,6 +213,7 @@ def test_what_may_be_wrong_of_a_setup():
     seated = replace(SETUP_OF_TWO, me="Ann", my_hand=(ADA, AXE), face_up=(BEA,))
     doubts = "or the set-up is wrong: your hand, the sizes of the hands or the face-up cards"
     assert setup_doubts(seated) == doubts
+    assert setup_doubts(seated, [HAND]) == "or the set-up is wrong: your hand"
 
 
 def test_nobody_waits_for_mends_that_are_not_wanted():
