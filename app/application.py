@@ -20,6 +20,8 @@ from app.main_window import MainWindow
 from app.preferences import Preferences
 from app.services import CentreLibrary, ChartLibrary, InferenceService
 from app.session import Session
+from app.story import StoryService
+from app.story_desk import StoryDesk
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -56,4 +58,5 @@ def assemble(places: Places, settings: QSettings, background: Background) -> Mai
     for part in (autosave, session, files, inference, charts, centre):
         part.setParent(window)
     ComparisonDesk(window, session, inference, ComparisonService(background, window), preferences)
+    StoryDesk(window, session, inference, StoryService(background, window))
     return window

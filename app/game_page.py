@@ -204,7 +204,6 @@ class GamePage(QWidget):
         self.events.model.set_events(() if case is None else case.events)
         if case is not None:
             self.entry.set_case(case)
-            self.events.scroll_to_end()
             if self._is_new:
                 self.entry.take_focus()
         self._is_new = False

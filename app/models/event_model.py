@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
+from app.models.brought import NOTHING, Brought
+from app.words import broken
 from core.model.events import Event
 
 Index = QModelIndex | QPersistentModelIndex
@@ -23,9 +25,27 @@ FUTURE_ROLE = Qt.ItemDataRole.UserRole + 2
 LIT_ROLE = Qt.ItemDataRole.UserRole + 3
 """Whether an event is pointed out: what is being explained needs it."""
 
+BROUGHT_ROLE = Qt.ItemDataRole.UserRole + 4
+"""What an event brought, as a :class:`app.models.brought.Brought`."""
+
+REVEALED_ROLE = Qt.ItemDataRole.UserRole + 5
+"""Which unseen cards must have been shown in an event, in words; empty where none are known."""
+
+STALE_ROLE = Qt.ItemDataRole.UserRole + 6
+"""Whether what an event brought was computed for an earlier state of the game."""
+
 MIME_TYPE = "application/x-deerstalker-event"
 
 _NOWHERE = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """An event, and what is known of what it brought."""
+
+    event: Event
+    brought: Brought = NOTHING
+    revealed: str = ""
 
 
 class EventModel(QAbstractListModel):
@@ -33,9 +53,13 @@ class EventModel(QAbstractListModel):
 
     move_wanted = Signal(int, int)
 
+    touched = Signal(int)
+    """The last of the rows that came in, or became others."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._events: tuple[Event, ...] = ()
+        self._entries: tuple[_Entry, ...] = ()
+        self._fresh = 0
         self._conflict: frozenset[int] = frozenset()
         self._lit: frozenset[int] = frozenset()
         self._now: int | None = None
@@ -44,11 +68,19 @@ class EventModel(QAbstractListModel):
 
     def set_events(self, events: Sequence[Event]) -> None:
         """List these events; rows at both ends that are as before are left alone."""
-        new, old = tuple(events), self._events
+        new, old = tuple(events), tuple(entry.event for entry in self._entries)
+        if new == old:
+            return
         head = _common(old, new)
         tail = _common(old[head:][::-1], new[head:][::-1])
-        self._remove(head, len(old) - tail)
-        self._insert(head, new[head : len(new) - tail])
+        old_end, new_end = len(old) - tail, len(new) - tail
+        same = min(old_end, new_end)
+        self._remove(same, old_end)
+        self._change(head, new[head:same])
+        self._insert(same, new[same:new_end])
+        self.set_stale(head)
+        if new_end > head:
+            self.touched.emit(new_end - 1)
 
     def set_conflict(self, conflict: Collection[int]) -> None:
         """Mark the events at these places as taking part in a contradiction."""
@@ -78,30 +110,66 @@ class EventModel(QAbstractListModel):
             self._now = n
             self._announce()
 
+    # --- what the events brought
+
+    def set_stale(self, first: int = 0) -> None:
+        """What the events from the place ``first`` on brought was computed for an earlier state of the game."""
+        if first < self._fresh:
+            self._fresh = first
+            self._announce()
+
+    def set_brought(self, first: int, brought: Sequence[Brought]) -> None:
+        """Take what the events from the place ``first`` on brought, of which those before have been told."""
+        end = first + len(brought)
+        told = tuple(replace(entry, brought=new) for entry, new in zip(self._entries[first:], brought, strict=False))
+        self._tell(self._entries[:first] + told + self._entries[end:], max(self._fresh, end))
+
+    def set_revealed(self, told: int, revealed: Mapping[int, str]) -> None:
+        """All has been told of the first ``told`` events, and of the others there is nothing to tell."""
+        entries = [
+            replace(entry, brought=entry.brought if i < told else NOTHING, revealed=revealed.get(i, ""))
+            for i, entry in enumerate(self._entries)
+        ]
+        self._tell(tuple(entries), len(entries))
+
+    def _tell(self, entries: tuple[_Entry, ...], fresh: int) -> None:
+        if (entries, fresh) != (self._entries, self._fresh):
+            self._entries, self._fresh = entries, fresh
+            self._announce()
+
+    # --- rows
+
     def event_at(self, row: int) -> Event:
         """The event of a row."""
-        return self._events[row]
+        return self._entries[row].event
 
     def _remove(self, first: int, end: int) -> None:
         if end > first:
             self.beginRemoveRows(QModelIndex(), first, end - 1)
-            self._events = self._events[:first] + self._events[end:]
+            self._entries = self._entries[:first] + self._entries[end:]
             self.endRemoveRows()
+
+    def _change(self, first: int, events: tuple[Event, ...]) -> None:
+        """Put these events in the place of as many others."""
+        if events:
+            end = first + len(events)
+            self._entries = self._entries[:first] + tuple(map(_Entry, events)) + self._entries[end:]
+            self.dataChanged.emit(self.index(first), self.index(end - 1))
 
     def _insert(self, at: int, events: tuple[Event, ...]) -> None:
         if events:
             self.beginInsertRows(QModelIndex(), at, at + len(events) - 1)
-            self._events = self._events[:at] + events + self._events[at:]
+            self._entries = self._entries[:at] + tuple(map(_Entry, events)) + self._entries[at:]
             self.endInsertRows()
 
     def _announce(self) -> None:
-        if self._events:
-            self.dataChanged.emit(self.index(0), self.index(len(self._events) - 1))
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     # --- QAbstractListModel
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._events)
+        return 0 if parent.isValid() else len(self._entries)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -113,34 +181,47 @@ class EventModel(QAbstractListModel):
         if not index.isValid():
             return None
         row = index.row()
-        event = self._events[row]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._line(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return "\n".join(part for part in (self._spoken(row), event.comment) if part)
+                return "\n".join(map(broken, (*self._sentences(row), self.event_at(row).comment or ""))).strip()
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(row)
-            case _ if role == ASIDE_ROLE:
-                return event.aside
-            case _ if role == CONFLICT_ROLE:
-                return row in self._conflict
-            case _ if role == LIT_ROLE:
-                return row in self._lit
-            case _ if role == FUTURE_ROLE:
-                return self._now is not None and row >= self._now
+                return " ".join(self._sentences(row))
             case _:
-                return None
+                return self._own_data(row, role)
+
+    def _own_data(self, row: int, role: int) -> object:
+        """What the roles stand for that only this list has."""
+        entry = self._entries[row]
+        own: dict[int, object] = {
+            ASIDE_ROLE: entry.event.aside,
+            CONFLICT_ROLE: row in self._conflict,
+            LIT_ROLE: row in self._lit,
+            FUTURE_ROLE: self._now is not None and row >= self._now,
+            BROUGHT_ROLE: entry.brought,
+            REVEALED_ROLE: entry.revealed,
+            STALE_ROLE: row >= self._fresh,
+        }
+        return own.get(role)
 
     def _line(self, row: int) -> str:
         """The event in its notation; what the list shows otherwise (aside) or elsewhere (comments) is left out."""
-        return str(replace(self._events[row], aside=False, comment=None))
+        return str(replace(self._entries[row].event, aside=False, comment=None))
+
+    def _sentences(self, row: int) -> tuple[str, ...]:
+        """All that there is to say of a row, but its comment."""
+        entry = self._entries[row]
+        known = tuple(part for part in (entry.revealed, *entry.brought.sentences) if part)
+        updated = ("This is being updated.",) if known and row >= self._fresh else ()
+        return (self._spoken(row), *known, *updated)
 
     def _spoken(self, row: int) -> str:
         said = f"Entry {row + 1}: {self._line(row)}"
-        aside = " (set aside: it does not count)" if self._events[row].aside else ""
+        aside = " (set aside: it does not count)" if self._entries[row].event.aside else ""
         lit = " (part of the reason that is shown)" if row in self._lit else ""
-        return said + aside + (" (contradicts other entries)" if row in self._conflict else "") + lit
+        clashes = " (contradicts other entries)" if row in self._conflict else ""
+        return f"{said}{aside}{clashes}{lit}."
 
     # --- drag and drop
 
@@ -162,10 +243,10 @@ class EventModel(QAbstractListModel):
         """Announce where a row is to go. False, for the view must take nothing out: the new case brings the order."""
         if action == Qt.DropAction.MoveAction and self.canDropMimeData(data, action, row, column, parent):
             text = bytes(data.data(MIME_TYPE).data()).decode()
-            source = int(text) if text.isdigit() else len(self._events)
-            gap = len(self._events) if row < 0 else row
+            source = int(text) if text.isdigit() else len(self._entries)
+            gap = len(self._entries) if row < 0 else row
             target = gap - 1 if gap > source else gap
-            if source < len(self._events) and target != source:
+            if source < len(self._entries) and target != source:
                 self.move_wanted.emit(source, target)
         return False
 

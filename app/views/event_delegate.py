@@ -1,14 +1,26 @@
-"""How an event is painted in the list: its number, its line, and marks for what is special about it."""
+"""How an event is painted in the list: its number, its line, what it brought, marks for what is special."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.icons import paint_mark
-from app.models.event_model import ASIDE_ROLE, CONFLICT_ROLE, FUTURE_ROLE, LIT_ROLE
-from app.theme import Space, colour, colours
+from app.models.brought import Brought
+from app.models.event_model import (
+    ASIDE_ROLE,
+    BROUGHT_ROLE,
+    CONFLICT_ROLE,
+    FUTURE_ROLE,
+    LIT_ROLE,
+    REVEALED_ROLE,
+    STALE_ROLE,
+)
+from app.theme import Colours, Space, TypeSize, colour, colours
+from app.views.wrapping import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -16,64 +28,162 @@ PADDING = 4
 MOST_LINES = 2
 NUMBER_WIDTH = 28
 WARNING_WIDTH = 19
+BITS_WIDTH = 40
+"""What the bits have at the right end of the first line, in pixels."""
+
+NARROWEST = 3
+"""A hollow bar that is narrower than this, in pixels, would look like a full one."""
+
 FADED = 0.5
+AT_END = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 FRAME = 3
 """How far the frame around a number stands off, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Inks:
+    """The colours of one row: ``text`` and ``quiet`` stand on ``ground``."""
+
+    ground: str
+    text: str
+    quiet: str
 
 
 class EventDelegate(QStyledItemDelegate):
     """Paints one event. Set aside: struck through. Contradicting: a warning sign. After the moment shown: faded.
 
-    Pointed out by an explanation: a frame around its number.
+    Pointed out by an explanation: a frame around its number. At the right how many bits it told, on a bar, with a sign
+    before an estimate; below in small what it made certain. What was computed for an earlier game is faded.
     """
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = _width(option) - NUMBER_WIDTH - Space.S - Space.XS - (WARNING_WIDTH if index.data(CONFLICT_ROLE) else 0)
-        lines = len(_lines(str(index.data()), option.fontMetrics, width))
-        return QSize(0, lines * option.fontMetrics.height() + 2 * PADDING)
+        room = QRect(0, 0, _width(option), 0)
+        lines = _lines(index, option.fontMetrics, _text_box(room, index).width())
+        more = QFontMetrics(_small(option.font)).height() if _has_more(index) else 0
+        return QSize(0, len(lines) * option.fontMetrics.height() + more + 2 * PADDING)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, rect = colours(option.palette), QRect(option.rect)
-        clashes = bool(index.data(CONFLICT_ROLE))
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        lit = bool(index.data(LIT_ROLE))
-        grounds = ((clashes, tokens.problem_soft), (selected, tokens.accent_soft), (lit, tokens.hover))
-        ground = next((soft for so, soft in grounds if so), tokens.surface)
+        inks = _inks(tokens, option, index)
         painter.save()
-        painter.fillRect(rect, colour(ground))
-        if selected:
+        painter.fillRect(rect, colour(inks.ground))
+        if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), colour(tokens.accent))
         painter.setFont(QFont(option.font))
-        ink = tokens.text if selected or clashes or lit else tokens.muted
-        self._paint_number(painter, rect, index.row(), ink=ink, frame=tokens.accent if lit else None)
-        text = rect.adjusted(NUMBER_WIDTH + Space.S, 0, -Space.XS, 0)
-        if clashes:
-            text = self._paint_warning(painter, text, tokens.problem)
-        painter.setPen(colour(tokens.text, FADED if index.data(FUTURE_ROLE) else 1.0))
-        self._paint_text(painter, text, str(index.data()), struck=bool(index.data(ASIDE_ROLE)))
+        self._paint_number(painter, rect, index, ink=inks.quiet, frame=tokens.accent)
+        if index.data(CONFLICT_ROLE):
+            self._paint_warning(painter, rect, tokens.problem)
+        painter.setOpacity(FADED if index.data(FUTURE_ROLE) else 1.0)
+        box = _text_box(rect, index)
+        below = self._paint_text(painter, box, index, inks)
+        if index.data(FUTURE_ROLE) or index.data(STALE_ROLE):
+            painter.setOpacity(FADED)
+        _paint_end(painter, box, index, tokens, inks)
+        _paint_more(painter, box.adjusted(0, below - box.top(), 0, 0), index, inks)
         painter.restore()
 
-    def _paint_number(self, painter: QPainter, rect: QRect, row: int, *, ink: str, frame: str | None) -> None:
-        number, metrics = str(row + 1), painter.fontMetrics()
+    def _paint_number(self, painter: QPainter, rect: QRect, index: Index, *, ink: str, frame: str) -> None:
+        number, metrics = str(index.row() + 1), painter.fontMetrics()
         painter.setPen(colour(ink))
         box = QRect(rect.left(), rect.top() + PADDING, NUMBER_WIDTH, metrics.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, number)
-        if frame is not None:
+        if index.data(LIT_ROLE):
             _paint_frame(painter, box, metrics.horizontalAdvance(number), colour(frame))
 
-    def _paint_warning(self, painter: QPainter, box: QRect, ink: str) -> QRect:
+    def _paint_warning(self, painter: QPainter, rect: QRect, ink: str) -> None:
         side = WARNING_WIDTH - Space.XS
-        mark = QRectF(box.left(), box.top() + PADDING, side, side)
+        mark = QRectF(rect.left() + NUMBER_WIDTH + Space.S, rect.top() + PADDING, side, side)
         paint_mark(painter, "warning", mark, colour(ink), 1.6)
-        return box.adjusted(WARNING_WIDTH, 0, 0, 0)
 
-    def _paint_text(self, painter: QPainter, box: QRect, text: str, *, struck: bool) -> None:
-        font = painter.font()
-        font.setStrikeOut(struck)
+    def _paint_text(self, painter: QPainter, box: QRect, index: Index, inks: _Inks) -> int:
+        """Paint the event's line, which may take several; return where the next would begin."""
+        font, metrics = QFont(painter.font()), painter.fontMetrics()
+        font.setStrikeOut(bool(index.data(ASIDE_ROLE)))
         painter.setFont(font)
-        metrics = painter.fontMetrics()
-        for i, line in enumerate(_lines(text, metrics, box.width())):
-            painter.drawText(box.left(), box.top() + PADDING + metrics.ascent() + i * metrics.height(), line)
+        painter.setPen(colour(inks.text))
+        lines = _lines(index, metrics, box.width())
+        for i, line in enumerate(lines):
+            painter.drawText(box.left(), box.top() + metrics.ascent() + i * metrics.height(), line)
+        font.setStrikeOut(False)
+        painter.setFont(_small(font))
+        return box.top() + len(lines) * metrics.height()
+
+
+def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
+    """Return the colours of a row; the quiet ink is for the plain ground alone."""
+    selected = bool(option.state & QStyle.StateFlag.State_Selected)
+    grounds = (
+        (index.data(CONFLICT_ROLE), tokens.problem_soft),
+        (selected, tokens.accent_soft),
+        (index.data(LIT_ROLE), tokens.hover),
+    )
+    ground = next((soft for so, soft in grounds if so), tokens.surface)
+    return _Inks(ground, tokens.text, tokens.muted if ground == tokens.surface else tokens.text)
+
+
+def _text_box(rect: QRect, index: Index) -> QRect:
+    """Return where text may stand in a row, the bits at its right end among it."""
+    warning = WARNING_WIDTH if index.data(CONFLICT_ROLE) else 0
+    return rect.adjusted(NUMBER_WIDTH + Space.S + warning, PADDING, -Space.XS, -PADDING)
+
+
+def _lines(index: Index, metrics: QFontMetrics, width: int) -> list[str]:
+    """Return the event's lines; the bits stand behind the first."""
+    return wrapped(str(index.data()), metrics, width, MOST_LINES, first=width - BITS_WIDTH - Space.XS)
+
+
+def _has_more(index: Index) -> bool:
+    """Whether there is a line below the event: what it made certain, or what must have been shown."""
+    return bool(index.data(REVEALED_ROLE) or index.data(BROUGHT_ROLE).marks)
+
+
+def _paint_end(painter: QPainter, box: QRect, index: Index, tokens: Colours, inks: _Inks) -> None:
+    """Paint what stands at the end of the first line: the bits, or that the event doesn't count."""
+    room = QRect(box.right() + 1 - BITS_WIDTH, box.top() + 1, BITS_WIDTH, painter.fontMetrics().height() + 1)
+    brought: Brought = index.data(BROUGHT_ROLE)
+    if index.data(ASIDE_ROLE):
+        painter.setPen(colour(inks.quiet))
+        painter.drawText(room, AT_END, "aside")
+    elif brought.figure:
+        _paint_bar(painter, room, brought, tokens)
+        painter.setPen(colour(inks.text))
+        painter.drawText(room.adjusted(0, 0, -2, 0), AT_END, brought.figure)
+        if not brought.exact:
+            _paint_about(painter, room, painter.fontMetrics().horizontalAdvance(brought.figure), inks.text)
+
+
+def _paint_bar(painter: QPainter, room: QRect, brought: Brought, tokens: Colours) -> None:
+    """Paint how much an event told; the bar of a loss is hollow."""
+    bar = QRect(room.left(), room.top(), round(room.width() * brought.bar), room.height())
+    painter.fillRect(room, colour(tokens.envelope_ground))
+    if not brought.is_loss:
+        painter.fillRect(bar, colour(tokens.envelope_soft))
+    elif bar.width() >= NARROWEST:
+        painter.setPen(colour(tokens.envelope))
+        painter.drawRect(bar.adjusted(0, 0, -1, -1))
+
+
+def _paint_about(painter: QPainter, room: QRect, figure: int, ink: str) -> None:
+    """Paint "about" to the left of a figure of that width."""
+    side = room.height() - 6
+    about = QRectF(room.right() - Space.XS - figure - side, room.center().y() - side / 2 + 1, side, side)
+    paint_mark(painter, "about", about, colour(ink), 1.2)
+
+
+def _paint_more(painter: QPainter, box: QRect, index: Index, inks: _Inks) -> None:
+    """Paint in one line which card must have been shown, in bold, and what became certain, cut where it is long."""
+    font = painter.font()
+    left, base = box.left(), box.top() + painter.fontMetrics().ascent()
+    for text, bold, ink in (
+        (str(index.data(REVEALED_ROLE)), True, inks.text),
+        (index.data(BROUGHT_ROLE).marks, False, inks.quiet),
+    ):
+        font.setBold(bold)
+        painter.setFont(font)
+        painter.setPen(colour(ink))
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.right() - left)
+        painter.drawText(left, base, shown)
+        left += painter.fontMetrics().horizontalAdvance(shown) + (Space.S if shown else 0)
 
 
 def _paint_frame(painter: QPainter, box: QRect, width: int, ink: QColor) -> None:
@@ -86,22 +196,12 @@ def _paint_frame(painter: QPainter, box: QRect, width: int, ink: QColor) -> None
     painter.restore()
 
 
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPixelSize(TypeSize.SMALL)
+    return small
+
+
 def _width(option: QStyleOptionViewItem) -> int:
     view = option.widget
     return view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
-
-
-def _lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
-    """Return ``text`` broken between words into lines of at most ``width`` pixels; the last one is elided."""
-    lines, words = [""], text.split(" ")
-    for i, word in enumerate(words):
-        longer = f"{lines[-1]} {word}".strip()
-        if metrics.horizontalAdvance(longer) <= width or not lines[-1]:
-            lines[-1] = longer
-        elif len(lines) < MOST_LINES:
-            lines.append(word)
-        else:
-            rest = " ".join([lines[-1], *words[i:]])
-            lines[-1] = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)
-            break
-    return lines

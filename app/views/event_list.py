@@ -1,8 +1,8 @@
-"""The list of events itself: keys, double clicks and drags become wishes about one event."""
+"""The list of events itself: what is selected in it, and what is in sight."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelection, QModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
@@ -10,16 +10,25 @@ from app.models.event_model import EventModel
 from app.theme import Space, colour, colours
 from app.views.event_delegate import EventDelegate
 
+Index = QModelIndex | QPersistentModelIndex
+
+SCROLL_STEP = 20
+"""How far a step of the scroll bar goes, in pixels."""
+
+ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+
 EMPTY = "What happens at the table is listed here. Select an entry to see the sheet as it was after it."
 
 
 class EventList(QListView):
-    """Announces what a player wants with the event that is selected, and changes nothing itself."""
+    """Announces what a player wants with the event that is selected, and changes nothing itself.
+
+    A row that comes in, or changes, is brought into sight. Where rows grow, what is looked at stays: the end, or else
+    the first row that is to be seen.
+    """
 
     selected = Signal(int)
     edit_wanted = Signal(int)
-    delete_wanted = Signal(int)
-    shift_wanted = Signal(int, int)
 
     def __init__(self, model: EventModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +43,14 @@ class EventList(QListView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDropIndicatorShown(True)
         self.setDragDropOverwriteMode(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalScrollBar().setSingleStep(SCROLL_STEP)
+        self._is_at_end = True
         self.doubleClicked.connect(self._edit)
+        model.touched.connect(self._bring_into_sight)
+        model.dataChanged.connect(self._lay_out_anew)
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
 
     @property
     def row(self) -> int | None:
@@ -43,16 +59,55 @@ class EventList(QListView):
         return rows[0].row() if rows else None
 
     def select(self, row: int | None) -> None:
-        """Select a row, or nothing; the keyboard goes on from there."""
+        """Select a row, or nothing; the keyboard goes on from there, or from where it was."""
         if row is None:
-            self.selectionModel().clear()
+            self.selectionModel().clearSelection()
         else:
             self.setCurrentIndex(self.model().index(row, 0))
+
+    def rowsAboutToBeRemoved(self, parent: Index, start: int, end: int) -> None:
+        """Let the keyboard go on beside what goes. Qt would select that row, which means to look back to it."""
+        if start <= self.currentIndex().row() <= end:
+            self._go_on_from(end + 1 if end + 1 < self.model().rowCount() else start - 1)
+        super().rowsAboutToBeRemoved(parent, start, end)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         super().selectionChanged(selected, deselected)
         if self.row is not None:
             self.selected.emit(self.row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where nothing is selected, an arrow selects the row that the keyboard is on, instead of leaving it."""
+        if self.row is None and event.key() in ARROWS and self.currentIndex().isValid():
+            self.select(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    # --- what is in sight
+
+    def _bring_into_sight(self, row: int) -> None:
+        self._go_on_from(row)
+        self.scrollTo(self.model().index(row, 0))
+
+    def _go_on_from(self, row: int) -> None:
+        """Let the keyboard go on from a row, without selecting it."""
+        self.selectionModel().setCurrentIndex(self.model().index(row, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def _lay_out_anew(self) -> None:
+        """Give the rows the heights that they have now, and leave what is looked at where it is."""
+        top = self.indexAt(QPoint(1, 1))
+        before = self.visualRect(top).top()
+        self.doItemsLayout()
+        if not self._is_at_end and top.isValid():
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.visualRect(top).top() - before)
+
+    def _scrolled(self, value: int) -> None:
+        self._is_at_end = value == self.verticalScrollBar().maximum()
+
+    def _stay_at_end(self, _: int, maximum: int) -> None:
+        if self._is_at_end:
+            self.verticalScrollBar().setValue(maximum)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines anew: Qt does that for another height only."""
@@ -68,29 +123,6 @@ class EventList(QListView):
             box = self.viewport().rect().adjusted(Space.L, Space.S, -Space.L, -Space.S)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, EMPTY)
             painter.end()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        row = self.row
-        if row is not None and self._wish(event, row):
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
-    def _wish(self, event: QKeyEvent, row: int) -> bool:
-        """Announce what a key means for an event; False for a key that means nothing here."""
-        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-        match Qt.Key(event.key()):
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.edit_wanted.emit(row)
-            case Qt.Key.Key_Delete | Qt.Key.Key_Backspace:
-                self.delete_wanted.emit(row)
-            case Qt.Key.Key_Up if alt:
-                self.shift_wanted.emit(row, row - 1)
-            case Qt.Key.Key_Down if alt:
-                self.shift_wanted.emit(row, row + 1)
-            case _:
-                return False
-        return True
 
     def _edit(self, index: QModelIndex) -> None:
         self.edit_wanted.emit(index.row())

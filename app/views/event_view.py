@@ -13,15 +13,33 @@ from app.icons import icon
 from app.models.event_model import ASIDE_ROLE, EventModel
 from app.theme import Space
 from app.views.event_list import EventList
+from app.views.story_line import StoryLine
+
+Key = Qt.Key
+ALT = Qt.KeyboardModifier.AltModifier
 
 ACTIONS = (
     ("edit", "Correct", "actionEditEvent", "Correct this entry in the panel above (Enter, or a double click)"),
     ("insert", "Insert before", "actionInsertEvent", "Enter what had happened before this entry (Ins)"),
-    ("aside", "Set aside", "actionSetAside", "Keep this entry in the list without counting it, or count it again"),
+    (
+        "aside",
+        "Set aside",
+        "actionSetAside",
+        "Keep this entry in the list without counting it, or count it again (Space)",
+    ),
     ("up", "Move up", "actionMoveUp", "Move this entry up (Alt+Up, or drag it)"),
     ("down", "Move down", "actionMoveDown", "Move this entry down (Alt+Down, or drag it)"),
     ("delete", "Delete", "actionDeleteEvent", "Delete this entry (Del)"),
 )
+KEYS = {
+    "edit": (Key.Key_Return, Key.Key_Enter),
+    "insert": (Key.Key_Insert,),
+    "aside": (Key.Key_Space,),
+    "up": (ALT | Key.Key_Up,),
+    "down": (ALT | Key.Key_Down,),
+    "delete": (Key.Key_Delete, Key.Key_Backspace),
+}
+"""What works while the keyboard is in the list; the menu shows the first of each."""
 
 
 class EventView(QWidget):
@@ -39,10 +57,10 @@ class EventView(QWidget):
         self.setObjectName("eventPanel")
         self.model = EventModel(self)
         self.list = EventList(self.model, self)
+        self.story_line = StoryLine(self)
         self._count = QLabel("Entries")
         self._count.setProperty("kind", "heading")
         self.actions_by_name = {name: self._action(name, *words) for name, *words in ACTIONS}
-        self.actions_by_name["insert"].setShortcut(QKeySequence(Qt.Key.Key_Insert))
         self._lay_out(undo, redo)
         self._connect()
         self._refresh()
@@ -51,8 +69,9 @@ class EventView(QWidget):
         action = QAction(icon(icon_name), text, self)
         action.setObjectName(name)
         action.setToolTip(tip)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.addAction(action)
+        action.setShortcuts([QKeySequence(key) for key in KEYS[icon_name]])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.list.addAction(action)
         return action
 
     def _lay_out(self, undo: QAction, redo: QAction) -> None:
@@ -69,14 +88,13 @@ class EventView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.XS)
         layout.addLayout(buttons)
+        layout.addWidget(self.story_line)
         layout.addWidget(self.list, 1)
 
     def _connect(self) -> None:
         events = self.list
         events.selected.connect(self.selected)
         events.edit_wanted.connect(self.edit_wanted)
-        events.delete_wanted.connect(self.delete_wanted)
-        events.shift_wanted.connect(self._shift)
         events.selectionModel().selectionChanged.connect(self._refresh)
         events.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         events.customContextMenuRequested.connect(self._open_menu)
@@ -130,10 +148,6 @@ class EventView(QWidget):
         self.actions_by_name["down"].setEnabled(row is not None and row < n - 1)
         aside = row is not None and bool(self.model.data(self.model.index(row), ASIDE_ROLE))
         self.actions_by_name["aside"].setText("Count again" if aside else "Set aside")
-
-    def scroll_to_end(self) -> None:
-        """Bring the newest entry into sight."""
-        self.list.scrollToBottom()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

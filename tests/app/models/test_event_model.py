@@ -7,7 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
-from app.models.event_model import ASIDE_ROLE, CONFLICT_ROLE, FUTURE_ROLE, LIT_ROLE, EventModel
+from app.models.brought import NOTHING, Brought
+from app.models.event_model import (
+    ASIDE_ROLE,
+    BROUGHT_ROLE,
+    CONFLICT_ROLE,
+    FUTURE_ROLE,
+    LIT_ROLE,
+    REVEALED_ROLE,
+    STALE_ROLE,
+    EventModel,
+)
 from core.model.case import Case
 from core.model.edition import edition
 from core.model.events import Note
@@ -25,9 +35,14 @@ class Mirror:
         self.rows = [model.data(model.index(i)) for i in range(model.rowCount())]
         model.rowsInserted.connect(self.insert)
         model.rowsRemoved.connect(self.remove)
+        model.dataChanged.connect(self.change)
 
     def insert(self, parent: QModelIndex, first: int, last: int) -> None:
         self.rows[first:first] = [self.model.data(self.model.index(i)) for i in range(first, last + 1)]
+
+    def change(self, top: QModelIndex, bottom: QModelIndex) -> None:
+        for i in range(top.row(), bottom.row() + 1):
+            self.rows[i] = self.model.data(self.model.index(i))
 
     def remove(self, parent: QModelIndex, first: int, last: int) -> None:
         del self.rows[first : last + 1]
@@ -107,3 +122,94 @@ def test_a_drop_wishes_for_a_place(model: EventModel, source: int, gap: int, wis
     mime = model.mimeData([model.index(source)])
     assert not model.dropMimeData(mime, Qt.DropAction.MoveAction, gap, 0, QModelIndex())
     assert wishes == ([] if wish is None else [wish])
+
+
+# --- what the entries brought
+
+TOLD = [Brought(0.1 * i, True, f"Bob: {i}", f"Bob has {i}.") for i in range(5)]
+
+
+def of_rows(model: EventModel, role: int) -> list[object]:
+    return [model.data(model.index(i), role) for i in range(model.rowCount())]
+
+
+@pytest.fixture
+def told(model: EventModel) -> EventModel:
+    """Everything has been told of five entries."""
+    model.set_brought(0, TOLD)
+    model.set_revealed(5, {2: "It must have been the Rope."})
+    return model
+
+
+def test_it_stays_a_proper_model_while_it_is_told(qtmodeltester, told: EventModel, case: Case):
+    qtmodeltester.check(told)
+    told.set_events(case.replaced(2, NOTES[0]).appended(NOTES[1]).events)
+    told.set_brought(0, TOLD[:3])
+    qtmodeltester.check(told)
+
+
+def test_what_is_not_told_yet_is_old(model: EventModel):
+    assert of_rows(model, BROUGHT_ROLE) == [NOTHING] * 5
+    assert of_rows(model, STALE_ROLE) == [True] * 5
+    model.set_brought(0, TOLD[:2])
+    model.set_brought(2, TOLD[2:3])
+    assert of_rows(model, BROUGHT_ROLE) == [*TOLD[:3], NOTHING, NOTHING]
+    assert of_rows(model, STALE_ROLE) == [False, False, False, True, True]
+
+
+def test_a_new_entry_makes_nothing_old_but_a_changed_one_all_that_follows(told: EventModel, case: Case):
+    told.set_events(case.appended(NOTES[0]).events)
+    assert of_rows(told, STALE_ROLE) == [False] * 5 + [True]
+    told.set_events(case.events)
+    told.set_events(case.replaced(2, NOTES[0]).events)
+    assert of_rows(told, STALE_ROLE) == [False, False, True, True, True]
+    assert of_rows(told, BROUGHT_ROLE) == [*TOLD[:2], NOTHING, *TOLD[3:]]
+
+
+def test_what_is_told_again_from_the_start_makes_nothing_old(told: EventModel):
+    told.set_brought(0, TOLD[:2])
+    assert of_rows(told, STALE_ROLE) == [False] * 5
+
+
+@pytest.mark.parametrize("at", [0, 2, 3, 5])
+def test_what_was_brought_stays_with_its_entry(told: EventModel, case: Case, at: int):
+    told.set_events(case.inserted(at, NOTES[0]).events)
+    kept = [*TOLD[:at], NOTHING, *TOLD[at:]]
+    assert of_rows(told, BROUGHT_ROLE) == kept
+    assert [i for i, words in enumerate(of_rows(told, REVEALED_ROLE)) if words] == ([2] if at > 2 else [3])
+
+
+def test_another_set_up_makes_everything_old(told: EventModel):
+    told.set_stale()
+    assert of_rows(told, STALE_ROLE) == [True] * 5
+    assert of_rows(told, BROUGHT_ROLE) == TOLD
+
+
+def test_after_a_contradiction_there_is_nothing_to_tell(told: EventModel):
+    told.set_stale(3)
+    told.set_revealed(3, {})
+    assert of_rows(told, BROUGHT_ROLE) == [*TOLD[:3], NOTHING, NOTHING]
+    assert of_rows(told, STALE_ROLE) == [False] * 5
+    assert of_rows(told, REVEALED_ROLE) == [""] * 5
+
+
+def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told: EventModel):
+    index = told.index(2)
+    spoken = told.data(index, Qt.ItemDataRole.AccessibleTextRole)
+    for part in ("It must have been the Rope.", "It told 0.20 bits about the envelope.", "Certain by it: Bob has 2."):
+        assert part in spoken
+        assert part in told.data(index, Qt.ItemDataRole.ToolTipRole)
+    assert "updated" not in spoken
+    told.set_stale(2)
+    assert told.data(index, Qt.ItemDataRole.AccessibleTextRole).endswith("This is being updated.")
+    assert "updated" not in told.data(told.index(1), Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_what_was_touched_last_is_announced(model: EventModel, case: Case):
+    touched = []
+    model.touched.connect(touched.append)
+    model.set_events(case.inserted(1, NOTES[0]).events)
+    model.set_events(case.events)
+    model.set_events(case.replaced(3, NOTES[0]).events)
+    model.set_events(case.moved(3, 1).events)
+    assert touched == [1, 3, 3]

@@ -1,0 +1,185 @@
+"""The teller: what runs in the worker to tell the story of a game, piece by piece."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from app.inference import Reply, Wish
+from app.models.brought import Brought
+from app.story_words import at_once, brought, shown_cards
+from core.model.case import Case
+
+if TYPE_CHECKING:
+    from core.engines.contract import Check, Source
+    from core.engines.posterior import Posterior
+    from core.reasons.revealed import Revealed
+    from core.reasons.story import Row
+
+REMEMBERED: Final = 512
+"""How many answers are kept: a long game, there and back."""
+
+TURN: Final = 0.05
+"""After so long a piece of work hands over what it has, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """That a step brought an entry: where it stands, and the case before."""
+
+    place: int
+    before: Case
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """What is to be told: a case, and which entry is new, where one is."""
+
+    case: Case
+    entered: Entered | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What can be said when all entries have been told, in words.
+
+    ``told``: of how many entries it was told what they brought: of all, or of those before a contradiction.
+    ``revealed``: by place, which unseen cards must have been shown. ``at_once``: what the new entry brought, empty
+    where there is none, or where it makes no sense.
+    """
+
+    told: int = 0
+    revealed: Mapping[int, str] = field(default_factory=dict)
+    at_once: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What the entries from the place ``first`` on brought, and the ending, where these are the last."""
+
+    tale: Tale
+    first: int
+    brought: tuple[Brought, ...]
+    ending: Ending | None = None
+
+
+class Memory:
+    """Answers by case, the last wanted of them: of two stories of which one goes on, most is the same.
+
+    The window lends what the sheet was answered; all else is asked here, by one worker at a time.
+    """
+
+    def __init__(self, size: int = REMEMBERED) -> None:
+        self._size = size
+        self._answers: OrderedDict[Case, Posterior | tuple[Source, ...]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._answers)
+
+    def keep(self, case: Case, found: Posterior | tuple[Source, ...]) -> None:
+        """Remember the answer to a case, or what contradicts what in it."""
+        self._answers[case] = found
+        self._answers.move_to_end(case)
+        while len(self._answers) > self._size:
+            self._answers.popitem(last=False)
+
+    def ask(self, case: Case, check: Check) -> Posterior:
+        """Return the posterior of a case. Raises Contradiction, TooLargeError, and what ``check`` raises."""
+        from core.engines.contract import Contradiction
+        from core.reasons.story import asker
+
+        check()
+        found = self._answers.get(case)
+        if found is None:
+            try:
+                found = asker(check=check)(case)
+            except Contradiction as clash:
+                found = clash.conflict
+        self.keep(case, found)
+        if isinstance(found, tuple):
+            raise Contradiction(found)
+        return found
+
+
+class Teller:
+    """Tells one tale, piece by piece. ``lent`` is the sheet's latest reply, of whatever case."""
+
+    def __init__(self, tale: Tale, memory: Memory, lent: Reply, wish: Wish) -> None:
+        self._tale, self._memory, self._lent, self._wish = tale, memory, lent, wish
+        self._begun: Iterator[Row] | None = None
+        self._rows: list[Row] = []
+        self._told: list[Brought] = []
+
+    def go_on(self) -> Piece | None:
+        """Return the next piece; None where nobody wants it any more."""
+        from core.engines.contract import AbandonedError
+
+        first = len(self._told)
+        try:
+            ended = self._tell_more()
+            return Piece(self._tale, first, tuple(self._told[first:]), self._ending() if ended else None)
+        except AbandonedError:
+            return None
+
+    def _tell_more(self) -> bool:
+        """Tell of one entry or more; return whether that was all. Raises AbandonedError."""
+        from core.engines.contract import Contradiction, TooLargeError
+        from core.reasons.story import rows
+
+        if self._begun is None:
+            self._take_what_is_lent()
+            self._begun = rows(self._tale.case, self._ask)
+        end = time.monotonic() + TURN
+        try:
+            for row in self._begun:
+                self._tell(row)
+                if time.monotonic() >= end:
+                    return False
+        except (Contradiction, TooLargeError):
+            pass
+        return True
+
+    def _tell(self, row: Row) -> None:
+        if self._rows:
+            self._told.append(brought(self._tale.case, self._rows[-1], row))
+        self._rows.append(row)
+
+    def _take_what_is_lent(self) -> None:
+        """Remember an exact answer, which is the same whoever asked for it."""
+        reply, posterior = self._lent, self._lent.posterior
+        if posterior is not None and posterior.exact:
+            self._memory.keep(reply.question.case.upto(reply.upto), posterior)
+
+    def _ask(self, case: Case) -> Posterior:
+        return self._memory.ask(case, self._wish.check)
+
+    def _ending(self) -> Ending:
+        """Return what is revealed by the entries that make sense. Raises AbandonedError."""
+        from core.reasons.revealed import revealed
+
+        if not self._rows:
+            return Ending()
+        n = len(self._told)
+        case = self._tale.case.upto(n)
+        found = revealed(case, self._ask(case))
+        return Ending(n, {place: shown_cards(many, case) for place, many in found.items()}, self._at_once())
+
+    def _at_once(self) -> str:
+        case, entered = self._tale.case, self._tale.entered
+        if entered is None or len(self._told) < len(case.events):
+            return ""
+        row = self._rows[entered.place + 1]
+        return at_once(case, row, self._told[entered.place], self._just_revealed(entered))
+
+    def _just_revealed(self, entered: Entered) -> tuple[Revealed, ...]:
+        from core.engines.contract import Contradiction, TooLargeError
+        from core.reasons.revealed import just_revealed
+
+        before, after = entered.before, self._tale.case
+        try:
+            return just_revealed(before, self._ask(before), after, self._ask(after))
+        except (Contradiction, TooLargeError):  # nobody knew anything before
+            return ()
