@@ -22,6 +22,8 @@ from app.services import CentreLibrary, ChartLibrary, InferenceService
 from app.session import Session
 from app.story import StoryService
 from app.story_desk import StoryDesk
+from app.why import WhyService
+from app.why_desk import WhyDesk
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -58,5 +60,6 @@ def assemble(places: Places, settings: QSettings, background: Background) -> Mai
     for part in (autosave, session, files, inference, charts, centre):
         part.setParent(window)
     ComparisonDesk(window, session, inference, ComparisonService(background, window), preferences)
+    WhyDesk(window, session, inference, WhyService(background, window))
     StoryDesk(window, session, inference, StoryService(background, window))
     return window

@@ -121,8 +121,8 @@ class MainWindow(QMainWindow):
         edit.addActions([act.undo, act.redo, act.setup])
         edit.addSeparator()
         edit.addActions([act.preferences])
-        view = menus.addMenu("&View")
-        view.addActions([act.back_to_now, self.dock.toggleViewAction(), act.compare])
+        self.view_menu = menus.addMenu("&View")
+        self.view_menu.addActions([act.back_to_now, self.dock.toggleViewAction(), act.why, act.compare])
         menus.addMenu("&Help").addActions([act.about])
 
     def _connect_commands(self) -> None:
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         case, history, act = self._session.case, self._session.history, self.commands
         playing = case is not None
-        for action in (act.save, act.save_as, act.close, act.setup, act.compare):
+        for action in (act.save, act.save_as, act.close, act.setup, act.compare, act.why):
             action.setEnabled(playing)
         act.back_to_now.setEnabled(self._session.looking_at is not None)
         act.name_steps(

@@ -1,0 +1,237 @@
+"""The panel that says why a cell of the sheet is as it is: in steps, with links to the entries that say so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.models.why_words import EMPTY, WAITING, Account, Line, Section
+from app.theme import Space
+from app.views.why_link import NUMBER_WIDTH, WhyLink
+
+SMALLEST = 220
+"""The least width of the panel, in pixels: that of the chart beside which it stands."""
+
+
+class WhyView(QWidget):
+    """Shows an account of a cell. What is old is faded, until newer words are there.
+
+    ``entry_chosen``: show this entry; ``hands_wanted``: the hands of the holder; ``left``: the panel is done with.
+    """
+
+    entry_chosen = Signal(int)
+    hands_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("whyView")
+        self.setAccessibleName("Why a cell is as it is")
+        self._account: Account | None = None
+        self._heading = _label("whyHeading", "heading")
+        self._status = _label("whyStatus", "muted")
+        self._body = QWidget()
+        self._make_buttons()
+        self._lay_out()
+        self.clear()
+
+    def _make_buttons(self) -> None:
+        self._copy = _button("whyCopy", "&Copy", "Copy all of this as text (Ctrl+C)")
+        self._hands = _button("whyHands", "&Hands…", "The likely whole hands of this player (F9)")
+        self._close = _button("whyClose", "C&lose", "Close this panel, and go back to the entry (Esc)")
+        self._copy.clicked.connect(self.copy)
+        self._hands.clicked.connect(self.hands_wanted)
+        self._close.clicked.connect(self.left)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.copy)
+
+    def _lay_out(self) -> None:
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("whyScroll")
+        self._scroll.setAccessibleName("The steps, and the entries")
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.XS)
+        buttons.addWidget(self._copy)
+        buttons.addWidget(self._hands)
+        buttons.addStretch(1)
+        buttons.addWidget(self._close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        layout.setSpacing(Space.S)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._status)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(buttons)
+        self.setMinimumWidth(SMALLEST)
+
+    # --- what is shown
+
+    @property
+    def account(self) -> Account | None:
+        """What is shown, old or not; None while there is nothing."""
+        return self._account
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether newer words are on their way."""
+        return not self._body.isEnabled()
+
+    def show_account(self, account: Account, *, has_hands: bool) -> None:
+        """Show what was found; ``has_hands``: of a holder that has whole hands."""
+        self._account = account
+        self._heading.setText(account.heading)
+        self._status.setText(account.status)
+        self._hands.setVisible(has_hands)
+        self._fill(account)
+        self._set_stale(False)
+
+    def clear(self, words: str = EMPTY) -> None:
+        """Show nothing but a sentence that says why there is nothing."""
+        self._account = None
+        self._heading.setText("")
+        self._status.setText(words)
+        self._hands.hide()
+        self._fill(None)
+        self._set_stale(False)
+
+    def wait(self) -> None:
+        """Fade what is shown: newer words are being looked up."""
+        self._status.setText(WAITING)
+        self._set_stale(True)
+
+    def _set_stale(self, stale: bool) -> None:
+        self._body.setEnabled(not stale)
+        self._heading.setEnabled(not stale)
+        self._heading.setVisible(bool(self._heading.text()))
+        self._copy.setEnabled(self._account is not None and not stale)
+
+    def _fill(self, account: Account | None) -> None:
+        focused = any(link.hasFocus() for link in self._links())
+        body = QWidget()
+        body.setObjectName("whyBody")
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(0, 0, Space.XS, 0)
+        layout.setSpacing(Space.S)
+        for section in account.sections if account is not None else ():
+            layout.addLayout(self._section(section))
+        layout.addStretch(1)
+        body.setAutoFillBackground(False)
+        self._scroll.setWidget(body)  # which deletes the one before
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._body = body
+        if focused:
+            self._scroll.setFocus()
+
+    def _section(self, section: Section) -> QVBoxLayout:
+        box = QVBoxLayout()
+        box.setSpacing(Space.XS)
+        if section.title:
+            title = _label("", "muted")
+            title.setText(section.title)
+            box.addWidget(title)
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.S)
+        grid.setVerticalSpacing(Space.XS)
+        grid.setColumnStretch(1, 1)
+        for row, line in enumerate(section.lines):
+            self._put(grid, row, line, numbered=section.numbered)
+        box.addLayout(grid)
+        return box
+
+    def _put(self, grid: QGridLayout, row: int, line: Line, *, numbered: bool) -> None:
+        if line.entry is not None:
+            link = WhyLink(line.entry, line.text)
+            link.clicked.connect(self._choose)
+            grid.addWidget(link, row, 0, 1, 2)
+            return
+        text = _label("", "")
+        text.setText(line.text)
+        if numbered:
+            number = _label("", "muted")
+            number.setText(str(row + 1))
+            number.setFixedWidth(NUMBER_WIDTH)
+            number.setContentsMargins(0, 2, 0, 0)  # to stand on the line of the larger type
+            number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(number, row, 0)
+            grid.addWidget(text, row, 1)
+        else:
+            grid.addWidget(text, row, 0, 1, 2)
+
+    # --- what is done
+
+    def _choose(self) -> None:
+        link = self.sender()
+        if isinstance(link, WhyLink):
+            self.entry_chosen.emit(link.entry)
+
+    def copy(self) -> None:
+        """Put the whole account into the clipboard, as text."""
+        if self._account is not None and not self.is_stale:
+            QGuiApplication.clipboard().setText(self._account.text)
+
+    def take_focus(self) -> None:
+        """Take the keyboard: to the first link, where there is one."""
+        links = list(self._links())
+        (links[0] if links else self._copy if self._copy.isEnabled() else self._close).setFocus(
+            Qt.FocusReason.TabFocusReason
+        )
+
+    def _links(self) -> Iterator[WhyLink]:
+        yield from self._body.findChildren(WhyLink)
+
+    def event(self, event: QEvent) -> bool:
+        """Escape is this panel's own while the keyboard is in it, whatever it means elsewhere."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _is_escape(event):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _is_escape(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Escape
+
+
+def _label(name: str, kind: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    if kind:
+        label.setProperty("kind", kind)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return label
+
+
+def _button(name: str, text: str, tip: str) -> QPushButton:
+    """Return a button that a click doesn't give the keyboard to: an entry may be half made."""
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setToolTip(tip)
+    button.setProperty("kind", "chip")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

@@ -1,0 +1,191 @@
+"""Where the reasons meet the window: the panel, what opens it, and what it lights up in the list and on the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QDockWidget
+
+from app.inference import Reply
+from app.main_window import MainWindow
+from app.models.why_words import account, contradicted
+from app.services import InferenceService
+from app.session import Session
+from app.views.why_view import WhyView
+from app.why import Finding, WhyService
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.seats import ENVELOPE, FACE_UP, Holder
+
+if TYPE_CHECKING:
+    from core.engines.contract import Source
+
+
+class WhyDesk(QObject):
+    """Opens the panel on the cell that somebody asks about, and keeps it in step with the sheet.
+
+    ``hands_wanted``: the likely hands of a holder are asked for in the panel.
+    """
+
+    hands_wanted = Signal(str)
+
+    def __init__(self, window: MainWindow, session: Session, inference: InferenceService, service: WhyService) -> None:
+        super().__init__(window)
+        self._window, self._session, self._service = window, session, service
+        self._sheet, self._events = window.page.sheet, window.page.events
+        self.view = WhyView(window)
+        self.dock = QDockWidget("Why", window)
+        self._place()
+        self._wants_dock, self._was_playing = not self.dock.isHidden(), True
+        self._follow_window(inference)
+        self._follow_service()
+        self._turn_page()
+
+    def _place(self) -> None:
+        """Put the panel behind the chart of the envelope, closed; or where it was when the window was closed."""
+        window, dock = self._window, self.dock
+        dock.setObjectName("whyDock")
+        dock.setWidget(self.view)
+        if not window.restoreDockWidget(dock):
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            window.tabifyDockWidget(window.dock, dock)
+            dock.hide()
+        toggle = dock.toggleViewAction()
+        toggle.setObjectName("actionWhyPanel")
+        toggle.setText("&Why panel")
+        window.view_menu.insertAction(window.commands.why, toggle)
+
+    def _follow_window(self, inference: InferenceService) -> None:
+        sheet = self._sheet.view
+        self._window.commands.why.triggered.connect(self.open_for_keys)
+        self._window.page.replied.connect(self._service.follow)
+        inference.waiting.connect(self._service.hold)
+        self._session.opened.connect(self._turn_page)
+        self.dock.visibilityChanged.connect(self._watch)
+        sheet.moved.connect(self._look)
+        sheet.why_wanted.connect(self.open)
+        sheet.left.connect(self.close)
+
+    def _follow_service(self) -> None:
+        service, view = self._service, self.view
+        service.found.connect(self._show)
+        service.waiting.connect(self._wait)
+        service.contradicted.connect(self._contradict)
+        service.emptied.connect(self._empty)
+        view.entry_chosen.connect(self._select)
+        view.hands_wanted.connect(self._ask_for_hands)
+        view.left.connect(self.close)
+
+    # --- opening and closing
+
+    @property
+    def is_in_front(self) -> bool:
+        """Whether the panel can be seen: it is open, and no other tab is before it."""
+        return self.dock.isVisible() and not self.view.visibleRegion().isEmpty()
+
+    @Slot(bool)
+    def open(self, by_key: bool) -> None:
+        """Bring the panel to the front; where it is there already, a key goes into it."""
+        if by_key and self.is_in_front:
+            self.view.take_focus()
+        else:
+            self.dock.show()
+            self.dock.raise_()
+
+    @Slot()
+    def open_for_keys(self) -> None:
+        """Bring the panel to the front, and the keyboard to the sheet, where it chooses the cell."""
+        self._sheet.view.take_focus()
+        self.open(False)
+
+    @Slot()
+    def close(self) -> None:
+        """Close the panel; the keyboard goes back to the entry."""
+        self.dock.hide()
+        self._window.page.entry.take_focus()
+
+    @Slot()
+    def _turn_page(self) -> None:
+        """The start screen has no panel; a game has it if the one before had it."""
+        playing = self._session.case is not None
+        if not playing:
+            self._service.forget()
+        if self._was_playing and not playing:
+            self._wants_dock = not self.dock.isHidden()
+        if playing != self._was_playing:
+            self._was_playing = playing
+            self.dock.setVisible(playing and self._wants_dock)
+
+    # --- what is shown
+
+    @Slot(bool)
+    def _watch(self, seen: bool) -> None:
+        self._service.watch(seen)
+        if not seen:
+            self._light((), ())
+
+    @Slot()
+    def _look(self) -> None:
+        self._service.look_at(self._sheet.view.current_cell)
+
+    @Slot(object, object)
+    def _show(self, finding: Finding, reply: Reply) -> None:
+        said = account(finding, reply)
+        self.view.show_account(said, has_hands=finding.subject.holder not in (ENVELOPE, FACE_UP))
+        entries = said.entries if self._is_listed(finding.subject.case) else ()
+        self._light(entries, () if finding.explanation is None else finding.explanation.cells)
+        if finding.explanation is not None:
+            self._bring_into_sight(entries)
+
+    def _is_listed(self, case: Case) -> bool:
+        """Whether the list has the entries of a case at their places: not, where one wonders what an entry would do."""
+        now = self._session.case
+        return now is not None and now.events[: len(case.events)] == case.events
+
+    def _bring_into_sight(self, entries: Collection[int]) -> None:
+        """Show the last of these entries in the list, where none of them is in sight."""
+        events, model = self._events.list, self._events.model
+        seen = events.viewport().rect()
+        indexes = [model.index(entry, 0) for entry in sorted(entries)]
+        if indexes and not any(seen.intersects(events.visualRect(index)) for index in indexes):
+            events.scrollTo(indexes[-1])
+
+    @Slot()
+    def _wait(self) -> None:
+        self.view.wait()
+        self._light((), ())
+
+    @Slot(object)
+    def _contradict(self, conflict: tuple[Source, ...]) -> None:
+        self.view.clear(contradicted(conflict))
+        self._light((), ())
+
+    @Slot()
+    def _empty(self) -> None:
+        self.view.clear()
+        self._light((), ())
+
+    def _light(self, entries: Collection[int], cells: Collection[tuple[Card, Holder]]) -> None:
+        """Light up entries in the list, and outline cells on the sheet."""
+        self._events.model.set_lit(entries)
+        self._sheet.model.set_outlined(cells)
+
+    # --- what is done
+
+    @Slot(int)
+    def _select(self, entry: int) -> None:
+        """Select an entry in the list without looking back to it: what it helps to explain stays on the sheet."""
+        subject, entries = self._service.subject, self._events.list
+        if subject is None or not self._is_listed(subject.case):
+            return
+        blocked = entries.blockSignals(True)
+        entries.select(entry)
+        entries.blockSignals(blocked)
+
+    @Slot()
+    def _ask_for_hands(self) -> None:
+        subject = self._service.subject
+        if subject is not None:
+            self.hands_wanted.emit(subject.holder)
