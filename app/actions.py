@@ -34,6 +34,7 @@ class Actions:
             "actionCompare", "&Compare engines…", "chart", "See what each engine says of this position", "F8"
         )
         self.why = self._make("actionWhy", "E&xplain a cell", "", "See why a cell of the sheet is as it is", "F7")
+        self.hands = self._make("actionHands", "Likely &hands…", "", "See what each player may hold in whole", "F9")
         self.about = self._make("actionAbout", "&About", "", "About this program")
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
 

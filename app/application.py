@@ -15,6 +15,8 @@ from app.background import Background, one_worker
 from app.comparison import ComparisonService
 from app.comparison_desk import ComparisonDesk
 from app.game_files import GameFiles, Places
+from app.hands import HandsService
+from app.hands_desk import HandsDesk
 from app.icons import app_icon
 from app.main_window import MainWindow
 from app.preferences import Preferences
@@ -60,6 +62,8 @@ def assemble(places: Places, settings: QSettings, background: Background) -> Mai
     for part in (autosave, session, files, inference, charts, centre):
         part.setParent(window)
     ComparisonDesk(window, session, inference, ComparisonService(background, window), preferences)
-    WhyDesk(window, session, inference, WhyService(background, window))
+    hands = HandsDesk(window, session, inference, HandsService(background, window))
+    why = WhyDesk(window, session, inference, WhyService(background, window))
+    why.hands_wanted.connect(hands.open)
     StoryDesk(window, session, inference, StoryService(background, window))
     return window

@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         edit.addSeparator()
         edit.addActions([act.preferences])
         self.view_menu = menus.addMenu("&View")
-        self.view_menu.addActions([act.back_to_now, self.dock.toggleViewAction(), act.why, act.compare])
+        self.view_menu.addActions([act.back_to_now, self.dock.toggleViewAction(), act.why, act.hands, act.compare])
         menus.addMenu("&Help").addActions([act.about])
 
     def _connect_commands(self) -> None:
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         case, history, act = self._session.case, self._session.history, self.commands
         playing = case is not None
-        for action in (act.save, act.save_as, act.close, act.setup, act.compare, act.why):
+        for action in (act.save, act.save_as, act.close, act.setup, act.compare, act.why, act.hands):
             action.setEnabled(playing)
         act.back_to_now.setEnabled(self._session.looking_at is not None)
         act.name_steps(

@@ -1,0 +1,104 @@
+"""Likely hands as a table: a row for each, the likeliest first; how likely it is, and its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.numbers import fine_percent, percent, spoken_percent
+from core.model.cards import Card
+
+if TYPE_CHECKING:
+    from core.reasons.hands import LikelyHand, LikelyHands
+
+Index = QModelIndex | QPersistentModelIndex
+
+P_ROLE = Qt.ItemDataRole.UserRole
+"""The probability of a row's hand."""
+
+STALE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Whether a row belongs to an earlier state of the game."""
+
+_NOWHERE = QModelIndex()
+
+
+class Column(IntEnum):
+    """What a column shows."""
+
+    P = 0
+    CARDS = 1
+
+
+class HandsModel(QAbstractTableModel):
+    """Whole hands without the cards that are in all of them, which are said once above."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hands: tuple[LikelyHand, ...] = ()
+        self._exact = True
+        self._certain: frozenset[Card] = frozenset()
+        self._stale = False
+
+    def set_hands(self, likely: LikelyHands | None, certain: Collection[Card] = ()) -> None:
+        """Show these hands, or none; ``certain`` are the cards that all of them have."""
+        self.beginResetModel()
+        self._hands = () if likely is None else likely.hands
+        self._exact = likely is None or likely.exact
+        self._certain, self._stale = frozenset(certain), False
+        self.endResetModel()
+
+    def set_stale(self) -> None:
+        """These hands belong to an earlier state of the game."""
+        if not self._stale:
+            self._stale = True
+            if self._hands:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(self._hands) - 1, len(Column) - 1))
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether newer hands are on their way."""
+        return self._stale
+
+    # --- QAbstractTableModel
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._hands)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        hand, column = self._hands[index.row()], Column(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(hand, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return ", ".join(card.name for card in hand.cards)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{', '.join(card.name for card in hand.cards)}: {spoken_percent(hand.probability)}"
+            case _ if role == P_ROLE:
+                return hand.probability
+            case _ if role == STALE_ROLE:
+                return self._stale
+            case _:
+                return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole and section < len(Column):
+            return "How likely" if section == Column.P else "The other cards" if self._certain else "Cards"
+        return None
+
+    def _text(self, hand: LikelyHand, column: Column) -> str:
+        if column is Column.P:
+            return fine_percent(hand.probability) if self._exact else percent(hand.probability)
+        return ", ".join(card.name for card in hand.cards if card not in self._certain)
