@@ -21,11 +21,12 @@ from core.reasons.consequences import Consequences
 from core.reasons.deciders import MOST, SAMPLES, Decider, Decision
 from core.reasons.dependence import dependence
 from core.reasons.dependence_words import DependenceWords, how_often, moved
+from core.reasons.questions import questions
 from core.reasons.replies import Reply, next_to_ask, replies
 from core.reasons.shifts import LEAST, Shift, shifts
 from core.reasons.story import asker, counts
 from tests.core.engines.conformance import named
-from tests.games import classic_game, corrupted, small_game
+from tests.games import classic_game, corrupted, edition_game, small_game
 from tests.oracle.brute import Brute, brute
 
 GAMES = 60
@@ -204,6 +205,42 @@ def test_own_cards_isolate_a_card():
             assert [one for one in first.cards if one not in setup.my_hand] == [card]
             found += 1
     assert found
+
+
+def test_questions_are_about_what_others_may_have():
+    """Beside it one card of each category that they don't have, an own one if there is one, does for all of them."""
+    for seed in range(12):
+        case = edition_game(seed, 3 + seed % 4, 10, name="classic-uk", deal=(seed % 3 * 2, 0)).case
+        setup, posterior = case.setup, answer(case)
+        others = setup.seats.others(setup.me)
+        asked = questions(setup, posterior, setup.me, 0)
+        assert len(asked) == len({*map(tuple, asked.cards)}) == len(asked.cards)
+        named = {setup.deck.cards[card] for card in asked.cards.flat}
+        for category in Category:
+            chances = {card: [posterior.probability(card, one) for one in others] for card in setup.deck.of(category)}
+            is_open = {card for card, p in chances.items() if 0 < max(p) < 1}
+            silent = {card for card, p in chances.items() if not any(p)}
+            mine = silent & {*setup.my_hand}
+            rest = named & {*setup.deck.of(category)} - is_open
+            assert is_open <= named
+            assert len(rest) <= 1 or not silent
+            assert rest <= (mine or silent or {*chances})
+            assert rest or not silent
+        for cards, bits in zip(asked.cards, asked.open, strict=True):
+            told = [max(posterior.probability(setup.deck.cards[card], one) for one in others) for card in cards]
+            assert bits == sum(1 << card for card, p in zip(cards.tolist(), told, strict=True) if 0 < p < 1)
+
+
+def test_chances_are_those_of_the_show_model():
+    changed = 0
+    for seed in range(6):
+        case = classic_game(seed, 3, 12).case
+        card, holder = first_open(case)
+        ignoring = dependence(case, card, holder, show_model=ShowModel.IGNORE)
+        setup = replace(case.setup, rules=replace(case.setup.rules, show_model=ShowModel.IGNORE))
+        assert ignoring == dependence(case.with_setup(setup), card, holder)
+        changed += ignoring != dependence(case, card, holder)
+    assert changed
 
 
 def test_where_answering_goes_on_each_player_answers_for_himself():
