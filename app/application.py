@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QApplication
 from app import theme
 from app.autosave import Autosave
 from app.background import Background, one_worker
+from app.clash_desk import ClashDesk
+from app.clashes import ClashService
 from app.comparison import ComparisonService
 from app.comparison_desk import ComparisonDesk
+from app.foresight import Foresight
 from app.game_files import GameFiles, Places
 from app.hands import HandsService
 from app.hands_desk import HandsDesk
@@ -24,6 +27,7 @@ from app.services import CentreLibrary, ChartLibrary, InferenceService
 from app.session import Session
 from app.story import StoryService
 from app.story_desk import StoryDesk
+from app.what_if_desk import WhatIfDesk
 from app.why import WhyService
 from app.why_desk import WhyDesk
 
@@ -61,6 +65,8 @@ def assemble(places: Places, settings: QSettings, background: Background) -> Mai
     window = MainWindow(session, files, autosave, (inference, charts), preferences)
     for part in (autosave, session, files, inference, charts, centre):
         part.setParent(window)
+    ClashDesk(window, session, ClashService(background, window), Foresight(background, window))
+    WhatIfDesk(window, session)
     ComparisonDesk(window, session, inference, ComparisonService(background, window), preferences)
     hands = HandsDesk(window, session, inference, HandsService(background, window))
     why = WhyDesk(window, session, inference, WhyService(background, window))

@@ -138,7 +138,6 @@ class GamePage(QWidget):
         view.noted.connect(session.note)
         view.taken_back.connect(session.take_back_note)
         self.sheet.back_wanted.connect(self.back_to_now)
-        self.sheet.clash_chosen.connect(self._show_clash)
         self.entry.entered.connect(self._enter)
 
     def _connect_events(self) -> None:
@@ -193,7 +192,6 @@ class GamePage(QWidget):
 
     def _opened(self) -> None:
         self._is_new = True
-        self.events.model.set_conflict(())
         self.sheet.problem.say("")
         self.notice.say("")
 
@@ -227,8 +225,7 @@ class GamePage(QWidget):
 
     def _answered(self, reply: Reply) -> None:
         self.sheet.show_reply(reply)
-        if self._session.looking_at is None:
-            self.events.model.set_conflict([source for source in reply.conflict if isinstance(source, int)])
+        if reply.question.case == self._session.case:
             self.entry.set_posterior(None if reply.conflict else reply.posterior)
         self.replied.emit(reply)
 
@@ -266,12 +263,6 @@ class GamePage(QWidget):
     def _move(self, at: int, to: int) -> None:
         if self._session.move(at, to):
             self.events.list.select(to)
-
-    def _show_clash(self) -> None:
-        conflict = self.events.model.conflict
-        if conflict:
-            self.events.list.select(max(conflict))
-            self.events.list.setFocus()
 
     def _has_note(self, card: Card, holder: Holder) -> bool:
         return self._session.note_on(card, holder) is not None

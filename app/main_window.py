@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
         playing = case is not None
         for action in (act.save, act.save_as, act.close, act.setup, act.compare, act.why, act.hands):
             action.setEnabled(playing)
-        act.back_to_now.setEnabled(self._session.looking_at is not None)
+        act.back_to_now.setEnabled(self._session.shown is not case)
         act.name_steps(
             None if history is None else history.undo_name,
             None if history is None else history.redo_name,

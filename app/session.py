@@ -28,7 +28,8 @@ class Session(QObject):
     the history refuses is announced by ``refused`` and changes nothing.
 
     Signals: ``opened`` another game (or none); ``changed`` the case is another; ``shown_changed`` the case that the
-    sheet shows is another (now, or a look back); ``file_changed`` its file, or whether it is saved; ``refused`` words.
+    sheet shows is another (now, a look back, or what would be); ``file_changed`` its file, or whether it is saved;
+    ``refused`` words.
     """
 
     opened = Signal()
@@ -44,6 +45,7 @@ class Session(QObject):
         self._title = ""
         self._path: Path | None = None
         self._looking_at: int | None = None
+        self._supposed: Case | None = None
 
     # --- what is there
 
@@ -59,9 +61,16 @@ class Session(QObject):
 
     @property
     def shown(self) -> Case | None:
-        """The case that the sheet shows: as it is now, or as it was where one looks back."""
+        """The case that the sheet shows: as it is now, as it was where one looks back, or as it would be."""
         case = self.case
-        return case if case is None or self._looking_at is None else case.upto(self._looking_at)
+        if case is None or self._supposed is not None:
+            return self._supposed
+        return case if self._looking_at is None else case.upto(self._looking_at)
+
+    @property
+    def supposed(self) -> Case | None:
+        """The case as it would be, where somebody looks at that."""
+        return self._supposed
 
     @property
     def looking_at(self) -> int | None:
@@ -87,13 +96,13 @@ class Session(QObject):
 
     def open(self, history: History, path: Path | None, title: str) -> None:
         """Go on with this game, whose journal has been begun."""
-        self._history, self._path, self._title, self._looking_at = history, path, title, None
+        self._history, self._path, self._title, self._looking_at, self._supposed = history, path, title, None, None
         self.opened.emit()
         self._announce()
 
     def close(self) -> None:
         """Let go of the game. What becomes of its journal is for the one who closes."""
-        self._history = self._path = self._looking_at = None
+        self._history = self._path = self._looking_at = self._supposed = None
         self.opened.emit()
         self._announce()
 
@@ -183,7 +192,13 @@ class Session(QObject):
         events = 0 if self.case is None else len(self.case.events)
         n = None if n is None or not 0 <= n < events else n
         if n != self._looking_at:
-            self._looking_at = n
+            self._looking_at, self._supposed = n, None
+            self.shown_changed.emit()
+
+    def suppose(self, case: Case | None) -> None:
+        """Show a case as it would be; None: as it is. Nothing is entered, and the next step ends it."""
+        if case != self._supposed:
+            self._looking_at, self._supposed = None, case
             self.shown_changed.emit()
 
     # --- one step
@@ -202,7 +217,7 @@ class Session(QObject):
         return True
 
     def _present(self) -> None:
-        self._looking_at = None
+        self._looking_at = self._supposed = None
         self._announce()
 
     def _announce(self) -> None:

@@ -4,7 +4,7 @@ A widget says what it is with a property: ``label.setProperty("kind", "muted")``
 
 * labels: ``title``, ``heading``, ``figure`` (a number that counts), ``muted``, ``problem``
 * buttons: ``primary`` (the one that goes on), ``chip`` (checkable: a card, a player), ``quiet`` (no frame till hovered)
-* frames: ``card`` (a raised surface), ``past``, ``problem``, ``solved`` (bars that say something)
+* frames: ``card`` (a raised surface), ``past``, ``problem``, ``supposed``, ``solved`` (bars that say something)
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ QToolButton:disabled { color: $muted; }
 QPushButton { background: $surface; color: $text; border: 1px solid $line; border-radius: $radius; padding: 5px 12px; }
 QPushButton:hover { background: $hover; }
 QPushButton:focus { border-color: $accent; }
+QPushButton:checked { background: $accent_soft; border-color: $accent; }
 QPushButton:pressed { background: $accent_soft; }
 QPushButton:disabled { color: $muted; background: $window; border-color: $band; }
 QPushButton[kind="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
@@ -44,6 +45,7 @@ QPushButton[kind="chip"]:checked:focus { border: 2px solid $text; padding: 2px 7
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; color: $accent; padding: 3px 8px; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border-color: $accent; }
+QPushButton[kind="quiet"]:checked { background: $accent_soft; border-color: $accent; color: $text; }
 QPushButton[kind="quiet"]:disabled { color: $muted; }
 QPushButton[kind="slim"] { padding: 0 8px; border-color: $accent; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {
@@ -63,6 +65,7 @@ QLabel[kind="muted"] { color: $muted; font-size: $small; }
 QLabel[kind="problem"] { color: $problem; }
 QFrame[kind="card"] { background: $surface; border: 1px solid $line; border-radius: $radius; }
 QFrame[kind="past"] { background: $past_soft; border: 1px solid $accent; border-radius: $radius; }
+QFrame[kind="supposed"] { background: $past_soft; border: 1px dashed $accent; border-radius: $radius; }
 QFrame[kind="problem"] { background: $problem_soft; border: 1px solid $problem; border-radius: $radius; }
 QFrame[kind="solved"] { background: $solved_soft; border: 1px solid $solved; border-radius: $radius; }
 QHeaderView { border: 0; background: $surface; }

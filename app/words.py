@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from core.model.wording import listed
+from core.reasons.phrases import cannot_be, sentence
 
 if TYPE_CHECKING:
     from core.engines.contract import Source
@@ -22,18 +23,25 @@ def broken(text: str) -> str:
     return textwrap.fill(" ".join(text.split()), TIP_WIDTH)
 
 
-def clash(conflict: Sequence[Source]) -> str:
-    """Return in a sentence what contradicts what; entries are counted from 1, as in the list."""
-    numbers = [str(source + 1) for source in conflict if isinstance(source, int)]
-    setup = [SETUP_WORDS] if len(numbers) < len(conflict) else []
-    if not numbers:
-        return "The set-up contradicts itself." if setup else "The entries contradict each other."
-    if len(numbers) == 1:
-        entries = [f"Entry {numbers[0]}"]
-        return f"{entries[0]} and {setup[0]} cannot both be true." if setup else f"{entries[0]} cannot be true."
-    many = f"Entries {', '.join(numbers)} and {setup[0]}" if setup else f"Entries {listed(numbers)}"
-    both = "both" if len(numbers) == 2 and not setup else "all"
-    return f"{many} cannot {both} be true."
+def clash(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
+    """Return in a sentence what contradicts what; entries are counted from 1, as in the list.
+
+    ``of_setup`` names what of the set-up takes part ("your hand"), where that is known.
+    """
+    return sentence(cannot_be(conflict, of_setup))
+
+
+def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
+    """Return what a new entry contradicts, without a full stop; none of ``others``: it is impossible by itself."""
+    numbers = [str(source + 1) for source in others if isinstance(source, int)]
+    names = [*numbers, *((of_setup or [SETUP_WORDS]) if len(numbers) < len(others) else [])]
+    noun = {0: "", 1: "entry "}.get(len(numbers), "entries ")
+    return f"This contradicts {noun}{listed(names)}" if names else "This cannot be true"
+
+
+def as_of(upto: int) -> str:
+    """Return the moment after so many entries, in a few words."""
+    return "Before entry 1" if upto <= 0 else f"After entry {upto}"
 
 
 def clash_advice(upto: int) -> str:

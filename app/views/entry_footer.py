@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
 
 from app.models.entry_draft import Kind
@@ -11,12 +13,17 @@ from app.models.entry_target import APPEND
 from app.models.entry_words import hint, words
 from app.theme import Space
 from app.views.entry_page import quiet_button
+from app.views.entry_warning import EntryWarning
 
 READ_ONLY = "You are looking at the past. Come back to the present to go on."
+LINE_HEIGHT = 18
+"""What the message has, whether there is one or not: nothing moves when it comes."""
 
 
 class EntryFooter(QWidget):
-    """Preview, message, buttons."""
+    """Preview; message or warning; buttons."""
+
+    what_if_toggled = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,31 +36,44 @@ class EntryFooter(QWidget):
         self.message.setObjectName("entryMessage")
         self.message.setWordWrap(True)
         self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setMinimumHeight(LINE_HEIGHT)
+        self.warning = EntryWarning(LINE_HEIGHT)
         self.commit = QPushButton()
         self.commit.setObjectName("entryCommit")
         self.commit.setProperty("kind", "primary")
         self.commit.setAutoDefault(False)
         self.commit.setToolTip("Enter")
         self.cancel = quiet_button("entryCancel", "Clear", "Esc")
+        self.what_if = self._what_if_button()
         self._lay_out()
+
+    def _what_if_button(self) -> QPushButton:
+        button = quiet_button("whatIfButton", "&What if?", "See the sheet as it would be with this entry (Alt+W)")
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where the entry goes on
+        button.toggled.connect(self.what_if_toggled)
+        return button
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.S)
-        buttons.addWidget(self.message, 1)
+        buttons.addWidget(self.what_if)
+        buttons.addStretch(1)
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.commit)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
+        layout.setSpacing(3)
         layout.addWidget(self._framed())
+        layout.addWidget(self.message)
+        layout.addWidget(self.warning)
         layout.addLayout(buttons)
 
     def _framed(self) -> QFrame:
         frame = QFrame()
         frame.setProperty("kind", "card")
         inside = QVBoxLayout(frame)
-        inside.setContentsMargins(Space.S, Space.XS, Space.S, Space.XS)
+        inside.setContentsMargins(Space.S, 2, Space.S, 3)
         inside.addWidget(self.preview)
         return frame
 
@@ -62,8 +82,10 @@ class EntryFooter(QWidget):
         draft = None if state is None else state.draft
         self.preview.setText("" if draft is None else words(draft))
         target, kind = (APPEND, Kind.SUGGESTION) if state is None else (state.target, state.draft.kind)
+        complete = state is not None and state.prospect is not None and not read_only
         self.commit.setText(target.title(kind))
-        self.commit.setEnabled(state is not None and state.prospect is not None and not read_only)
+        self.commit.setEnabled(complete)
+        self.what_if.setEnabled(complete or self.what_if.isChecked())
         self.cancel.setText("Clear" if target is APPEND else "Cancel")
         self.cancel.setVisible(state is not None and not state.is_empty)
         problems = "" if state is None else state.problems
@@ -83,3 +105,8 @@ class EntryFooter(QWidget):
             style: QStyle = self.message.style()
             style.unpolish(self.message)
             style.polish(self.message)
+
+    def warn(self, text: str, steps: Sequence[str]) -> None:
+        """Say what the entry contradicts, in the place of the message, and why; an empty text: nothing."""
+        self.warning.say(text, steps)
+        self.message.setHidden(bool(text))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,9 +11,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.models.entry_draft import EntryDraft, Field, Kind
+from app.models.entry_prospect import Prospect
 from app.models.entry_state import EntryState
 from app.models.entry_target import APPEND, Target
 from app.models.entry_words import still_missing
+from app.theme import Space
 from app.views.entry_accusation import AccusationPage
 from app.views.entry_footer import EntryFooter
 from app.views.entry_note import NotePage
@@ -41,10 +44,17 @@ class EntryPanel(QWidget):
     cancelled = Signal()
     """A correction or an insertion was given up."""
 
+    prospect_changed = Signal(object)
+    """The :class:`app.models.entry_prospect.Prospect` that Enter would enter now; None while there is none."""
+
+    what_if_toggled = Signal(bool)
+    """The player wants to see what would be with the entry, or has seen it."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("entryPanel")
         self._state: EntryState | None = None
+        self._prospect: Prospect | None = None
         self._read_only = False
         self._kinds = OptionGroup("entryKind", "What happened")
         keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
@@ -75,8 +85,8 @@ class EntryPanel(QWidget):
         scroll.viewport().setAutoFillBackground(False)
         self._body.setAutoFillBackground(False)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        layout.setSpacing(MARGIN)
+        layout.setContentsMargins(MARGIN, Space.XS, MARGIN, Space.XS)
+        layout.setSpacing(Space.XS)
         layout.addWidget(self._kinds)
         layout.addWidget(scroll, 1)
         layout.addWidget(self._footer)
@@ -88,6 +98,7 @@ class EntryPanel(QWidget):
             page.drafted.connect(self._drafted)
         self._footer.commit.clicked.connect(self.enter)
         self._footer.cancel.clicked.connect(self._give_up)
+        self._footer.what_if_toggled.connect(self.what_if_toggled)
 
     # --- what the window tells
 
@@ -145,6 +156,24 @@ class EntryPanel(QWidget):
         """Put the keyboard where the entry goes on."""
         self._focus_next(None)
 
+    def warn(self, text: str, steps: Sequence[str]) -> None:
+        """Say what the entry contradicts, and why; an empty text: nothing."""
+        self._footer.warn(text, steps)
+
+    @property
+    def prospect(self) -> Prospect | None:
+        """What Enter would enter now; None while there is nothing that could be entered."""
+        return self._prospect
+
+    @property
+    def is_what_if(self) -> bool:
+        """Whether the player looks at what would be with the entry."""
+        return self._footer.what_if.isChecked()
+
+    def leave_what_if(self) -> None:
+        """The player has seen what would be."""
+        self._footer.what_if.setChecked(False)
+
     # --- the draft
 
     def choose_kind(self, kind: str) -> None:
@@ -173,10 +202,11 @@ class EntryPanel(QWidget):
 
     def enter(self) -> None:
         """Enter what has been said, or say what is missing."""
-        prospect = None if self._state is None or self._read_only else self._state.prospect
+        prospect = self._prospect
         if prospect is None:
             self._point_out()
             return
+        self.leave_what_if()
         self.entered.emit(prospect.event)
         self._start_over()
 
@@ -185,8 +215,15 @@ class EntryPanel(QWidget):
             self._footer.say(still_missing(self._state.draft) or self._state.problems, problem=True)
             self._focus_next(None)
 
+    def _step_out(self) -> None:
+        """Esc: back from what would be, else give up."""
+        if self.is_what_if:
+            self.leave_what_if()
+        else:
+            self._give_up()
+
     def _give_up(self) -> None:
-        """Esc: back to an empty entry; a correction is given up."""
+        """Back to an empty entry; a correction is given up."""
         was = self.target
         self._start_over()
         if was is not APPEND:
@@ -209,6 +246,10 @@ class EntryPanel(QWidget):
         self._body.setEnabled(state is not None and not self._read_only)
         self._kinds.setEnabled(self._body.isEnabled())
         self._footer.show_state(state, read_only=self._read_only)
+        prospect = None if state is None or self._read_only else state.prospect
+        if prospect != self._prospect:
+            self._prospect = prospect
+            self.prospect_changed.emit(prospect)
 
     # --- the keyboard
 
@@ -228,7 +269,7 @@ class EntryPanel(QWidget):
         if key in ENTER:
             self.enter()
         elif key == Qt.Key.Key_Escape:
-            self._give_up()
+            self._step_out()
         elif key == Qt.Key.Key_Backspace:
             self._step_back()
         elif key in KIND_KEYS:

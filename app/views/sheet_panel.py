@@ -13,9 +13,11 @@ from app.engine_words import engine_words, refusal
 from app.inference import Reply
 from app.models.sheet_model import SheetModel
 from app.theme import Space
+from app.views.clash_bar import ClashBar
 from app.views.message_bar import MessageBar
 from app.views.sheet_view import Noted, SheetView
 from app.views.summary_view import SummaryView
+from app.views.what_if_bar import WhatIfBar
 from core.model.case import Case
 
 if TYPE_CHECKING:
@@ -26,11 +28,10 @@ if TYPE_CHECKING:
 class SheetPanel(QWidget):
     """Shows a case and what is known of it.
 
-    ``back_wanted``: back to now; ``clash_chosen``: show that contradiction; ``automatic_wanted``: choose that engine.
+    ``back_wanted``: back to now; ``automatic_wanted``: choose that engine.
     """
 
     back_wanted = Signal()
-    clash_chosen = Signal()
     automatic_wanted = Signal()
 
     def __init__(self, has_note: Noted, parent: QWidget | None = None) -> None:
@@ -40,12 +41,13 @@ class SheetPanel(QWidget):
         self.summary = SummaryView(self)
         self.problem = MessageBar("problemBar", "problem", "warning", self)
         self.summary.back_wanted.connect(self.back_wanted)
-        self.problem.acted.connect(self._act)
-        self._is_refused = False
+        self.problem.acted.connect(self.automatic_wanted)
+        self.clash, self.what_if = ClashBar(self), WhatIfBar(self)
+        self._past = self._last_consistent = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.XS, 0, Space.S)
         layout.setSpacing(Space.XS)
-        for widget in (self.summary, self.problem):
+        for widget in (self.summary, self.what_if, self.clash, self.problem):
             layout.addWidget(widget)
         layout.addWidget(self.view, 1)
 
@@ -60,8 +62,22 @@ class SheetPanel(QWidget):
         self.model.set_setup(None if case is None else case.setup)
         if fresh:
             self.summary.clear()
-        self.summary.set_past("" if looking_at is None else words.past(looking_at, total))
-        self.view.set_past(looking_at is not None)
+        self._past = "" if looking_at is None else words.past(looking_at, total)
+        self._last_consistent = "" if case is None else self._last_consistent
+        self._show_moment()
+
+    def set_what_if(self, wanted: bool) -> None:
+        """Give the place of the summary to the bar that says what is supposed, or take it back."""
+        self.what_if.setFixedHeight(self.summary.height())
+        self.summary.setHidden(wanted)
+        self.what_if.setVisible(wanted)
+        self._show_moment()
+
+    def _show_moment(self) -> None:
+        """Say which moment the numbers belong to: what would be, one that was chosen, or the last consistent one."""
+        self.summary.set_past(self._past or self._last_consistent, is_chosen=bool(self._past))
+        supposed = "" if self.what_if.isHidden() else "What if"
+        self.view.set_moment(supposed or ("The past" if self._past else self._last_consistent))
 
     def show_marks(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
         """Draw the marks by propagation; the numbers beside them grow old."""
@@ -74,23 +90,19 @@ class SheetPanel(QWidget):
 
     def show_reply(self, reply: Reply) -> None:
         """Show what the engine answered: numbers, a contradiction, or that it could not."""
-        self._say_problem(reply)
+        self._last_consistent = words.as_of(reply.upto) if reply.conflict and reply.posterior is not None else ""
+        self._show_moment()
+        self.problem.say(*_refusal(reply))
         if reply.posterior is not None:
             self.model.set_posterior(reply.posterior, reply.ties)
             self.summary.show_posterior(reply.posterior, engine_words(reply, reply.posterior))
         else:
             self.show_waiting()
 
-    def _say_problem(self, reply: Reply) -> None:
-        engine, said, button = reply.question.engine, [], ""
-        self._is_refused = bool(reply.message)
-        if reply.conflict:
-            said += [words.clash(reply.conflict), words.clash_advice(reply.upto)]
-            button = "Show" if any(isinstance(source, int) for source in reply.conflict) else ""
-        if reply.message:
-            said.append(refusal(engine, reply.message))
-            button = "" if engine == DEFAULT_ENGINE else "Use Automatic"
-        self.problem.say(" ".join(said), button)
 
-    def _act(self) -> None:
-        (self.automatic_wanted if self._is_refused else self.clash_chosen).emit()
+def _refusal(reply: Reply) -> tuple[str, str]:
+    """Return what is said of an engine that could not answer, and the button for what can be done about that."""
+    engine = reply.question.engine
+    if not reply.message:
+        return "", ""
+    return refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else "Use Automatic"

@@ -56,7 +56,7 @@ class SheetView(QTableView):
         self._sheet = model
         self._has_note = has_note
         self._make_headers()
-        self._past = QLabel("The past", self)
+        self._past = QLabel(self)
         self._past.setObjectName("sheetPast")
         self._past.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._past.hide()
@@ -90,9 +90,10 @@ class SheetView(QTableView):
         across.sectionClicked.connect(self._choose_player)
         down.sectionClicked.connect(self._choose_card)
 
-    def set_past(self, past: bool) -> None:
-        """Say in the sheet's corner, which is empty otherwise, whether this is the game as it was."""
-        self._past.setVisible(past)
+    def set_moment(self, moment: str) -> None:
+        """Say in the sheet's corner, which is empty otherwise, what moment of the game this is; nothing, for now."""
+        self._past.setText(moment)
+        self._past.setVisible(bool(moment))
 
     @property
     def current_cell(self) -> tuple[Card, Holder] | None:

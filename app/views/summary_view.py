@@ -102,11 +102,11 @@ class SummaryView(QFrame):
         self._engine.show_value(NOTHING)
         self._set_estimate(False)
 
-    def set_past(self, past: str) -> None:
-        """Say which moment of the past this is; nothing, for now."""
+    def set_past(self, past: str, *, is_chosen: bool = True) -> None:
+        """Say which moment of the past this is; nothing, for now. What one chose to look at has a way back."""
         self._past = past
         self._make_room()
-        self._back.setVisible(bool(past))
+        self._back.setVisible(bool(past) and is_chosen)
         self._show_moment()
 
     def _set_estimate(self, is_estimate: bool) -> None:

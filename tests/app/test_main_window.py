@@ -357,7 +357,7 @@ def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, t
     path = tmp_path / "clash.case.json"
     write_case(contradiction, path)
     player.open(path)
-    said = player.text("problemBarText")
+    said = player.text("clashText")
     assert said.startswith("Entr")
     assert "6" in said
     assert said.endswith("The sheet is as after entry 5.")
@@ -368,11 +368,10 @@ def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, t
     assert dialog.objectName() == "setupDialog"
     assert isinstance(dialog.setup(), Setup)
     dialog.reject()
-    player.click("problemBarButton")
-    assert player.events.row == 5
+    player.click_event(5)
     player.key(Qt.Key.Key_Delete, to=player.events)
     player.settle()
-    assert player.window.page.sheet.problem.isHidden()
+    assert player.window.page.sheet.clash.isHidden()
     assert player.window.page.events.model.conflict == frozenset()
 
 

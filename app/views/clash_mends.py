@@ -1,0 +1,252 @@
+"""What would mend a clash, entry by entry: one click, or arrows and Enter, does it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from app.models.fixes import EntryFixes, Fix
+from app.theme import Space
+from app.views.elided_label import ElidedLabel
+from app.views.entry_page import captioned, emptied
+from app.views.flow_layout import FlowLayout
+
+FEW = 5
+"""How many changes of an entry are offered at once; a button brings the rest."""
+
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LEAST_HEIGHT = 90
+FRAME = 6
+"""What lies around the rows above and below, in pixels."""
+
+SCROLL_BAR = 13
+"""What is left beside the rows, in pixels, whether they need a scroll bar or not."""
+
+
+class ClashMends(QFrame):
+    """Lies over the sheet, below the bar that unfolded it, and takes no more room than it needs.
+
+    ``chosen`` carries the :class:`Fix`; ``setup_wanted``: correct the set-up; ``left``: it is not wanted any more.
+    """
+
+    chosen = Signal(object)
+    setup_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("clashMends")
+        self.setProperty("kind", "card")
+        self.setAutoFillBackground(True)
+        self._inside = QWidget()
+        self._rows = QVBoxLayout(self._inside)
+        self._rows.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        self._rows.setSpacing(Space.XS)
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("clashScroll")
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._inside)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._inside.setAutoFillBackground(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 1, 1, 1)
+        layout.addWidget(self._scroll)
+        self._anchor: QWidget | None = None
+        self.hide()
+
+    # --- what is offered
+
+    def show_why(self, steps: Sequence[str]) -> None:
+        """Say why the entries clash; what would mend that comes later."""
+        emptied(self._rows)
+        text = " ".join(steps) or "No deal fits all of them, though no short chain of steps shows it."
+        why = QLabel(text)
+        why.setObjectName("clashWhy")
+        why.setWordWrap(True)
+        why.setTextFormat(Qt.TextFormat.PlainText)
+        self._rows.addWidget(why)
+        self._rows.addWidget(_muted("clashWaiting", "Looking for what would mend it…"))
+        self._place()
+
+    def show_fixes(self, fixes: Sequence[EntryFixes], doubt: str) -> None:
+        """Offer what can be done about each entry; ``doubt`` says what of the set-up may be wrong, if anything."""
+        while self._rows.count() > 1:
+            _drop(self._rows)
+        for entry in fixes:
+            self._rows.addWidget(_EntryRow(entry, self))
+        if doubt:
+            self._rows.addWidget(self._setup_row(doubt))
+        self._rows.addStretch(1)
+        self._place()
+        if self.hasFocus():  # it waited for something to be done
+            self.take_focus()
+
+    def _setup_row(self, doubt: str) -> QWidget:
+        row = QWidget()
+        flow = FlowLayout(row, Space.S)
+        button = _chip("mendSetup", "Correct the set-up…")
+        button.clicked.connect(self.setup_wanted)
+        flow.addWidget(_muted("clashDoubt", doubt))
+        flow.addWidget(button)
+        return row
+
+    # --- where it lies
+
+    def set_anchor(self, anchor: QWidget) -> None:
+        """Lie below this widget, which has the same parent."""
+        self._anchor = anchor
+        for watched in (anchor, self._inside, self.parentWidget()):
+            if watched is not None:
+                watched.installEventFilter(self)
+
+    def unfold(self, unfolded: bool) -> None:
+        """Appear over what is below the anchor, or vanish."""
+        self.setVisible(unfolded)
+        if unfolded:
+            self._place()
+            self.raise_()
+            self.take_focus()
+
+    def _place(self) -> None:
+        parent, anchor = self.parentWidget(), self._anchor
+        if parent is None or anchor is None or not self.isVisible():
+            return
+        top, left, width = anchor.geometry().bottom() + 2, anchor.geometry().left(), anchor.width()
+        wanted, room = self._rows.heightForWidth(width - SCROLL_BAR) + FRAME, parent.height() - top - Space.S
+        self.setGeometry(QRect(left, top, width, max(LEAST_HEIGHT, min(wanted, room))))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest):
+            self._place()
+        return super().eventFilter(watched, event)
+
+    # --- the keyboard
+
+    def _buttons(self) -> list[QPushButton]:
+        return [button for button in self._inside.findChildren(QPushButton) if button.isVisibleTo(self._inside)]
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the first thing that can be done."""
+        buttons = self._buttons()
+        (buttons[0] if buttons else self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, buttons = Qt.Key(event.key()), self._buttons()
+        at = next((i for i, button in enumerate(buttons) if button.hasFocus()), None)
+        if key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif at is not None and key in STEPS:
+            button = buttons[max(0, min(len(buttons) - 1, at + STEPS[key]))]
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll.ensureWidgetVisible(button, 0, Space.S)
+        elif at is not None and key in ENTER:
+            buttons[at].click()
+        else:
+            super().keyPressEvent(event)
+
+
+class _EntryRow(QWidget):
+    """One entry of the clash: its line, changes of it, and what else can be done."""
+
+    def __init__(self, entry: EntryFixes, owner: ClashMends) -> None:
+        super().__init__()
+        self._owner = owner
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, Space.XS, 0, 0)
+        rows.setSpacing(Space.XS)
+        title = ElidedLabel()
+        title.setText(f"Entry {entry.event + 1}   {entry.line}")
+        title.setProperty("kind", "heading")
+        rows.addWidget(title)
+        if entry.changes:
+            rows.addWidget(captioned("Rather", self._changes(entry)))
+        elif not entry.suffices:
+            rows.addWidget(_muted(f"mendNone.{entry.event + 1}", "To change this entry alone is not enough."))
+        rows.addWidget(captioned("Or", self._others(entry)))
+
+    def _changes(self, entry: EntryFixes) -> QWidget:
+        chips, number = _Chips(), entry.event + 1
+        for i, fix in enumerate(entry.changes):
+            chips.add(self._button(f"mend.{number}.{i}", fix))
+        chips.keep_few(f"mendMore.{number}")
+        return chips
+
+    def _others(self, entry: EntryFixes) -> QWidget:
+        chips = _Chips()
+        for fix in entry.others:
+            chips.add(self._button(f"mend{fix.kind.capitalize()}.{entry.event + 1}", fix))
+        return chips
+
+    def _button(self, name: str, fix: Fix) -> QPushButton:
+        button = _chip(name, fix.words)
+        if fix.to is not None:
+            button.setToolTip(f"Entry {fix.event + 1} would be\n{fix.to}")
+        button.clicked.connect(partial(self._choose, fix))
+        return button
+
+    def _choose(self, fix: Fix, checked: bool = False) -> None:
+        self._owner.chosen.emit(fix)
+
+
+class _Chips(QWidget):
+    """Buttons side by side; where there are many, the last ones wait behind another."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._flow = FlowLayout(self)
+        self._buttons: list[QPushButton] = []
+        self._more: QPushButton | None = None
+
+    def add(self, button: QPushButton) -> None:
+        self._buttons.append(button)
+        self._flow.addWidget(button)
+
+    def keep_few(self, name: str) -> None:
+        """Hide all but a few behind a button of this name, unless that would save next to nothing."""
+        hidden = self._buttons[FEW:]
+        if len(hidden) > 1:
+            for button in hidden:
+                button.hide()
+            self._more = _chip(name, f"{len(hidden)} more…", "quiet")
+            self._more.clicked.connect(self._show_all)
+            self._flow.addWidget(self._more)
+
+    def _show_all(self) -> None:
+        for button in self._buttons:
+            button.show()
+        if self._more is not None:
+            self._buttons[FEW].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._more.hide()
+        self.updateGeometry()
+
+
+def _chip(name: str, text: str, kind: str = "chip") -> QPushButton:
+    button = QPushButton(text.replace("&", "&&"))
+    button.setObjectName(name)
+    button.setProperty("kind", kind)
+    button.setAutoDefault(False)
+    return button
+
+
+def _muted(name: str, text: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName(name)
+    label.setProperty("kind", "muted")
+    label.setWordWrap(True)
+    return label
+
+
+def _drop(rows: QVBoxLayout) -> None:
+    """Take the last row away."""
+    item = rows.takeAt(rows.count() - 1)
+    if item is not None and (widget := item.widget()) is not None:
+        widget.hide()
+        widget.deleteLater()

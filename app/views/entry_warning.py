@@ -1,0 +1,51 @@
+"""One line that warns: what the entry that is being made contradicts, and why. It keeps nobody from entering it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from app.icons import icon
+from app.theme import Space
+from app.views.elided_label import ElidedLabel
+from app.words import broken
+
+
+class EntryWarning(QFrame):
+    """As high as the message whose place it takes. What there is no room for is in its tool tip."""
+
+    def __init__(self, height: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("entryWarning")
+        self.setProperty("kind", "problem")
+        self.setFixedHeight(height)
+        self._mark = QLabel()
+        self._text = ElidedLabel(has_tip=False)
+        self._text.setObjectName("entryWarningText")
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.S, 0, Space.S, 0)
+        layout.setSpacing(Space.XS)
+        layout.addWidget(self._mark)
+        layout.addWidget(self._text, 1)
+        self.hide()
+
+    def say(self, text: str, steps: Sequence[str]) -> None:
+        """Show the warning and the steps that lead to it; an empty text hides it."""
+        full = f"{text}: {' '.join(steps)}" if steps else f"{text}."
+        self._text.setText(full if text else "")
+        self._text.setAccessibleName(full if text else "")
+        self.setToolTip("\n".join([f"{text}.", *map(broken, steps), "It can be entered all the same."]))
+        if text:
+            self._draw_icon()
+        self.setVisible(bool(text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
+            self._draw_icon()
+
+    def _draw_icon(self) -> None:
+        self._mark.setPixmap(icon("warning").pixmap(14, 14))
