@@ -27,6 +27,7 @@ from app.background import Background, one_worker  # noqa: E402
 from app.game_files import Places  # noqa: E402
 from app.inference import Question, Reply, Wish, infer  # noqa: E402
 from app.main_window import MainWindow  # noqa: E402
+from app.models.event_model import STALE_ROLE  # noqa: E402
 from app.views.comparison_view import ComparisonView  # noqa: E402
 from core.engines.tuning import Tuning  # noqa: E402
 from core.model.case import Case  # noqa: E402
@@ -37,6 +38,7 @@ from core.model.events import Event, Note, Suggestion  # noqa: E402
 from core.model.notation import parse_event  # noqa: E402
 from core.model.seats import ENVELOPE, Player  # noqa: E402
 from core.model.setup import Setup  # noqa: E402
+from tests.games import classic_game, ten_suspect_game  # noqa: E402
 
 SIZES = (QSize(1280, 720), QSize(1920, 1080))
 SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
@@ -118,6 +120,13 @@ class Studio:
         self.window.open_path(path)
         self.wait(lambda: self.window.page.sheet.is_fresh)
         self.wait(lambda: self.window.chart.is_drawn or self.window.dock.isHidden())
+        self.read()
+
+    def read(self) -> None:
+        """Wait until the numbers are there, and all is told of what the entries brought."""
+        events = self.window.page.events.model
+        self.wait(lambda: self.window.page.sheet.is_fresh)
+        self.wait(lambda: not any(events.index(i).data(STALE_ROLE) for i in range(events.rowCount())))
         self.settle()
 
     def take(self, engine: str) -> None:
@@ -319,6 +328,37 @@ def entering(studio: Studio) -> None:
     studio.shoot("entering")
 
 
+def entered(studio: Studio) -> None:
+    """The moment after an entry that reveals which card was shown."""
+    studio.play(six(11))
+    studio.window.page.entry.entered.emit(six(12).events[-1])
+    studio.read()
+    studio.shoot("entered")
+
+
+def set_aside(studio: Studio) -> None:
+    """A doubtful entry is set aside, and the list has the keyboard."""
+    studio.play(six(12))
+    events = studio.window.page.events
+    events.list.select(8)
+    events.list.setFocus()
+    events.actions_by_name["aside"].trigger()
+    studio.read()
+    studio.shoot("set-aside")
+
+
+def long_story(studio: Studio) -> None:
+    """Thirty entries, most of whose unseen cards are known by the end."""
+    studio.play(classic_game(3, 6, 30).case)
+    studio.shoot("long-story")
+
+
+def watched(studio: Studio) -> None:
+    """Ten players where everybody answers, seen by a spectator: what some entries brought can only be estimated."""
+    studio.play(ten_suspect_game(5, 10, 8, spectator=True).case)
+    studio.shoot("watched")
+
+
 STATES: dict[str, Callable[[Studio], None]] = {
     "start": start,
     "set-up": set_up,
@@ -332,6 +372,10 @@ STATES: dict[str, Callable[[Studio], None]] = {
     "own-cards": own_cards,
     "stale": stale,
     "entering": entering,
+    "entered": entered,
+    "set-aside": set_aside,
+    "long-story": long_story,
+    "watched": watched,
     "estimate": estimate,
     "centre": centre,
     "awaited": awaited,

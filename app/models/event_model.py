@@ -41,9 +41,10 @@ _NOWHERE = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """An event, and what is known of what it brought."""
+    """An event with its line in the notation, and what is known of what it brought."""
 
     event: Event
+    line: str
     brought: Brought = NOTHING
     revealed: str = ""
 
@@ -153,13 +154,13 @@ class EventModel(QAbstractListModel):
         """Put these events in the place of as many others."""
         if events:
             end = first + len(events)
-            self._entries = self._entries[:first] + tuple(map(_Entry, events)) + self._entries[end:]
+            self._entries = self._entries[:first] + tuple(map(_entry, events)) + self._entries[end:]
             self.dataChanged.emit(self.index(first), self.index(end - 1))
 
     def _insert(self, at: int, events: tuple[Event, ...]) -> None:
         if events:
             self.beginInsertRows(QModelIndex(), at, at + len(events) - 1)
-            self._entries = self._entries[:at] + tuple(map(_Entry, events)) + self._entries[at:]
+            self._entries = self._entries[:at] + tuple(map(_entry, events)) + self._entries[at:]
             self.endInsertRows()
 
     def _announce(self) -> None:
@@ -183,7 +184,7 @@ class EventModel(QAbstractListModel):
         row = index.row()
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._line(row)
+                return self._entries[row].line
             case Qt.ItemDataRole.ToolTipRole:
                 return "\n".join(map(broken, (*self._sentences(row), self.event_at(row).comment or ""))).strip()
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -205,10 +206,6 @@ class EventModel(QAbstractListModel):
         }
         return own.get(role)
 
-    def _line(self, row: int) -> str:
-        """The event in its notation; what the list shows otherwise (aside) or elsewhere (comments) is left out."""
-        return str(replace(self._entries[row].event, aside=False, comment=None))
-
     def _sentences(self, row: int) -> tuple[str, ...]:
         """All that there is to say of a row, but its comment."""
         entry = self._entries[row]
@@ -217,7 +214,7 @@ class EventModel(QAbstractListModel):
         return (self._spoken(row), *known, *updated)
 
     def _spoken(self, row: int) -> str:
-        said = f"Entry {row + 1}: {self._line(row)}"
+        said = f"Entry {row + 1}: {self._entries[row].line}"
         aside = " (set aside: it does not count)" if self._entries[row].event.aside else ""
         lit = " (part of the reason that is shown)" if row in self._lit else ""
         clashes = " (contradicts other entries)" if row in self._conflict else ""
@@ -249,6 +246,11 @@ class EventModel(QAbstractListModel):
             if source < len(self._entries) and target != source:
                 self.move_wanted.emit(source, target)
         return False
+
+
+def _entry(event: Event) -> _Entry:
+    """Return the entry of an event, whose line says nothing that is shown otherwise (aside) or elsewhere (comments)."""
+    return _Entry(event, str(replace(event, aside=False, comment=None)))
 
 
 def _common(one: Sequence[Event], other: Sequence[Event]) -> int:

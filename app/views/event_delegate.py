@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -31,6 +31,9 @@ WARNING_WIDTH = 19
 BITS_WIDTH = 40
 """What the bits have at the right end of the first line, in pixels."""
 
+REMEMBERED = 4000
+"""How many broken texts are kept, of all widths: that of the longest game twice."""
+
 NARROWEST = 3
 """A hollow bar that is narrower than this, in pixels, would look like a full one."""
 
@@ -53,12 +56,17 @@ class EventDelegate(QStyledItemDelegate):
     """Paints one event. Set aside: struck through. Contradicting: a warning sign. After the moment shown: faded.
 
     Pointed out by an explanation: a frame around its number. At the right how many bits it told, on a bar, with a sign
-    before an estimate; below in small what it made certain. What was computed for an earlier game is faded.
+    before an estimate; below in small what it made certain. What was computed for an earlier game is faded. Where the
+    keyboard is, but nothing is selected: a frame.
     """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wrapped: dict[tuple[str, str, int], list[str]] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         room = QRect(0, 0, _width(option), 0)
-        lines = _lines(index, option.fontMetrics, _text_box(room, index).width())
+        lines = self._lines(index, option.font, _text_box(room, index).width())
         more = QFontMetrics(_small(option.font)).height() if _has_more(index) else 0
         return QSize(0, len(lines) * option.fontMetrics.height() + more + 2 * PADDING)
 
@@ -69,6 +77,9 @@ class EventDelegate(QStyledItemDelegate):
         painter.fillRect(rect, colour(inks.ground))
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), colour(tokens.accent))
+        elif option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(colour(tokens.accent))
+            painter.drawRect(rect.adjusted(0, 0, -1, -1))
         painter.setFont(QFont(option.font))
         self._paint_number(painter, rect, index, ink=inks.quiet, frame=tokens.accent)
         if index.data(CONFLICT_ROLE):
@@ -98,15 +109,25 @@ class EventDelegate(QStyledItemDelegate):
     def _paint_text(self, painter: QPainter, box: QRect, index: Index, inks: _Inks) -> int:
         """Paint the event's line, which may take several; return where the next would begin."""
         font, metrics = QFont(painter.font()), painter.fontMetrics()
+        lines = self._lines(index, font, box.width())
         font.setStrikeOut(bool(index.data(ASIDE_ROLE)))
         painter.setFont(font)
         painter.setPen(colour(inks.text))
-        lines = _lines(index, metrics, box.width())
         for i, line in enumerate(lines):
             painter.drawText(box.left(), box.top() + metrics.ascent() + i * metrics.height(), line)
         font.setStrikeOut(False)
         painter.setFont(_small(font))
         return box.top() + len(lines) * metrics.height()
+
+    def _lines(self, index: Index, font: QFont, width: int) -> list[str]:
+        """Return the event's lines, behind the first of which the bits stand; each text is broken once only."""
+        key = str(index.data()), font.key(), width
+        if key not in self._wrapped:
+            if len(self._wrapped) >= REMEMBERED:
+                self._wrapped.clear()
+            first = width - BITS_WIDTH - Space.XS
+            self._wrapped[key] = wrapped(key[0], QFontMetrics(font), width, MOST_LINES, first)
+        return self._wrapped[key]
 
 
 def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
@@ -125,11 +146,6 @@ def _text_box(rect: QRect, index: Index) -> QRect:
     """Return where text may stand in a row, the bits at its right end among it."""
     warning = WARNING_WIDTH if index.data(CONFLICT_ROLE) else 0
     return rect.adjusted(NUMBER_WIDTH + Space.S + warning, PADDING, -Space.XS, -PADDING)
-
-
-def _lines(index: Index, metrics: QFontMetrics, width: int) -> list[str]:
-    """Return the event's lines; the bits stand behind the first."""
-    return wrapped(str(index.data()), metrics, width, MOST_LINES, first=width - BITS_WIDTH - Space.XS)
 
 
 def _has_more(index: Index) -> bool:

@@ -34,6 +34,7 @@ class EventList(QListView):
         super().__init__(parent)
         self.setObjectName("eventView")
         self.setAccessibleName("Entries, oldest first")
+        model.dataChanged.connect(self._look_up)  # before Qt hears of it
         self.setModel(model)
         self.setItemDelegate(EventDelegate(self))
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -46,9 +47,10 @@ class EventList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalScrollBar().setSingleStep(SCROLL_STEP)
         self._is_at_end = True
+        self._looked_at = QModelIndex(), 0
         self.doubleClicked.connect(self._edit)
         model.touched.connect(self._bring_into_sight)
-        model.dataChanged.connect(self._lay_out_anew)
+        model.dataChanged.connect(self._stay)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
 
@@ -93,11 +95,15 @@ class EventList(QListView):
         """Let the keyboard go on from a row, without selecting it."""
         self.selectionModel().setCurrentIndex(self.model().index(row, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
 
-    def _lay_out_anew(self) -> None:
-        """Give the rows the heights that they have now, and leave what is looked at where it is."""
+    def _look_up(self) -> None:
+        """Remember what is looked at, before rows become higher or lower."""
         top = self.indexAt(QPoint(1, 1))
-        before = self.visualRect(top).top()
-        self.doItemsLayout()
+        self._looked_at = top, self.visualRect(top).top()
+
+    def _stay(self) -> None:
+        """Lay the rows out as high as they are now, and leave what is looked at where it was."""
+        self.executeDelayedItemsLayout()
+        top, before = self._looked_at
         if not self._is_at_end and top.isValid():
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + self.visualRect(top).top() - before)
