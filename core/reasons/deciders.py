@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -24,7 +25,7 @@ MOST = 3
 LEAST = 0.01
 """How often a question must decide to be told."""
 
-MOST_TRIED = 12
+MOST_TRIED = 16
 """How many questions are looked at closely: each takes some proofs."""
 
 SAMPLES = 500
@@ -49,13 +50,19 @@ class Decider:
 
     ``chance`` is how likely the cell is certain afterwards, an estimate from drawn deals; replies that none of these
     gave are not among the ``decisions``, which are in the order of :func:`core.reasons.replies.replies`. Each of them
-    covers some deals that those before it don't.
+    covers some deals that those before it don't. In each of ``rooms`` the same question does about as well.
     """
 
     by: str
     cards: Triple
     decisions: tuple[Decision, ...]
     chance: float
+    rooms: tuple[Card, ...] = ()
+
+    def is_like(self, other: Decider) -> bool:
+        """Return whether another question is the same in another room, and decides by the same replies, as often."""
+        told = [[(one.reply, one.holds) for one in decider.decisions] for decider in (self, other)]
+        return self.cards[:2] == other.cards[:2] and told[0] == told[1] and abs(self.chance - other.chance) < LEAST
 
 
 def deciders(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> tuple[Decider, ...]:
@@ -107,18 +114,15 @@ class _Search:
             self.check()
             ways.append((reply, self.rehearsal.happened(reply, self.asked.cards)))
         hopes = self._hopes(ways)
-        found: list[tuple[int, Decider]] = []
-        tried = 0
+        tried: dict[int, Decider] = {}
         for question in self._order(hopes):
-            enough = len(found) >= MOST and found[MOST - 1][1].chance >= hopes[question]
-            if enough or tried == MOST_TRIED or hopes[question] < LEAST:
+            found, hope = _told(tried.values()), hopes[question]
+            enough = len(found) >= MOST and found[MOST - 1].chance >= hope
+            if enough or len(tried) == MOST_TRIED or hope < LEAST:
                 break
-            if not any(self._is_plainer(other, question, one.chance, hopes[question]) for other, one in found):
-                tried += 1
-                decider = self._decider(question, ways)
-                if decider.chance >= LEAST:
-                    found = sorted([*found, (question, decider)], key=lambda one: -one[1].chance)
-        return tuple(decider for _, decider in found[:MOST])
+            if not any(self._is_plainer(other, question, one.chance, hope) for other, one in tried.items()):
+                tried[question] = self._decider(question, ways)
+        return tuple(_told(tried.values())[:MOST])
 
     def _hopes(self, ways: list[tuple[Reply, Bools]]) -> list[float]:
         """Return how likely each question decides, if all that it seems to decide can be proved."""
@@ -152,4 +156,24 @@ class _Search:
             if self.proofs.follows((suspect, weapon, room), reply, holds=holds):
                 decisions.append(Decision(reply, holds, float(self.rehearsal.chance(deals))))
                 decided |= deals
-        return Decider(self.asker, (suspect, weapon, room), tuple(decisions), float(self.rehearsal.chance(decided)))
+        silent = [deck[card] for card in self.asked.silent]
+        return Decider(
+            by=self.asker,
+            cards=(suspect, weapon, room),
+            decisions=tuple(decisions),
+            chance=float(self.rehearsal.chance(decided)),
+            rooms=tuple(card for card in silent if card != room) if room in silent else (),
+        )
+
+
+def _told(tried: Iterable[Decider]) -> list[Decider]:
+    """Return those that are worth telling, the best first; what differs by the room alone is one."""
+    told: list[Decider] = []
+    for decider in sorted(tried, key=lambda one: -one.chance):
+        place = next((place for place, other in enumerate(told) if other.is_like(decider)), None)
+        if place is not None:
+            both = (*told[place].rooms, decider.cards[2], *decider.rooms)
+            told[place] = replace(told[place], rooms=both)
+        elif decider.chance >= LEAST:
+            told.append(decider)
+    return told

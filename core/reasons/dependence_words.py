@@ -45,11 +45,13 @@ class DependenceWords:
 
     def decider(self, decider: Decider) -> str:
         """Return a question, how often it decides, and after which replies, as one sentence."""
-        return f"{self.question(decider)} (decides {how_often(decider.chance)}): {'; '.join(self.outcomes(decider))}."
+        told = "; ".join(self.outcomes(decider))
+        return f"{self.question(decider)}, which decides {how_often(decider.chance)}: {told}."
 
     def question(self, decider: Decider) -> str:
-        """Return what is to be asked: "Ask for Mrs White, the Rope and the Hall"."""
-        cards = listed([self._name(card) for card in decider.cards])
+        """Return what is to be asked: "Ask for Mrs White, the Rope and the Hall (or the Study)"."""
+        rooms = listed([self._name(room) for room in decider.rooms], "or")
+        cards = listed([self._name(card) for card in decider.cards]) + (f" (or {rooms})" if rooms else "")
         return f"Ask for {cards}" if decider.by == self.setup.me else f"{decider.by} asks for {cards}"
 
     def outcomes(self, decider: Decider) -> Iterator[str]:

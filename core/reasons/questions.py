@@ -22,11 +22,12 @@ class Questions:
     """``cards`` is [n, 3]: suspect, weapon, room as indices into the deck, in deck order.
 
     ``open`` are, of each question, the cards that the asker doesn't know the answer to: those that some other player
-    may have, or not.
+    may have, or not. ``silent`` are all rooms that no other player has: of which one, at most, is asked for.
     """
 
     cards: Ints
     open: tuple[Mask, ...]
+    silent: tuple[int, ...]
 
     def __len__(self) -> int:
         return len(self.open)
@@ -38,21 +39,40 @@ def questions(setup: Setup, posterior: Posterior, asker: str, card: int) -> Ques
     Of each category there are the open cards, and one card that no other player has: one of the asker's own, if there
     is one. If there is none, one card of each player's that has some for certain.
     """
-    kinds = [_cards(setup, posterior, asker, category) for category in Category]
-    category = setup.deck.cards[card].category
-    if prod(len(cards) for _, cards in kinds) > MOST:
-        kinds[category] = (kinds[category][0], [card])
-    is_open = sum(cards for cards, _ in kinds)
-    triples = list(product(*(cards for _, cards in kinds)))
-    return Questions(np.array(triples, np.int64), tuple(sum(1 << one for one in three) & is_open for three in triples))
+    kinds = [_Kind.of(setup, posterior, asker, category) for category in Category]
+    asked = [kind.asked for kind in kinds]
+    if prod(map(len, asked)) > MOST:
+        asked[setup.deck.cards[card].category] = [card]
+    is_open = sum(1 << one for kind in kinds for one in kind.open)
+    triples = list(product(*asked))
+    return Questions(
+        np.array(triples, np.int64),
+        tuple(sum(1 << one for one in three) & is_open for three in triples),
+        tuple(kinds[Category.ROOM].silent),
+    )
 
 
-def _cards(setup: Setup, posterior: Posterior, asker: str, category: Category) -> tuple[Mask, list[int]]:
-    """Return the open cards of a category, and the cards to ask for."""
-    mine = posterior.marginals[:, setup.holders.index(asker)]
-    others = posterior.marginals[:, [setup.holders.index(player) for player in setup.seats.others(asker)]]
-    cards = [setup.deck.index[card] for card in setup.deck.of(category)]
-    silent = sorted((card for card in cards if not others[card].any()), key=lambda card: mine[card] < 1)
-    placed = {int(others[card].argmax()): card for card in reversed(cards) if others[card].max() == 1}
-    is_open = [card for card in cards if others[card].any() and others[card].max() < 1]
-    return sum(1 << card for card in is_open), [*(silent[:1] or sorted(placed.values())), *is_open]
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """The cards of a category: those that no other player has, own ones first; of each other player one; open ones."""
+
+    silent: list[int]
+    placed: list[int]
+    open: list[int]
+
+    @classmethod
+    def of(cls, setup: Setup, posterior: Posterior, asker: str, category: Category) -> _Kind:
+        mine = posterior.marginals[:, setup.holders.index(asker)]
+        others = posterior.marginals[:, [setup.holders.index(player) for player in setup.seats.others(asker)]]
+        cards = [setup.deck.index[card] for card in setup.deck.of(category)]
+        placed = {int(others[card].argmax()): card for card in reversed(cards) if others[card].max() == 1}
+        return cls(
+            sorted((card for card in cards if not others[card].any()), key=lambda card: mine[card] < 1),
+            sorted(placed.values()),
+            [card for card in cards if others[card].any() and others[card].max() < 1],
+        )
+
+    @property
+    def asked(self) -> list[int]:
+        """The cards to ask for."""
+        return [*(self.silent[:1] or self.placed), *self.open]

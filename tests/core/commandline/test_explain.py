@@ -64,7 +64,8 @@ def test_people_are_told_what_an_open_cell_depends_on(tmp_path, capsys):
     assert would == "What would make it certain:"
     assert len(deciders) == 3
     assert deciders[0] == (
-        "  Ask for Mrs White, the Dagger and the Lounge (decides nearly always): "
+        "  Ask for Mrs White, the Dagger and the Lounge (or the Hall, the Study, the Kitchen or the Library), "
+        "which decides nearly always: "
         "if Bob passes, Bob does not have Mrs White; if Bob refutes, Bob has Mrs White."
     )
     assert did == "What moved it most:"
