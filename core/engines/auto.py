@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from core.engines.certainty import ask
 from core.engines.contract import Capabilities, Check, DrawsDeals, Engine, TooLargeError, go_on
 from core.engines.posterior import Ints, Posterior
 from core.evidence.evidence import Evidence
@@ -37,7 +38,7 @@ class AutoEngine:
         refusals: list[str] = []
         for engine in (self.exact, self.sampler, *self.others):
             try:
-                found = engine.posterior(evidence, rng, check)
+                found = ask(engine, evidence, rng, check)
             except TooLargeError as error:
                 refusals.append(str(error))
             else:

@@ -1,36 +1,48 @@
 """Certainty: what propagation misses and an engine that doesn't count may miss too, put into the evidence for it.
 
 The estimates of the centre family see what follows from sums. What follows only because cards are whole (two clauses
-that one card must meet both, say) takes a look at all deals, if only at whether there are any.
+that one card must meet both, say) takes a look at all deals, or for one deal in each cell that looks possible.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from core.engines.contract import SETUP, Check, Contradiction, TooLargeError, go_on
+import numpy as np
+
+from core.engines.contract import SETUP, Check, Contradiction, Engine, TooLargeError, go_on
+from core.engines.exact.columns import Bools
+from core.engines.exact.disproving import found_cells
 from core.engines.exact.layers import Limits
 from core.engines.exact.possible import possible_cells
 from core.engines.exact.sums import NoDeal
+from core.engines.posterior import Posterior
 from core.evidence.evidence import Evidence, Mask
-from core.evidence.presolve import Clash, presolve
+from core.evidence.presolve import Clash, Residue, presolve
 
 LIMITS = Limits(steps=10_000_000)
-"""About half a second. What takes longer is left to the engine."""
+"""About half a second. Where all deals take longer, one is looked for in each cell."""
+
+
+def ask(engine: Engine, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = go_on) -> Posterior:
+    """Return an engine's answer, told beforehand what is certain where it doesn't find that out by itself.
+
+    Raises what the engine raises, and what ``check`` raises.
+    """
+    return engine.posterior(evidence if engine.capabilities.complete else completed(evidence, check), rng, check)
 
 
 def completed(evidence: Evidence, check: Check = go_on) -> Evidence:
     """Return the evidence with every cell that no deal has among what its holder lacks.
 
-    As it is where that would take too long. Raises Contradiction where no deal fits, and what ``check`` raises.
+    Of a deck that no exact method fits, a cell may be left open where the search for a deal came to no end. Raises
+    Contradiction where no deal fits, and what ``check`` raises.
     """
     try:
         residue = presolve(evidence)
-        possible = possible_cells(residue, LIMITS, check)
+        possible = _possible(residue, check)
     except (Clash, NoDeal):
         raise Contradiction(evidence.sources) from None
-    except TooLargeError:
-        return evidence
     impossible = [0] * len(evidence.factors)
     for slot, allowed in enumerate(residue.allowed):
         impossible[residue.column(slot)] |= allowed & ~_mask(possible[:, slot].nonzero()[0].tolist())
@@ -41,6 +53,13 @@ def completed(evidence: Evidence, check: Check = go_on) -> Evidence:
             replace(factor, lacks=[*factor.lacks, (cards, SETUP)]) if cards else factor for factor, cards in factors
         ),
     )
+
+
+def _possible(residue: Residue, check: Check) -> Bools:
+    try:
+        return possible_cells(residue, LIMITS, check)
+    except TooLargeError:
+        return found_cells(residue, check)
 
 
 def _mask(cards: list[int]) -> Mask:

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import numpy as np
 
-from core.engines.certainty import completed
+from core.engines.certainty import ask
 from core.engines.conflict import conflict_of, consistent_prefix
-from core.engines.contract import Check, Contradiction, Engine, go_on
+from core.engines.contract import Check, Contradiction, go_on
 from core.engines.posterior import HandDistribution, Ints, Posterior
 from core.engines.registry import AUTO, DEFAULT, deal_drawer, engine, hand_counter
 from core.engines.tuning import Tuning
-from core.evidence.evidence import Evidence, evidence_of
+from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.seats import Holder
@@ -43,16 +43,11 @@ def answer(
     start = time.perf_counter()
     chosen = engine(engine_name, tuning)
     try:
-        posterior = _ask(chosen, evidence_of(case, show_model), rng, check)
+        posterior = ask(chosen, evidence_of(case, show_model), rng, check)
     except Contradiction as contradiction:
         raise Contradiction(conflict_of(case, check=check) or contradiction.conflict) from None
     _check_cells(posterior)
     return replace(posterior, elapsed_ms=1e3 * (time.perf_counter() - start))
-
-
-def _ask(chosen: Engine, evidence: Evidence, rng: np.random.Generator | None, check: Check) -> Posterior:
-    known = evidence if chosen.capabilities.complete else completed(evidence, check)
-    return chosen.posterior(known, rng, check)
 
 
 def _check_cells(posterior: Posterior) -> None:

@@ -46,7 +46,7 @@ class _Dive:
                 return None
             self.trials -= 1
             try:
-                found = self.below(_with(residue, slot, card, holds=holds))
+                found = self.below(supposing(residue, slot, card, holds=holds))
             except Clash:
                 continue
             if found is not None:
@@ -71,7 +71,7 @@ class _Dive:
         return max((1 << card for card in cards_of(cards)), key=lambda card: (worth(card), self.rng.random()))
 
 
-def _with(residue: Residue, slot: int, card: Mask, *, holds: bool) -> Residue:
+def supposing(residue: Residue, slot: int, card: Mask, *, holds: bool) -> Residue:
     """Return what follows if the slot has the card, or has it not. Raises Clash."""
     allowed = [cards & ~card if (place != slot) == holds else cards for place, cards in enumerate(residue.allowed)]
     tried = replace(residue, held=[*residue.held], allowed=allowed, owed=[*residue.owed])

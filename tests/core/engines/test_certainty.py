@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
 from core.engines import certainty
 from core.engines.certainty import completed
 from core.engines.contract import Contradiction
+from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import Limits
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.rules import ShowModel
 from tests.core.engines.conformance import ask, named
-from tests.games import classic_game, corrupted, small_game
+from tests.games import corrupted, small_game
 from tests.oracle.brute import brute
 
 
@@ -29,7 +33,12 @@ def open_cells(evidence):
     return cells
 
 
-def test_after_it_propagation_knows_exactly_what_is_certain():
+ALL_DEALS, ONE_DEAL_EACH = certainty.LIMITS, Limits(steps=0)
+
+
+@pytest.mark.parametrize("limits", [ALL_DEALS, ONE_DEAL_EACH], ids=["all deals", "one deal each"])
+def test_after_it_propagation_knows_exactly_what_is_certain(limits, monkeypatch):
+    monkeypatch.setattr(certainty, "LIMITS", limits)
     more = 0
     for seed in range(200):
         with named(f"small_game({seed})"):
@@ -44,7 +53,9 @@ def test_after_it_propagation_knows_exactly_what_is_certain():
     assert more > 5  # or propagation alone would do
 
 
-def test_a_contradiction_is_found_where_there_is_one():
+@pytest.mark.parametrize("limits", [ALL_DEALS, ONE_DEAL_EACH], ids=["all deals", "one deal each"])
+def test_a_contradiction_is_found_where_there_is_one(limits, monkeypatch):
+    monkeypatch.setattr(certainty, "LIMITS", limits)
     found = 0
     for seed in range(60):
         with named(f"corrupted({seed}, small_game({seed}, cards=7))"):
@@ -58,7 +69,13 @@ def test_a_contradiction_is_found_where_there_is_one():
     assert found > 10
 
 
-def test_what_would_take_too_long_is_left_as_it_is(monkeypatch):
-    monkeypatch.setattr(certainty, "LIMITS", Limits(steps=100))
-    evidence = evidence_of(classic_game(1, 6, 9, spectator=True).case)
-    assert completed(evidence) is evidence
+def test_who_finds_it_out_alone_is_told_nothing():
+    for complete in (True, False):
+        told = []
+        engine = SimpleNamespace(
+            capabilities=replace(ExactEngine.capabilities, complete=complete),
+            posterior=lambda evidence, *_, told=told: told.append(evidence),
+        )
+        evidence = evidence_of(small_game(9).case)
+        certainty.ask(engine, evidence)
+        assert (told[0] is evidence) == complete

@@ -1,0 +1,172 @@
+"""Certain marks are complete: a cell is certain exactly where every consistent deal agrees, whoever is asked."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from core.engines.auto import AutoEngine
+from core.engines.centre.engine import CentreEngine
+from core.engines.driver import answer
+from core.engines.exact.dive import dive, fits, supposing
+from core.engines.tuning import Tuning
+from core.engines.witnesses import Witnesses
+from core.evidence.evidence import evidence_of
+from core.evidence.presolve import presolve
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Note, Suggestion
+from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE
+from tests.benchmarks.large_decks import sixty_cards
+from tests.core.engines.conformance import certain_cells_are_exact, chunks, named
+from tests.core.engines.test_auto import Refusing
+from tests.games import PLAIN, classic_game, play, small_game, table, ten_suspect_game
+from tests.oracle.brute import brute
+
+ESTIMATED = Tuning(budget=1, samples=1_000)
+"""Nothing fits the budget of auto, but what presolve settles."""
+
+LAST_RESORT = AutoEngine(Refusing("exact"), Refusing("sampler"), (CentreEngine("beliefs"),), budget=1)
+"""What is left of auto where neither the exact engine nor Monte Carlo can do it."""
+
+RNG = np.random.default_rng
+
+
+def marks(posterior):
+    """0 and 1 where it is certain, else 0.5: [n_cards, n_holders]."""
+    return np.where(np.isin(posterior.marginals, (0.0, 1.0)), posterior.marginals, 0.5)
+
+
+@pytest.mark.parametrize("seeds", chunks(0, 200))
+def test_marks_are_complete_by_brute_force(seeds):
+    for seed in seeds:
+        with named(f"small_game({seed}, turns=8)"):
+            case = small_game(seed, turns=8).case
+            oracle = brute(case, ShowModel.IGNORE)
+            for found in (
+                answer(case),
+                answer(case, tuning=ESTIMATED, rng=RNG(1)),
+                LAST_RESORT.posterior(evidence_of(case)),
+            ):
+                certain_cells_are_exact(found, oracle)
+
+
+def agree_with_the_exact_engine(case):
+    """Return how many cells are certain beyond propagation."""
+    exact = marks(answer(case, "exact"))
+    np.testing.assert_array_equal(marks(answer(case, tuning=ESTIMATED, rng=RNG(1))), exact)
+    np.testing.assert_array_equal(marks(LAST_RESORT.posterior(evidence_of(case), RNG(1))), exact)
+    return int((exact != 0.5).sum() - propagated(case))
+
+
+def propagated(case):
+    """How many cells propagation makes certain."""
+    residue = presolve(evidence_of(case))
+    columns = [0] * len(residue.evidence.factors)
+    for slot, cards in enumerate(residue.allowed):
+        columns[residue.column(slot)] |= cards
+    return len(case.setup.deck) * len(columns) - sum(cards.bit_count() for cards in columns)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_marks_of_estimates_are_those_of_the_exact_engine(players):
+    more = 0
+    for seed in range(12):
+        with named(f"classic_game({seed}, {players}, {10 + 2 * seed}, spectator={seed % 2 == 0})"):
+            more += agree_with_the_exact_engine(
+                classic_game(seed, players, 10 + 2 * seed, spectator=seed % 2 == 0).case
+            )
+    assert more  # or propagation alone would do
+
+
+def test_marks_of_estimates_are_complete_where_everybody_answers():
+    for seed in range(6):
+        with named(f"ten_suspect_game({seed}, 5, 12)"):
+            agree_with_the_exact_engine(ten_suspect_game(seed, 5, 12).case)
+
+
+# A deck that no exact method fits
+
+
+def hidden_pair(seed, players):
+    """A game with 60 cards whose last entries say what propagation misses: one of two cards is Bob's, one is Cid's.
+
+    Returns the case and the two cards.
+    """
+    rng = Random(seed)
+    deck = Deck(*(tuple(f"{name} {i}" for i in range(20)) for name in ("Suspect", "Weapon", "Room")))
+    setup, truth = table(rng, deck, players, spectator=True)
+    case = play(rng, setup, truth, 15, PLAIN).case
+    of_both = {holder: [card for card in deck if truth[card] == holder] for holder in ("Bob", "Cid")}
+    first, second = next((a, b) for a in of_both["Bob"] for b in of_both["Cid"] if a.category < b.category)
+    others = [
+        next(card for card in deck.of(category) if truth[card] not in ("Bob", "Cid", ENVELOPE)) for category in Category
+    ]
+    asked, denied = [*others], tuple(others)
+    asked[first.category], asked[second.category] = first, second
+    events = (
+        Suggestion("Ann", denied, passed=("Bob", "Cid")),
+        Suggestion("Ann", tuple(asked), refuted_by="Bob"),
+        Suggestion("Bob", tuple(asked), refuted_by="Cid"),
+    )
+    return Case(setup, (*case.events, *events)), (first, second)
+
+
+@pytest.mark.parametrize(("seed", "players"), [(1, 8), (2, 10)])
+def test_what_propagation_misses_arrives_where_exact_does_not_fit(seed, players):
+    case, pair = hidden_pair(seed, players)
+    posterior = answer(case, tuning=Tuning(samples=1_000), rng=RNG(1))
+    assert not posterior.exact
+    elsewhere = [holder for holder in posterior.holders if holder not in ("Bob", "Cid")]
+    evidence = evidence_of(case)
+    before = presolve(evidence)
+    for found in (posterior, LAST_RESORT.posterior(evidence, RNG(1))):
+        for card in pair:
+            assert [found.probability(card, holder) for holder in elsewhere] == [0] * len(elsewhere)
+    open_to = [
+        before.allowed[slot] for slot in range(len(before.held)) if evidence.holders[before.column(slot)] in elsewhere
+    ]
+    assert any(cards >> case.setup.deck.index[pair[0]] & 1 for cards in open_to)
+
+
+@pytest.mark.parametrize("players", [8, 10])
+def test_marks_are_complete_where_exact_does_not_fit(players):
+    """For each open cell there are two deals that disagree; for no certain cell is there one that says otherwise."""
+    case = sixty_cards(players, 1, 3)[0]
+    posterior = answer(case, tuning=Tuning(samples=1_000), rng=RNG(1))
+    assert not posterior.exact
+    evidence, known = evidence_of(case, ShowModel.IGNORE), Witnesses()
+    has, lacks = deals_of(evidence)
+    certain = 0
+    for row, card in enumerate(posterior.cards):
+        for column, holder in enumerate(posterior.holders):
+            p = posterior.marginals[row, column]
+            if 0 < p < 1:
+                assert has[row, column]
+                assert lacks[row, column]
+            else:
+                otherwise = Note(holder, card, holds=p == 0)
+                assert not known.allow(evidence_of(case.appended(otherwise), ShowModel.IGNORE))
+                certain += 1
+    assert certain > 60
+
+
+def deals_of(evidence):
+    """Which cells some deal has, and which some deal lacks, of deals that are seen to fit: [n_cards, n_holders]."""
+    residue, rng = presolve(evidence), Random(0)
+    shape = len(evidence.cards), len(evidence.factors)
+    has, lacks = np.zeros(shape, bool), np.zeros(shape, bool)
+    for slot, allowed in enumerate(residue.allowed):
+        for card in range(shape[0]):
+            if allowed >> card & 1 and not has[card, residue.column(slot)]:
+                deal = dive(supposing(residue, slot, 1 << card, holds=True), 1_000, rng)
+                assert deal is not None
+                assert fits(deal, evidence)
+                there = np.array([[bool(hand >> i & 1) for hand in deal] for i in range(shape[0])])
+                has |= there
+                lacks |= ~there
+    return has, lacks
