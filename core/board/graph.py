@@ -36,10 +36,10 @@ class Graph:
 
     @cached_property
     def padded(self) -> npt.NDArray[np.intp]:
-        """[n_places, most_ways]: :attr:`onward` as one table; where a place has fewer ways, the number n_places."""
-        table = np.full((len(self.places), max(1, *map(len, self.onward))), len(self.places), dtype=np.intp)
+        """[most_ways, n_places]: :attr:`onward` as one table; where a place has fewer ways, the number n_places."""
+        table = np.full((max(1, *map(len, self.onward)), len(self.places)), len(self.places), dtype=np.intp)
         for i, ways in enumerate(self.onward):
-            table[i, : len(ways)] = ways
+            table[: len(ways), i] = ways
         return table
 
     @property

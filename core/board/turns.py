@@ -4,18 +4,14 @@ For each room r, with T_r(r) = 0, and for every other place v
 
     T_r(v) = 1 + min( sum over rolls d of P(d) * min over u within d steps of v of T_r(u),  T_r(where a passage leads) )
 
-One may stop anywhere within the roll, so also stay; ``u`` is then v itself. Staying is what the equation gives for a
-roll after which every other place is worse. With the rolls from k on used for moving, and those below for staying, it
-says
+with the passage only where v has one that is taken instead of rolling. One may stop anywhere within the roll, so also
+stay: v itself is one of the u.
 
-    T_r(v) = ( 1 + sum over d >= k of P(d) * best_d ) / P(d >= k)
-
-(a better roll has every choice of a lower one, so it is always the lowest that stay), and the best k is the least of
-these: the quotient leaves T_r(v) out of its own equation. What is left leads to places strictly nearer, so the values
-that are right spread from the room outwards, as in Dijkstra's algorithm, and sweeps over all places that begin at
-infinity arrive at the solution itself after finitely many, with nothing left to converge. (Value iteration for a
-stochastic shortest path: Bertsekas and Tsitsiklis, 1991; opportunistic routing has the same equation: "shortest anypath
-first", Laufer, Dubois-Ferrière and Kleinrock, 2009.)
+The equation is solved by sweeps over all places, for all rooms at once, that begin at infinity and end when one changes
+nothing. After n sweeps T_r(v) is what the best play gives that arrives within n turns whatever the dice show (infinity
+where none does), so it only ever falls. Whoever goes on walking arrives within as many turns as there are steps: after
+some 20 sweeps the limit is none any more, and no rest of an iteration is left to be cut off. (Value iteration for a
+stochastic shortest path: Bertsekas and Tsitsiklis, "An analysis of stochastic shortest path problems", 1991.)
 """
 
 from __future__ import annotations
@@ -80,10 +76,10 @@ def expected_turns(mansion: Mansion, dice: Dice, blocked: Squares = FREE) -> Tur
 
 def _swept(turns: Floats, graph: Graph, dice: Dice) -> Floats:
     """The right side of the equation, with ``turns`` [n_places, n_rooms] put in."""
-    best = np.stack([found for steps, found in enumerate(_best(turns, graph, dice.most), 1) if steps in dice.rolls])
-    chances = dice.chances[::-1, None, None]
-    moving = np.cumsum(chances * best[::-1], axis=0)  # [n_rolls, n_places, n_rooms]: over d >= k, the highest k first
-    swept: Floats = np.min((1.0 + moving) / np.cumsum(chances, axis=0), axis=0)
+    swept: Floats = np.ones_like(turns)
+    for steps, best in enumerate(_best(turns, graph, dice.most), start=1):
+        if steps in dice.rolls:
+            swept += dice.chance(steps) * best
     for here, there in graph.passages:
         np.minimum(swept[here], 1.0 + turns[there], out=swept[here])
     swept[graph.rooms, range(len(graph.rooms))] = 0.0
@@ -97,6 +93,6 @@ def _best(turns: Floats, graph: Graph, most: int) -> Iterator[Floats]:
     """
     reached = np.vstack([turns, np.full(turns.shape[1], np.inf)])  # its last row is for the padding of the graph
     for _ in range(most):
-        found = np.minimum(turns, reached[graph.padded].min(axis=1))
+        found = np.minimum(turns, reached.take(graph.padded, axis=0).min(axis=0))
         yield found
         reached[: graph.squares] = found[: graph.squares]

@@ -1,0 +1,74 @@
+"""Mansions to test on, and the plain programs that tell what is true of them."""
+
+from collections.abc import Iterator
+
+from core.board.board_reader import parse_board
+from core.board.boards import shipped_board
+from core.board.mansion import Mansion, fitted
+from core.board.places import Place
+from core.model.cards import Card
+from core.model.deck import Deck
+from core.model.edition import edition
+
+DECK = edition("classic-uk").deck
+NEIGHBOURS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+
+
+def classic(door_set="classic") -> Mansion:
+    return fitted(shipped_board("classic"), DECK, door_set)
+
+
+def room(name) -> Card:
+    return DECK.card(name)
+
+
+def drawn(text, *rooms, suspects=("Ann", "Bob")) -> Mansion:
+    """The mansion of a board file, for a deck whose rooms have these names."""
+    return fitted(parse_board(text), Deck(suspects, ("Rope",), rooms))
+
+
+def corridor(length) -> Mansion:
+    """One corridor from a start to a room, so that there is one way only; another room, to leave from, is beside it."""
+    row = f"1{'.' * (length - 1)}P"
+    below = f"Q{'#' * length}"
+    return drawn(
+        f"grid\n{row}\n{below}\nend\nroom P Parlour\nroom Q Quarters\ndoor P 0 {length - 1} E all\ndoor Q 0 0 S all\n",
+        "Parlour",
+        "Quarters",
+    )
+
+
+def onward(mansion: Mansion, place: Place, blocked=frozenset()) -> Iterator[Place]:
+    """What is one step from a place, read off the drawing."""
+    if isinstance(place, Card):
+        yield from (door.square for door in mansion.doors_of(place) if door.square not in blocked)
+        return
+    row, column = place
+    for down, right in NEIGHBOURS:
+        beside = row + down, column + right
+        if beside in mansion.board.squares and beside not in blocked:
+            yield beside
+    yield from (mansion.room(door.room) for door in mansion.doors if door.square == place)
+
+
+def walks(mansion: Mansion, walk: tuple[Place, ...], steps: int, blocked=frozenset()) -> Iterator[Place]:
+    """Where every walk of up to so many steps ends that begins as ``walk`` and visits no square twice."""
+    if len(walk) > 1:
+        yield walk[-1]
+    if steps == 0 or (len(walk) > 1 and isinstance(walk[-1], Card)):
+        return
+    for place in onward(mansion, walk[-1], blocked):
+        if place not in walk:
+            yield from walks(mansion, (*walk, place), steps - 1, blocked)
+
+
+def rings(mansion: Mansion, start: Place, most: int) -> list[set[Place]]:
+    """For 0 to ``most`` steps: what is just so far from a place."""
+    found: list[set[Place]] = [{start}]
+    seen = {start}
+    for _ in range(most):
+        ends = {one for one in found[-1] if one == start or not isinstance(one, Card)}
+        ahead = {place for one in ends for place in onward(mansion, one)} - seen
+        seen |= ahead
+        found.append(ahead)
+    return found

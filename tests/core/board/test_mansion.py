@@ -1,0 +1,185 @@
+"""How a board goes together with a deck, its rules and its case."""
+
+from dataclasses import replace
+
+import pytest
+
+from core.board.board_reader import parse_board
+from core.board.boards import board_called, shipped_board
+from core.board.mansion import fitted, mansion_of, move_problems
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.case_reader import parse_case
+from core.model.deck import Deck
+from core.model.edition import edition, editions
+from core.model.events import Move
+from core.model.problems import InvalidCaseError
+from core.model.renaming import renamed_setup
+from core.model.rules import Rules
+from core.model.seats import Player
+from core.model.setup import Setup
+from tests.core.board.mansions import classic, room
+from tests.core.board.test_board_reader import CLASSIC, HOUSE
+
+SUSPECTS = ("Scarlett", "Mustard")
+HOUSE_DECK = Deck(("Ann", "Bob", "Cid"), ("Rope",), ("Parlour", "Kitchen"))
+FRENCH = (
+    "Bureau",
+    "Hall",
+    "Petit salon",
+    "Salle à manger",
+    "Bibliothèque",
+    "Billard",
+    "Véranda",
+    "Salle de bal",
+    "Cuisine",
+)
+
+
+def setup_of(name):
+    published = edition(name)
+    return Setup(published.deck, (), name, rules=published.rules, board=published.board)
+
+
+def said(work):
+    with pytest.raises(InvalidCaseError) as caught:
+        work()
+    return [str(problem) for problem in caught.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("name", "doors"), [("classic-uk", 17), ("classic-us", 17), ("modern-2016", 17), ("modern", 10)]
+)
+def test_an_edition_is_played_in_its_mansion(name, doors):
+    mansion = mansion_of(setup_of(name))
+    assert mansion.rooms == edition(name).deck.of(Category.ROOM)
+    assert len(mansion.doors) == doors
+    assert mansion.room("I").name == "Billiard Room"
+    assert mansion.start_of(mansion.suspects[0]) == (24, 7)
+    assert mansion.start_of(mansion.suspects[5]) == (19, 23)
+
+
+def test_other_editions_have_none():
+    boardless = [one.name for one in editions() if one.board is None]
+    assert boardless
+    assert all(mansion_of(setup_of(name)) is None for name in boardless)
+
+
+def test_rooms_stand_in_the_order_of_the_deck():
+    mansion = fitted(parse_board(HOUSE), HOUSE_DECK)
+    assert mansion.letters == ("P", "K")
+    assert [place.name for place in mansion.places[-2:]] == ["Parlour", "Kitchen"]
+    assert mansion.doors_of(mansion.rooms[0])[0].square == (1, 4)
+
+
+def test_a_deck_in_another_language_finds_its_rooms():
+    mansion = fitted(shipped_board("classic"), Deck(SUSPECTS, ("Corde",), FRENCH))
+    assert mansion.letters == tuple("SHODLICBK")
+    assert mansion.start_of(mansion.suspects[1]) == (17, 0)
+
+
+def test_renamed_cards_keep_their_rooms():
+    setup = setup_of("classic-uk")
+    other = {card: Card(f"{card.name[::-1]}!", card.category) for card in setup.deck.of(Category.ROOM)[3:]}
+    assert mansion_of(renamed_setup(setup, {}, other)).letters == mansion_of(setup).letters
+
+
+def test_a_room_that_no_name_and_no_place_finds_is_a_problem():
+    rooms = (*FRENCH[:4], "Cellar", *FRENCH[5:])
+    problems = said(lambda: fitted(shipped_board("classic"), Deck(SUSPECTS, ("Corde",), rooms)))
+    assert len(problems) == 1
+    assert problems[0].startswith("board: no room of the board is called 'Cellar'; the nearest is 'Library'")
+
+
+def test_deck_and_board_have_equally_many_rooms():
+    deck = edition("master-detective").deck
+    assert said(lambda: fitted(shipped_board("classic"), deck)) == [
+        "board: the deck has 12 rooms, the board 9; name a board that has the deck's rooms"
+    ]
+
+
+def test_two_rooms_of_a_deck_are_not_one_of_the_board():
+    rooms = ("Lounge", "Salon", *edition("classic-uk").deck.rooms[:7])
+    problems = said(lambda: fitted(shipped_board("classic"), Deck(SUSPECTS, ("Rope",), rooms)))
+    assert any("'Lounge' and 'Salon' both name the room O" in problem for problem in problems)
+
+
+def test_an_unknown_door_set_is_a_problem():
+    assert said(lambda: fitted(parse_board(HOUSE), HOUSE_DECK, "gardn")) == [
+        "rules.doors: 'gardn' is not one of all, garden; the nearest is 'garden'"
+    ]
+
+
+def test_without_a_set_the_first_of_the_file_is_taken():
+    assert len(fitted(parse_board(HOUSE), HOUSE_DECK).doors) == 2
+    assert len(fitted(parse_board(HOUSE), HOUSE_DECK, "garden").doors) == 1
+
+
+def test_a_suspect_beyond_the_last_start_has_none():
+    mansion = fitted(parse_board(HOUSE), HOUSE_DECK)
+    assert [mansion.start_of(suspect) for suspect in mansion.suspects] == [(0, 4), (3, 0), None]
+
+
+def test_a_click_finds_a_place():
+    mansion = classic()
+    assert mansion.at((7, 4)) == (7, 4)
+    assert mansion.at((2, 2)) == room("Kitchen")
+    assert mansion.at((12, 12)) is None
+    assert mansion.at((-1, 3)) is None
+    assert (2, 2) in mansion.squares_of(room("Kitchen"))
+
+
+def test_a_mansion_is_a_key():
+    assert hash(classic()) == hash(classic())
+    assert classic() == classic()
+    assert classic() != classic("modern")
+
+
+def test_moves_to_no_square_are_told():
+    setup = replace(setup_of("classic-uk"), players=(Player("Ann", 9), Player("Bob", 9)))
+    moves = (Move("Ann", (7, 4)), Move("Bob", (0, 0)), Move("Ann", room("Hall")), Move("Ann", (99, 99)))
+    assert [str(problem) for problem in move_problems(Case(setup, moves), classic())] == [
+        "events[1].to: the square [0, 0] is no corridor of this board",
+        "events[3].to: the square [99, 99] is no corridor of this board",
+    ]
+
+
+def test_a_board_may_lie_beside_its_case(tmp_path):
+    (tmp_path / "our house.txt").write_text(HOUSE, "utf-8")
+    case = parse_case(
+        '{"format": "deerstalker-case", "version": 1, "board": "our house.txt", "me": null,'
+        '"rules": {"doors": "garden"},'
+        '"deck": {"suspects": ["Ann", "Bob"], "weapons": ["Rope"], "rooms": ["KITCHEN", "Parlour"]},'
+        '"players": [{"name": "X", "hand_size": 1}, {"name": "Y", "hand_size": 1}]}',
+        tmp_path,
+    )
+    assert len(mansion_of(case.setup, tmp_path).doors) == 1
+
+
+def test_a_board_beside_the_case_is_read_anew(tmp_path):
+    file = tmp_path / "house.txt"
+    file.write_text(HOUSE, "utf-8")
+    before = board_called("house.txt", tmp_path)
+    file.write_text(HOUSE.replace("passage K P", "passage K P step"), "utf-8")
+    assert board_called("house.txt", tmp_path) != before
+
+
+def test_the_problems_of_a_file_name_it(tmp_path):
+    (tmp_path / "house.txt").write_text(HOUSE.replace("1 4 E", "1 4 W"), "utf-8")
+    assert said(lambda: board_called("house.txt", tmp_path)) == [
+        "house.txt: line 11, column 12: P doesn't lie to the W of [1, 4]; it lies to the E or S"
+    ]
+    assert said(lambda: board_called("garden.txt", tmp_path)) == [
+        "garden.txt: cannot be read: No such file or directory"
+    ]
+    assert "the nearest is 'classic'" in said(lambda: board_called("clasic"))[0]
+
+
+def test_an_unknown_shipped_board_names_the_nearest():
+    with pytest.raises(KeyError, match="the nearest is 'classic'"):
+        shipped_board("mansion")
+
+
+def test_a_shipped_board_needs_no_folder():
+    assert shipped_board("classic") == parse_board(CLASSIC)
+    assert mansion_of(Setup(edition("classic-uk").deck, (), rules=Rules(doors="modern"), board="classic")) is not None

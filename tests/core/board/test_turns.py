@@ -1,0 +1,169 @@
+"""Expected turns: the numbers of the renewal function, a plain value iteration, and what blocks or shortens the way."""
+
+import functools
+
+import numpy as np
+import pytest
+
+from core.board.dice import Dice
+from core.board.turns import expected_turns
+from tests.core.board.mansions import classic, corridor, drawn, rings, room
+
+ONE, TWO = Dice(1), Dice(2)
+RENEWAL = {
+    ONE: {4: 1.5880, 7: 2.5216, 10: 3.3237},
+    TWO: {4: 1.0833, 7: 1.4283, 8: 1.6105, 10: 1.9324, 15: 2.6189, 20: 3.3495},
+}
+LENGTH = 59
+TAIL = {ONE: (5 / 3, 3.5), TWO: (41 / 12, 7)}
+
+
+@functools.cache
+def renewal(dice, steps):
+    """The expected number of rolls until their sum is ``steps`` or more."""
+    if steps <= 0:
+        return 0.0
+    return 1.0 + sum(dice.chance(roll) * renewal(dice, steps - roll) for roll in dice.rolls)
+
+
+def plain_iteration(mansion, dice, target):
+    """Expected turns to one room by the definition, place by place, until nothing changes any more."""
+    near = {place: rings(mansion, place, dice.most) for place in mansion.places}
+    turns = dict.fromkeys(mansion.places, 0.0)
+    change = 1.0
+    while change > 1e-13:
+        change = 0.0
+        for place in mansion.places:
+            if place == target:
+                continue
+            best, value = turns[place], 1.0
+            for roll, ring in enumerate(near[place]):
+                best = min([best, *(turns[other] for other in ring)])
+                value += dice.chance(roll) * best
+            passages = mansion.passages_from(place) if place in mansion.rooms else ()
+            value = min([value, *(1.0 + turns[other] for other in passages)])
+            change = max(change, abs(value - turns[place]))
+            turns[place] = value
+    return turns
+
+
+@pytest.mark.parametrize("dice", [ONE, TWO], ids=["one die", "two dice"])
+def test_where_there_is_one_way_it_is_the_renewal_function(dice):
+    mansion = corridor(LENGTH)
+    turns = expected_turns(mansion, dice)
+    parlour, quarters = mansion.rooms
+    for steps in range(1, LENGTH + 1):
+        assert turns.between((0, LENGTH - steps), parlour) == pytest.approx(renewal(dice, steps), abs=1e-12)
+    assert turns.between(quarters, parlour) == pytest.approx(renewal(dice, LENGTH + 1), abs=1e-12)
+
+
+@pytest.mark.parametrize("dice", [ONE, TWO], ids=["one die", "two dice"])
+def test_the_renewal_function_has_the_known_values_and_the_known_tail(dice):
+    mansion = corridor(LENGTH)
+    turns = expected_turns(mansion, dice)
+    for steps, known in RENEWAL[dice].items():
+        assert turns.between((0, LENGTH - steps), mansion.rooms[0]) == pytest.approx(known, abs=5e-5)
+    shift, mean = TAIL[dice]
+    for steps in (50, LENGTH):
+        assert turns.between((0, LENGTH - steps), mansion.rooms[0]) == pytest.approx((steps + shift) / mean, abs=2e-3)
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "turns"), [("Hall", "Study", 1.0833), ("Study", "Library", 1.4283), ("Kitchen", "Study", 1.0)]
+)
+def test_the_mansion_has_the_known_values(start, end, turns):
+    assert expected_turns(classic(), TWO).between(room(start), room(end)) == pytest.approx(turns, abs=5e-5)
+
+
+@pytest.mark.parametrize("dice", [ONE, TWO], ids=["one die", "two dice"])
+@pytest.mark.parametrize("door_set", ["classic", "modern"])
+@pytest.mark.parametrize("name", ["Study", "Library", "Conservatory"])
+def test_plain_value_iteration_agrees_everywhere(name, door_set, dice):
+    mansion = classic(door_set)
+    expected = plain_iteration(mansion, dice, room(name))
+    found = expected_turns(mansion, dice).expected[:, mansion.rooms.index(room(name))]
+    assert found == pytest.approx([expected[place] for place in mansion.places], abs=1e-11)
+
+
+@pytest.mark.parametrize("dice", [ONE, TWO], ids=["one die", "two dice"])
+@pytest.mark.parametrize("blocked", [frozenset(), frozenset({(7, 4), (8, 8), (17, 11)})], ids=["free", "blocked"])
+def test_the_laws_of_turns(dice, blocked):
+    mansion = classic()
+    turns = expected_turns(mansion, dice, blocked)
+    for column, target in enumerate(mansion.rooms):
+        assert turns.between(target, target) == 0
+        others = np.delete(turns.expected[:, column], turns.graph.index[target])
+        assert (others >= 1).all()
+    assert np.array_equal(turns.of(mansion.rooms[3]), turns.expected[turns.graph.index[mansion.rooms[3]]])
+    assert (expected_turns(mansion, dice, blocked).expected >= expected_turns(mansion, dice).expected).all()
+    assert turns is expected_turns(mansion, dice, blocked), "what was worked out is kept"
+
+
+def test_more_doors_make_no_way_longer():
+    few, many = (expected_turns(classic(doors), TWO).expected for doors in ("modern", "classic"))
+    assert (many <= few + 1e-12).all()
+    assert (many < few - 0.1).any()
+
+
+def test_a_blocked_door_leaves_the_passage():
+    mansion = classic()
+    turns = expected_turns(mansion, TWO, frozenset({(7, 4)}))
+    study = turns.between(room("Ballroom"), room("Study"))
+    assert turns.between(room("Ballroom"), room("Kitchen")) == pytest.approx(study + 1)
+    assert turns.between(room("Kitchen"), room("Study")) == 1
+
+
+def test_what_cannot_be_reached_is_infinitely_far():
+    mansion = classic()
+    doors = [door for door in mansion.doors if door.room != "H"]
+    turns = expected_turns(mansion.with_doors(doors), TWO)
+    hall = mansion.rooms.index(room("Hall"))
+    assert np.isinf(np.delete(turns.expected[:, hall], turns.graph.index[room("Hall")])).all()
+    assert np.isfinite(turns.of(room("Kitchen"))).sum() == 8
+
+
+def test_a_passage_costs_a_turn_or_a_step():
+    text = (
+        "grid\n1P.......Q........R\nend\nroom P Parlour\nroom Q Quarters\nroom R Rotunda\n"
+        "door P 0 0 E all\ndoor P 0 2 W all\ndoor Q 0 8 E all\ndoor Q 0 10 W all\ndoor R 0 17 E all\npassage P Q"
+    )
+    by_turn, by_step = (
+        expected_turns(drawn(text + end, "Parlour", "Quarters", "Rotunda"), TWO) for end in ("", " step")
+    )
+    parlour, quarters, rotunda = by_turn.graph.places[-3:]
+    assert by_turn.between(parlour, quarters) == 1
+    assert by_step.between(parlour, quarters) == 1
+    assert by_turn.between(parlour, rotunda) == pytest.approx(1 + renewal(TWO, 9))
+    two = pytest.approx(2)
+    assert by_turn.between((0, 0), quarters) == two, "into the Parlour, and through the passage on the next turn"
+    assert by_step.between((0, 0), quarters) == two
+
+
+def test_remoteness_is_the_mean_over_the_rooms():
+    mansion = classic()
+    turns = expected_turns(mansion, TWO)
+    chances = np.array([0.5, 0.25, 0.25, 0, 0, 0, 0, 0, 0])
+    expected = [
+        sum(p * turns.between(place, one) for p, one in zip(chances, mansion.rooms, strict=True))
+        for place in mansion.places
+    ]
+    assert turns.remoteness(chances) == pytest.approx(expected)
+
+
+def test_remoteness_of_the_certain_room_one_stands_in_is_0():
+    mansion = classic()
+    turns = expected_turns(mansion, TWO)
+    certain = np.eye(9)[4]
+    assert turns.remoteness(certain)[mansion.index[mansion.rooms[4]]] == 0
+
+
+def test_a_room_that_cannot_be_reached_and_is_not_the_one_does_not_count():
+    mansion = classic()
+    shut = mansion.with_doors([door for door in mansion.doors if door.room != "H"])
+    chances = np.where([one == room("Hall") for one in mansion.rooms], 0, 1 / 8)
+    assert np.isfinite(expected_turns(shut, ONE).remoteness(chances)[: len(mansion.board.squares)]).all()
+
+
+def test_answers_cannot_be_changed():
+    with pytest.raises(ValueError, match="read-only"):
+        expected_turns(classic(), TWO).expected[0, 0] = 0
