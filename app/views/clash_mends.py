@@ -80,10 +80,12 @@ class ClashMends(QFrame):
         """Offer what can be done about each entry; ``doubt`` says what of the set-up may be wrong, if anything."""
         while self._rows.count() > 1:
             _drop(self._rows)
-        for entry in fixes:
-            self._rows.addWidget(_EntryRow(entry, self))
+        rows: list[QWidget] = [_EntryRow(entry, self) for entry in fixes]
         if doubt:
-            self._rows.addWidget(self._setup_row(doubt))
+            rows.append(self._setup_row(doubt))
+        for row in rows:
+            self._rows.addWidget(row)
+            row.show()  # now, and not when Qt gets round to it: the keyboard goes there
         self._rows.addStretch(1)
         self._place()
         if self.hasFocus():  # it waited for something to be done

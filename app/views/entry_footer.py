@@ -45,14 +45,19 @@ class EntryFooter(QWidget):
         self.commit.setToolTip("Enter")
         self.cancel = quiet_button("entryCancel", "Clear", "Esc")
         self.what_if = self._what_if_button()
+        self._is_complete = False
         self._lay_out()
 
     def _what_if_button(self) -> QPushButton:
         button = quiet_button("whatIfButton", "&What if?", "See the sheet as it would be with this entry (Alt+W)")
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where the entry goes on
-        button.toggled.connect(self.what_if_toggled)
+        button.toggled.connect(self._toggle_what_if)
         return button
+
+    def _toggle_what_if(self, wanted: bool) -> None:
+        self.what_if.setEnabled(self._is_complete or wanted)
+        self.what_if_toggled.emit(wanted)
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -82,7 +87,7 @@ class EntryFooter(QWidget):
         draft = None if state is None else state.draft
         self.preview.setText("" if draft is None else words(draft))
         target, kind = (APPEND, Kind.SUGGESTION) if state is None else (state.target, state.draft.kind)
-        complete = state is not None and state.prospect is not None and not read_only
+        self._is_complete = complete = state is not None and state.prospect is not None and not read_only
         self.commit.setText(target.title(kind))
         self.commit.setEnabled(complete)
         self.what_if.setEnabled(complete or self.what_if.isChecked())
