@@ -1,0 +1,84 @@
+"""Likely hands as a table, and the words above it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.hands import Hands
+from app.models import hands_words as words
+from app.models.hands_model import P_ROLE, STALE_ROLE, Column, HandsModel
+from core.model.case import Case
+from core.model.edition import edition
+from core.reasons.hands import LikelyHand, LikelyHands
+
+DECK = edition("classic-uk").deck
+ROPE, HALL, STUDY = (DECK.card(name) for name in ("Rope", "Hall", "Study"))
+TWO = LikelyHands("Bob", (LikelyHand((ROPE, HALL), 0.75), LikelyHand((ROPE, STUDY), 0.25)), 2)
+
+
+@pytest.fixture
+def model() -> HandsModel:
+    made = HandsModel()
+    made.set_hands(TWO, [ROPE])
+    return made
+
+
+def test_it_is_a_proper_model(qtmodeltester, model: HandsModel):
+    qtmodeltester.check(model)
+    model.set_stale()
+    qtmodeltester.check(model)
+    model.set_hands(None)
+    qtmodeltester.check(model)
+
+
+def test_a_row_says_how_likely_a_hand_is_and_what_is_not_said_above(model: HandsModel):
+    texts = [[model.data(model.index(row, column)) for column in Column] for row in range(2)]
+    assert texts == [["75.0%", "Hall"], ["25.0%", "Study"]]
+    assert model.data(model.index(0, 0), P_ROLE) == 0.75
+    assert model.data(model.index(0, 1), Qt.ItemDataRole.ToolTipRole) == "Rope, Hall"
+    assert model.data(model.index(1, 1), Qt.ItemDataRole.AccessibleTextRole) == "Rope, Study: 25 percent"
+    assert model.headerData(Column.CARDS, Qt.Orientation.Horizontal) == "The other cards"
+
+
+def test_an_estimate_has_no_decimals(model: HandsModel):
+    model.set_hands(replace(TWO, drawn=100))
+    assert model.data(model.index(0, 0)) == "75%"
+    assert model.data(model.index(0, 1)) == "Rope, Hall"
+    assert model.headerData(Column.CARDS, Qt.Orientation.Horizontal) == "Cards"
+
+
+def test_old_hands_are_stale_until_new_ones_come(model: HandsModel):
+    model.set_stale()
+    assert model.data(model.index(0, 0), STALE_ROLE) is True
+    model.set_hands(TWO)
+    assert model.data(model.index(0, 0), STALE_ROLE) is False
+
+
+@pytest.mark.parametrize(
+    ("likely", "said"),
+    [
+        (TWO, "2 hands are possible."),
+        (replace(TWO, hands=TWO.hands[:1], count=1), "No other hand is possible."),
+        (replace(TWO, count=1_816), "1,816 hands are possible; here are the 2 likeliest."),
+        (
+            LikelyHands("Bob", (LikelyHand((ROPE,), 0.001), LikelyHand((HALL,), 0.001)), 1_000),
+            "1,000 hands are possible, none of them likelier than 0.1%; here are the 2 likeliest.",
+        ),
+        (
+            replace(TWO, drawn=5_000),
+            "An estimate: 5,000 deals were drawn, with 2 different hands. There may be others.",
+        ),
+    ],
+)
+def test_it_is_said_how_many_hands_there_are(case: Case, likely, said):
+    assert words.summary(Hands(case, "Bob", likely)) == said
+
+
+def test_it_is_said_what_is_certain(case: Case):
+    assert words.certain((ROPE, HALL), Hands(case, "Bob", TWO)) == "Certainly the Rope and the Hall."
+    assert words.certain((), Hands(case, "Bob", TWO)) == words.NONE_CERTAIN
+
+
+def test_whose_hands_they_are(case: Case):
+    assert [words.whose(holder, case.setup) for holder in ("Ann", "Bob", "pool")] == ["Ann (you)", "Bob", "The pool"]
