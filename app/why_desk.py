@@ -38,7 +38,8 @@ class WhyDesk(QObject):
         self.view = WhyView(window)
         self.dock = QDockWidget("Why", window)
         self._place()
-        self._wants_dock, self._was_playing = not self.dock.isHidden(), True
+        self._wants_dock = self._was_in_front = not self.dock.isHidden()
+        self._was_playing = True
         self._follow_window(inference)
         self._follow_service()
         self._turn_page()
@@ -116,13 +117,18 @@ class WhyDesk(QObject):
             self._wants_dock = not self.dock.isHidden()
         if playing != self._was_playing:
             self._was_playing = playing
+            in_front = self._was_in_front
             self.dock.setVisible(playing and self._wants_dock)
+            if playing and self._wants_dock and in_front:
+                self.dock.raise_()
 
     # --- what is shown
 
     @Slot(bool)
     def _watch(self, seen: bool) -> None:
         self._service.watch(seen)
+        if self._session.case is not None:
+            self._was_in_front = seen
         if not seen:
             self._light((), ())
 

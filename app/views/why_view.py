@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -118,13 +116,15 @@ class WhyView(QWidget):
         self._set_stale(True)
 
     def _set_stale(self, stale: bool) -> None:
+        if stale and any(widget.hasFocus() for widget in (*self._links, self._copy)):
+            self._close.setFocus()  # or Qt would look for another place for the keyboard, perhaps outside
         self._body.setEnabled(not stale)
         self._heading.setEnabled(not stale)
         self._heading.setVisible(bool(self._heading.text()))
         self._copy.setEnabled(self._account is not None and not stale)
 
     def _fill(self, account: Account | None) -> None:
-        focused = any(link.hasFocus() for link in self._links())
+        focused = any(link.hasFocus() for link in self._links)
         body = QWidget()
         body.setObjectName("whyBody")
         layout = QVBoxLayout(body)
@@ -190,13 +190,12 @@ class WhyView(QWidget):
 
     def take_focus(self) -> None:
         """Take the keyboard: to the first link, where there is one."""
-        links = list(self._links())
-        (links[0] if links else self._copy if self._copy.isEnabled() else self._close).setFocus(
-            Qt.FocusReason.TabFocusReason
-        )
+        first = next(widget for widget in (*self._links, self._copy, self._close) if widget.isEnabled())
+        first.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _links(self) -> Iterator[WhyLink]:
-        yield from self._body.findChildren(WhyLink)
+    @property
+    def _links(self) -> list[WhyLink]:
+        return self._body.findChildren(WhyLink)
 
     def event(self, event: QEvent) -> bool:
         """Escape is this panel's own while the keyboard is in it, whatever it means elsewhere."""
