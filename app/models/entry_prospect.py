@@ -36,9 +36,3 @@ class Prospect:
     def result(self) -> Case:
         """The case with the event."""
         return self.base.inserted(self.at, self.event)
-
-    def listed(self, place: int) -> int | None:
-        """Return where an event of the result stands in the list now; None for the one that is not there yet."""
-        if self.corrects:
-            return place
-        return None if place == self.at else place - (place > self.at)

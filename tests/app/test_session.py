@@ -132,3 +132,30 @@ def test_without_a_game_verbs_do_nothing(autosave):
     session.look_back(1)
     assert session.case is None
     assert not session.modified
+
+
+def test_what_is_supposed_is_shown_and_kept_nowhere(session, folder, case):
+    shown = []
+    session.shown_changed.connect(lambda: shown.append(session.shown))
+    supposed = case.appended(Note("Bob", ROPE, True))
+    session.suppose(supposed)
+    session.suppose(supposed)
+    assert shown == [supposed]
+    assert (session.case, on_disk(folder)) == (case, case)
+    assert session.history.steps == ()
+    session.suppose(None)
+    assert shown == [supposed, case]
+
+
+def test_a_step_and_a_look_back_end_what_is_supposed(session, case):
+    supposed = case.appended(Note("Bob", ROPE, True))
+    session.suppose(supposed)
+    session.look_back(2)
+    assert (session.shown, session.supposed) == (case.upto(2), None)
+    session.suppose(supposed)
+    assert (session.shown, session.looking_at) == (supposed, None)
+    session.delete(0)
+    assert session.shown == session.case == case.deleted(0)
+    session.suppose(supposed)
+    session.close()
+    assert session.shown is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.words import clash, clash_advice, past
+from app.words import as_of, clash, clash_advice, contradicts, past
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,31 @@ from app.words import clash, clash_advice, past
 )
 def test_a_clash_is_a_sentence_that_counts_from_one(conflict, text):
     assert clash(conflict) == text
+
+
+def test_what_of_the_set_up_takes_part_is_named():
+    assert clash((2, 6, "setup"), ("your hand",)) == "Entries 3, 7 and your hand cannot all be true."
+    assert clash((4, "setup"), ("your hand", "the sizes of the hands")) == (
+        "Entry 5, your hand and the sizes of the hands cannot all be true."
+    )
+
+
+@pytest.mark.parametrize(
+    ("others", "text"),
+    [
+        ((2, 6), "This contradicts entries 3 and 7"),
+        ((2,), "This contradicts entry 3"),
+        ((2, 6, "setup"), "This contradicts entries 3, 7 and your hand"),
+        (("setup",), "This contradicts your hand"),
+        ((), "This cannot be true"),
+    ],
+)
+def test_what_a_new_entry_contradicts(others, text):
+    assert contradicts(others, ("your hand",)) == text
+
+
+def test_a_moment_in_a_few_words():
+    assert (as_of(0), as_of(4)) == ("Before entry 1", "After entry 4")
 
 
 def test_what_the_sheet_shows_of_a_clash():
