@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from core.engines.contract import Check, TooLargeError
+from core.engines.contract import Check, Contradiction, TooLargeError
 from core.engines.driver import draw
 from core.engines.posterior import Posterior
 from core.model.cards import Card, Triple
@@ -78,7 +78,7 @@ def deciders(case: Case, posterior: Posterior, card: Card, holder: Holder, check
         return ()
     try:
         rehearsal = _rehearsal(case, posterior, card, holder, check)
-    except TooLargeError:
+    except (Contradiction, TooLargeError):  # a contradiction: it is certain, but that was too much to find out
         return ()
     place = case.setup.deck.index[card]
     asked = questions(case.setup, posterior, asker, place)

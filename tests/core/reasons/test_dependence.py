@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from core.engines.contract import AbandonedError, Contradiction
+from core.engines.contract import AbandonedError, Contradiction, TooLargeError
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
 from core.model.cards import Category
@@ -397,6 +397,17 @@ def test_it_can_be_given_up():
 
         with pytest.raises(AbandonedError):
             dependence(case, card, holder, check, ask=ask)
+
+
+@pytest.mark.parametrize("refusal", [TooLargeError("no"), Contradiction(())])
+def test_where_deals_cannot_be_drawn_nothing_is_said_of_questions(refusal, monkeypatch):
+    def refuse(*_):
+        raise refusal
+
+    case = classic_game(2, 4, 10).case
+    whole = dependence(case, *first_open(case))
+    monkeypatch.setattr("core.reasons.deciders.draw", refuse)
+    assert dependence(case, *first_open(case)) == replace(whole, deciders=())
 
 
 def test_a_case_that_contradicts_itself_depends_on_nothing():
