@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSettings, QSize, Qt  # noqa: E402 - the path above comes first
-from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget  # noqa: E402
 
 from app import theme  # noqa: E402
 from app.application import assemble  # noqa: E402
@@ -60,6 +60,13 @@ Dot: Reverend Green, Candlestick, Study; Eve shows
 Eve: Mrs Peacock, Rope, Library; Fay shows
 Fay: Mrs White, Candlestick, Ballroom; Ann passes, Bob passes, Cid shows
 """
+
+MISTAKES = """
+Ann: Mrs Peacock, Candlestick, Hall; Bob passes, Cid passes, Dot passes, Eve passes, Fay shows Mrs Peacock
+Bob: Mrs White, Dagger, Kitchen; Cid shows
+Ann: Colonel Mustard, Rope, Kitchen; Bob passes, Cid passes, Dot passes, Eve passes, Fay passes, nobody refutes
+"""
+"""What clashes with that game."""
 
 
 def six(events: int) -> Case:
@@ -145,6 +152,10 @@ class Studio:
     def shoot(self, state: str, widget: QWidget | None = None) -> None:
         (widget or self.window).grab().save(str(self._folder / f"{state}-{self._suffix}.png"))
 
+    def sees(self, name: str) -> bool:
+        """Whether something of this name is to be seen."""
+        return any(widget.isVisible() for widget in self.window.findChildren(QWidget, name))
+
     def wait(self, done: Callable[[], bool]) -> None:
         end = time.monotonic() + PATIENCE
         while not done():
@@ -199,6 +210,25 @@ def solution(studio: Studio) -> None:
 def contradiction(studio: Studio) -> None:
     studio.play(contradictory())
     studio.shoot("contradiction")
+    mend(studio)
+    studio.shoot("mends")
+
+
+def mend(studio: Studio) -> None:
+    """Unfold what would mend the clash."""
+    studio.window.findChild(QPushButton, "clashMend").click()
+    studio.wait(lambda: studio.sees("clashMends") and not studio.sees("clashWaiting"))
+    studio.settle()
+
+
+def clashes(studio: Studio) -> None:
+    """The second of three clashes, in which my hand takes part, and what would mend it."""
+    case = six(12)
+    studio.play(with_events(case, *(parse_event(line, case.setup.deck) for line in MISTAKES.strip().splitlines())))
+    studio.wait(lambda: studio.sees("clashNext"))
+    studio.window.findChild(QPushButton, "clashNext").click()
+    mend(studio)
+    studio.shoot("clashes")
 
 
 def past(studio: Studio) -> None:
@@ -317,15 +347,39 @@ def stale(studio: Studio) -> None:
 def entering(studio: Studio) -> None:
     """An entry that is complete but for the card that I saw."""
     studio.play(six(12))
-    entry, deck = studio.window.page.entry, studio.window.page.sheet.model
-    names = ("Colonel Mustard", "Rope", "Dining Room")
-    for row in range(deck.rowCount()):
-        card = deck.card(row)
-        if card is not None and card.name in names:
-            entry.fill_card(card)
-    entry.fill_player("Dot")
+    fill(studio, ("Colonel Mustard", "Rope", "Dining Room"), "Dot")
     studio.settle()
     studio.shoot("entering")
+
+
+def fill(studio: Studio, names: tuple[str, ...], refuter: str) -> None:
+    """Put cards, and who refutes, into the entry."""
+    entry = studio.window.page.entry
+    for name in names:
+        entry.fill_card(six(0).setup.deck.card(name))
+    entry.fill_player(refuter)
+
+
+def warned(studio: Studio) -> None:
+    """An entry that would contradict others."""
+    studio.play(six(12))
+    fill(studio, ("Professor Plum", "Rope", "Ballroom"), "Eve")
+    studio.wait(lambda: studio.sees("entryWarning"))
+    studio.shoot("warned")
+
+
+def what_if(studio: Studio) -> None:
+    """The sheet as it would be with an entry; then with one that contradicts others."""
+    studio.play(six(12))
+    fill(studio, ("Colonel Mustard", "Rope", "Dining Room"), "Dot")
+    studio.window.page.entry.findChild(QPushButton, "whatIfButton").click()
+    studio.wait(lambda: studio.window.page.sheet.is_fresh)
+    studio.settle()
+    studio.shoot("what-if")
+    fill(studio, ("Professor Plum", "Rope", "Ballroom"), "Eve")
+    studio.wait(lambda: studio.sees("entryWarning"))
+    studio.settle()
+    studio.shoot("what-if-contradiction")
 
 
 def entered(studio: Studio) -> None:
@@ -366,12 +420,15 @@ STATES: dict[str, Callable[[Studio], None]] = {
     "mid-game": mid_game,
     "solved": solution,
     "contradiction": contradiction,
+    "clashes": clashes,
     "past": past,
     "example": example,
     "crowd": crowd,
     "own-cards": own_cards,
     "stale": stale,
     "entering": entering,
+    "warned": warned,
+    "what-if": what_if,
     "entered": entered,
     "set-aside": set_aside,
     "long-story": long_story,
