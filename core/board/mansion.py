@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -40,6 +40,10 @@ class Mansion:
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __getstate__(self) -> dict[str, object]:
+        """The fields alone: a hash that is kept would be wrong in another process."""
+        return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @cached_property
     def places(self) -> tuple[Place, ...]:

@@ -1,5 +1,6 @@
 """How a board goes together with a deck, its rules and its case."""
 
+from copy import copy
 from dataclasses import replace
 
 import pytest
@@ -133,6 +134,14 @@ def test_a_mansion_is_a_key():
     assert hash(classic()) == hash(classic())
     assert classic() == classic()
     assert classic() != classic("modern")
+
+
+def test_a_mansion_goes_to_another_process_without_its_hash():
+    mansion = classic()
+    assert hash(mansion) == vars(mansion)["_hash"]
+    sent = copy(mansion)  # what pickle does, without the bytes
+    assert "_hash" not in vars(sent)
+    assert {sent, mansion} == {mansion}
 
 
 def test_moves_to_no_square_are_told():

@@ -1,0 +1,151 @@
+"""Where the tokens stand, event by event."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from core.board.tokens import Entry, Token, tokens
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.edition import edition
+from core.model.events import Accusation, Move, Note, Suggestion
+from core.model.seats import Player
+from core.model.setup import Setup
+from tests.core.board.mansions import DECK, classic, room
+from tests.strategies.cases import cases
+
+SCARLETT, MUSTARD, WHITE, GREEN, PEACOCK, PLUM = DECK.cards[:6]
+ROPE = DECK.card("Rope")
+HALL, STUDY, LIBRARY, KITCHEN = map(room, ("Hall", "Study", "Library", "Kitchen"))
+PLAYERS = (Player("Ann", 6, SCARLETT), Player("Bob", 6, MUSTARD), Player("Cid", 6))
+SETUP = Setup(DECK, PLAYERS, "classic-uk", rules=edition("classic-uk").rules, board="classic")
+
+
+def after(*events):
+    return tokens(Case(SETUP, events), classic())
+
+
+def asks(by, suspect, where):
+    return Suggestion(by, (suspect, ROPE, where))
+
+
+def test_tokens_begin_at_their_starts():
+    found = after()
+    assert found.suspects[SCARLETT] == found.players["Ann"] == Token((24, 7))
+    assert [found.suspects[suspect].place for suspect in (MUSTARD, WHITE, GREEN, PEACOCK, PLUM)] == [
+        (17, 0),
+        (0, 9),
+        (0, 14),
+        (6, 23),
+        (19, 23),
+    ]
+
+
+def test_a_player_of_no_known_suspect_is_nowhere_until_they_move_or_suggest():
+    assert after().players["Cid"] == Token(None)
+    assert after(Move("Cid", (7, 4))).players["Cid"].place == (7, 4)
+    assert after(asks("Cid", WHITE, HALL)).players["Cid"].place == HALL
+    assert after(asks("Ann", WHITE, HALL)).players["Cid"].place is None
+
+
+def test_a_move_takes_the_players_token_along():
+    found = after(Move("Bob", (17, 5)))
+    assert found.players["Bob"] == found.suspects[MUSTARD] == Token((17, 5), Entry.MOVED)
+    assert not found.players["Bob"].may_suggest, "on a square there is nothing to suggest"
+    assert found.players["Ann"].place == (24, 7)
+
+
+def test_a_suggestion_takes_the_asker_and_the_suspect_into_the_room():
+    found = after(asks("Ann", MUSTARD, LIBRARY))
+    assert found.players["Ann"] == Token(LIBRARY)
+    assert found.players["Bob"] == found.suspects[MUSTARD] == Token(LIBRARY, Entry.CALLED)
+    assert found.players["Bob"].is_called
+    assert found.players["Bob"].may_suggest
+    assert not found.players["Ann"].may_suggest, "not twice running"
+    assert found.suspects[PLUM].place == (19, 23)
+
+
+def test_who_has_moved_into_a_room_may_suggest_there_on_that_turn():
+    entered = Move("Ann", HALL, roll=8)
+    assert after(entered).players["Ann"].may_suggest
+    assert not after(entered).players["Ann"].is_called
+    assert not after(entered, asks("Ann", PLUM, HALL)).players["Ann"].may_suggest
+    assert not after(entered, Move("Bob", (17, 5))).players["Ann"].may_suggest
+
+
+def test_who_moves_away_was_not_called_there():
+    found = after(asks("Ann", MUSTARD, LIBRARY), Move("Bob", (16, 16)))
+    assert found.players["Bob"] == Token((16, 16), Entry.MOVED)
+
+
+def test_who_was_called_and_suggests_has_used_it():
+    found = after(asks("Ann", MUSTARD, LIBRARY), asks("Bob", PLUM, LIBRARY))
+    assert found.players["Bob"] == Token(LIBRARY)
+
+
+def test_who_was_called_and_let_a_turn_go_by_has_lost_it():
+    called = asks("Ann", MUSTARD, LIBRARY)
+    assert after(called, Accusation("Ann", (PLUM, ROPE, HALL))).players["Bob"].is_called, "it is still Ann's turn"
+    assert not after(called, asks("Cid", PLUM, HALL)).players["Bob"].is_called
+    assert not after(called, asks("Ann", PLUM, HALL)).players["Bob"].is_called
+    assert not after(called, Move("Ann", (17, 9))).players["Bob"].is_called, "Ann moves again: a round has gone by"
+
+
+def test_a_call_waits_for_its_players_turn():
+    found = after(asks("Bob", SCARLETT, LIBRARY), asks("Cid", PLUM, HALL), Note("Bob", ROPE, holds=True))
+    assert found.players["Ann"].is_called
+
+
+def test_the_last_call_counts():
+    found = after(asks("Bob", SCARLETT, LIBRARY), asks("Cid", SCARLETT, HALL))
+    assert found.players["Ann"] == Token(HALL, Entry.CALLED)
+
+
+def test_who_is_named_where_they_stand_was_not_called_in():
+    found = after(asks("Bob", PLUM, LIBRARY), asks("Cid", MUSTARD, LIBRARY))
+    assert found.players["Bob"] == Token(LIBRARY)
+
+
+def test_one_may_name_oneself():
+    assert after(asks("Ann", SCARLETT, HALL)).players["Ann"] == Token(HALL)
+
+
+def test_a_move_by_call_is_a_call_on_whosever_turn_it_is():
+    found = after(Move("Bob", LIBRARY, via="called"))
+    assert found.players["Bob"] == Token(LIBRARY, Entry.CALLED)
+    staying = after(asks("Ann", MUSTARD, LIBRARY), Move("Bob", LIBRARY, via="called"), asks("Bob", PLUM, LIBRARY))
+    assert not staying.players["Bob"].may_suggest
+
+
+def test_what_is_set_aside_does_not_count():
+    moved, asked = Move("Ann", HALL, aside=True), replace(asks("Bob", PLUM, HALL), aside=True)
+    assert after(moved, asked) == after()
+
+
+def test_a_move_to_no_corridor_leads_nowhere():
+    assert after(Move("Ann", (0, 0))).players["Ann"] == Token(None)
+    assert after(Move("Ann", (0, 0)), Move("Ann", (7, 4))).players["Ann"].place == (7, 4)
+
+
+def test_the_squares_of_the_others_are_blocked():
+    found = after(Move("Bob", (17, 5)), Move("Cid", (7, 4)), asks("Ann", PLUM, HALL))
+    assert found.blocked("Ann") == {(17, 5), (7, 4), (0, 9), (0, 14), (6, 23)}
+    assert found.blocked("Cid") == found.blocked("Ann") - {(7, 4)}
+    with pytest.raises(KeyError):
+        found.blocked("Dot")
+
+
+def test_the_kitchen_is_left_by_who_moves_on():
+    found = after(asks("Ann", PLUM, KITCHEN), Move("Bob", (17, 5)), Move("Ann", STUDY, via="passage"))
+    assert found.players["Ann"] == Token(STUDY, Entry.MOVED)
+    assert found.suspects[PLUM].place == KITCHEN
+
+
+@given(cases())
+def test_tokens_stand_where_tokens_can_be_whatever_the_case(case):
+    rooms, suspects = case.setup.deck.of(Category.ROOM)[:9], case.setup.deck.of(Category.SUSPECT)
+    mansion = replace(classic(), rooms=rooms, letters=tuple("KBCDILOHS")[: len(rooms)], suspects=suspects)
+    found = tokens(case, mansion)
+    assert set(found.players) == set(case.setup.seats)
+    assert {token.place for token in (*found.players.values(), *found.suspects.values())} <= {None, *mansion.places}
