@@ -240,10 +240,15 @@ def test_the_memory_has_an_end(case: Case):
 # --- words
 
 
-def told(case: Case, new: Entered | None = None):
-    piece = Teller(Tale(case, new), Memory(), reply(case), Wish()).go_on()
-    assert piece is not None
-    return piece
+def told(case: Case, new: Entered | None = None) -> Piece:
+    """All that is told of a case, in one piece."""
+    teller, brought = Teller(Tale(case, new), Memory(), reply(case), Wish()), ()
+    while True:
+        piece = teller.go_on()
+        assert piece is not None
+        brought += piece.brought
+        if piece.ending is not None:
+            return replace(piece, first=0, brought=brought)
 
 
 def test_what_counts_for_nothing_has_nothing_told(case: Case):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QStyleOptionViewItem
 
 from app.main_window import MainWindow
+from app.models.brought import NOTHING, Brought
 from app.models.event_model import BROUGHT_ROLE, REVEALED_ROLE, STALE_ROLE
 from app.views.story_line import MOST_LINES, StoryLine
 from app.views.wrapping import wrapped
@@ -128,6 +129,25 @@ def test_from_a_contradiction_on_there_is_nothing_to_tell(reader: Reader, contra
     open_case(reader, contradiction, tmp_path)
     assert [figure == "" for figure in reader.figures] == [False] * 5 + [True]
     assert reader.line == ""
+
+
+def test_the_list_draws_what_is_said_and_fades_what_is_old(reader: Reader):
+    """Every state of a row is another picture: told or not, a gain or a loss, exact or estimated, old or new."""
+    model, seen = reader.window.page.events.model, []
+    for brought, stale in (
+        (NOTHING, False),
+        (Brought(0.5), False),
+        (Brought(0.5), True),
+        (Brought(-0.5), False),
+        (Brought(0.5, exact=False), False),
+        (Brought(0.5, marks="Bob: Rope"), False),
+    ):
+        model.set_brought(0, [brought] * 5)
+        if stale:
+            model.set_stale()
+        picture = reader.events.grab().toImage()
+        assert picture not in seen
+        seen.append(picture)
 
 
 def test_rows_are_as_high_as_what_they_say(reader: Reader):
