@@ -1,4 +1,4 @@
-r"""Expected turns to each room: the exact solution of the Bellman equation.
+"""Expected turns to each room: the exact solution of the Bellman equation.
 
 For each room r, with T_r(r) = 0, and for every other place v
 
