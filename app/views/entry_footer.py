@@ -113,5 +113,7 @@ class EntryFooter(QWidget):
 
     def warn(self, text: str, steps: Sequence[str]) -> None:
         """Say what the entry contradicts, in the place of the message, and why; an empty text: nothing."""
+        if text:  # first what goes, then what comes: the row is never as high as both
+            self.message.hide()
         self.warning.say(text, steps)
         self.message.setHidden(bool(text))
