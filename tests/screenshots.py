@@ -29,6 +29,8 @@ from app.inference import Question, Reply, Wish, infer  # noqa: E402
 from app.main_window import MainWindow  # noqa: E402
 from app.models.event_model import STALE_ROLE  # noqa: E402
 from app.views.comparison_view import ComparisonView  # noqa: E402
+from app.views.hands_view import HandsView  # noqa: E402
+from app.views.why_view import WhyView  # noqa: E402
 from core.engines.tuning import Tuning  # noqa: E402
 from core.model.case import Case  # noqa: E402
 from core.model.case_file import write_case  # noqa: E402
@@ -317,6 +319,48 @@ def comparison(studio: Studio) -> None:
     studio.shoot("comparison", view)
 
 
+def why(studio: Studio) -> None:
+    """The reason for a certain cell: its steps, its entries in the list, its cells on the sheet."""
+    studio.play(six(12))
+    _ask_why(studio, "Colonel Mustard", ENVELOPE, "passed on")
+    studio.shoot("why")
+
+
+def why_open(studio: Studio) -> None:
+    """What an open cell depends on; then the same while a new entry is being reckoned with."""
+    studio.play(six(12))
+    _ask_why(studio, "Rope", "Eve", "settle it")
+    studio.shoot("why-open")
+    studio.window.findChild(WhyView).wait()  # type: ignore[union-attr]
+    studio.settle()
+    studio.shoot("why-stale")
+
+
+def _ask_why(studio: Studio, card: str, holder: str, said: str) -> None:
+    """Ask in the panel about a cell, and wait for these words."""
+    sheet = studio.window.page.sheet
+    row = next(row for row in range(sheet.model.rowCount()) if str(sheet.model.card(row)) == card)
+    column = next(column for column in range(sheet.model.columnCount()) if sheet.model.holder(column) == holder)
+    sheet.view.setCurrentIndex(sheet.model.index(row, column))
+    sheet.view.why_wanted.emit(False)
+    panel = studio.window.findChild(WhyView)
+    assert panel is not None
+    studio.wait(lambda: panel.account is not None and said in panel.account.text)
+    studio.settle()
+
+
+def hands(studio: Studio) -> None:
+    """The likely hands of a player of whom much is known, and on the first turn."""
+    for state, events, player in (("hands", 12, "Bob"), ("hands-first-turn", 0, "Eve")):
+        studio.play(six(events))
+        studio.window.page.sheet.view.hands_wanted.emit(player)
+        view = studio.window.findChild(HandsView)
+        assert view is not None
+        studio.wait(lambda view=view: view.model.rowCount() > 0 and not view.model.is_stale)
+        studio.settle()
+        studio.shoot(state, view)
+
+
 def _parsed(line: str, deck: Deck) -> Event:
     asker, _, rest = line.partition(": ")
     cards, _, answers = rest.partition("; ")
@@ -439,6 +483,9 @@ STATES: dict[str, Callable[[Studio], None]] = {
     "comparison": comparison,
     "refused": refused,
     "preferences": preferences,
+    "why": why,
+    "why-open": why_open,
+    "hands": hands,
 }
 
 
