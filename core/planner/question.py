@@ -57,7 +57,25 @@ class Question:
 
     def gain(self, response: Response) -> Information:
         """Return how many bits the answer tells about the envelope."""
-        _, likely = self._answering(response)
+        return self._information(self._answering(response)[1])
+
+    def public(self, response: Response) -> Information:
+        """Return how many bits it tells who sees only who shows a card, and not which."""
+        outcomes, likely = self._answering(response)
+        shows = codes(len(self.table.names))[outcomes]
+        seen = (shows[:, :, None] == np.arange(len(self.table.names))).any(axis=1)
+        kinds, kind = np.unique(seen, axis=0, return_inverse=True)
+        merged = np.zeros((len(likely), len(kinds)))
+        np.add.at(merged.T, kind.ravel(), likely.T)
+        return self._information(merged)
+
+    def hit(self, response: Response) -> float:
+        """Return how likely the likeliest solution will be after the answer, on average."""
+        joint = self.shares[:, None] * (self._given @ self._answering(response)[1])
+        return float((joint / self.sizes[:, None]).max(axis=0).sum())
+
+    def _information(self, likely: Floats) -> Information:
+        """Return the information about the envelope in outcomes that are so likely from each code."""
         given = self._given @ likely
         if self.table.deals.whole:
             return information(given, self.shares)

@@ -36,6 +36,11 @@ class Table:
     shown: frozenset[int]
     envelope: EnvelopeJoint
 
+    @classmethod
+    def of(cls, evidence: Evidence, deals: Deals, asker: str, shown: frozenset[int]) -> Table:
+        """Return the table with the shares that solutions have of the deals themselves."""
+        return cls(evidence, deals, evidence.setup.seats.others(asker), shown, shares_of(deals, evidence))
+
     def codes(self, cards: Sequence[int]) -> Ints:
         """Return the code of three cards in each deal (:mod:`core.planner.answering`), [n_deals]."""
         base = len(self.names) + 1
@@ -96,11 +101,11 @@ def table_of(
     evidence = evidence_of(case, show_model)
     deals = deals_of(evidence, rng or np.random.default_rng(), check=check)
     if deals.whole:
-        envelope = _shares(deals, evidence)
+        envelope = shares_of(deals, evidence)
     elif posterior is not None and posterior.envelope is not None and posterior.exact:
         envelope = posterior.envelope
     else:
-        envelope = answer(case, AUTO, show_model, rng=rng, check=check).envelope or _shares(deals, evidence)
+        envelope = answer(case, AUTO, show_model, rng=rng, check=check).envelope or shares_of(deals, evidence)
     return Table(evidence, deals, setup.seats.others(setup.me), shown_to(case, setup.me), envelope)
 
 
@@ -111,7 +116,7 @@ def shown_to(case: Case, player: str) -> frozenset[int]:
     return frozenset(index[one.shown] for event in asked for one in event.answers if one.shown is not None)
 
 
-def _shares(deals: Deals, evidence: Evidence) -> EnvelopeJoint:
+def shares_of(deals: Deals, evidence: Evidence) -> EnvelopeJoint:
     """Return the share that each solution has of the deals."""
     held = np.argwhere(deals.places.T == 0)[:, 1].reshape(len(deals), -1)
     triples, at = np.unique(held, axis=0, return_inverse=True)

@@ -1,0 +1,57 @@
+"""Casual: a good human with a sheet of ticks and crosses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from core.board.places import Place
+from core.model.cards import Card, Category, Triple
+from core.planner.showing import shown_by
+from core.planner.situation import Situation
+from core.planner.ticks import Ticks, ticks_of
+from core.planner.walker import Walker
+
+
+class Casual(Walker):
+    """Suggests cards that it cannot place, in the nearest room that it cannot place, and accuses when certain."""
+
+    name = "casual"
+    unit = "turns to a room that is not placed"
+
+    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
+        """Return the expected turns to the nearest room that is not placed; 0 where one may ask in such a room now."""
+        wanted = ticks_of(situation.case).unplaced(Category.ROOM) or situation.rooms
+        if asks and place in wanted:
+            return 0.0
+        if situation.turns is None:
+            return 1.0
+        turns = situation.turns.of(place)
+        return max(1.0, min(float(turns[situation.rooms.index(room)]) for room in wanted))
+
+    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
+        """Return cards that are not placed, any of them; of a category that is, a card of its own if there is one."""
+        ticks, lot = ticks_of(situation.case), self._lot(situation, "suggestion")
+        suspect, weapon, where = (self._card(situation, ticks, category, lot) for category in Category)
+        return suspect, weapon, room or where
+
+    def _card(self, situation: Situation, ticks: Ticks, category: Category, lot: Random) -> Card:
+        unplaced = ticks.unplaced(category)
+        if len(unplaced) > 1:
+            return lot.choice(unplaced)
+        own = [card for card in situation.case.setup.my_hand if card.category is category]
+        return lot.choice(own or unplaced or situation.case.setup.deck.of(category))
+
+    def accusation(self, situation: Situation) -> Triple | None:
+        """Accuse when its sheet leaves one card of each category."""
+        return ticks_of(situation.case).solution
+
+    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
+        """Return a card that was shown to this player before, else any."""
+        shows = shown_by(situation.case)
+        seen = [card for card in cards if shows[asker, card]]
+        return self._lot(situation, "show").choice(seen or cards)
+
+    def _lot(self, situation: Situation, decision: str) -> Random:
+        """Return the dice of one decision."""
+        return Random(f"{situation.seed} {len(situation.case.events)} {decision}")

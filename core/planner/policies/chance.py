@@ -1,0 +1,51 @@
+"""Random: whatever the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from core.board.places import Place
+from core.model.cards import Card, Category, Triple
+from core.planner.situation import Situation
+from core.planner.way import Way
+
+CERTAIN = 1 - 1e-9
+
+
+class Chance:
+    """Draws every decision by lot, and accuses when certain."""
+
+    name = "random"
+    unit = "nothing: all places are as good"
+
+    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:  # noqa: ARG002 - the contract's
+        """Return that every place is as good."""
+        return 0.0
+
+    def travel(self, situation: Situation) -> tuple[Way, Card] | None:
+        """Return any way, or to roll."""
+        return self._lot(situation, "travel").choice([None, *situation.ways])
+
+    def destination(self, situation: Situation, roll: int) -> Place:
+        """Return any place in reach."""
+        return self._lot(situation, "destination").choice(situation.destinations(roll))
+
+    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
+        """Return any suggestion."""
+        deck, lot = situation.case.setup.deck, self._lot(situation, "suggestion")
+        suspect, weapon = (lot.choice(deck.of(category)) for category in (Category.SUSPECT, Category.WEAPON))
+        return suspect, weapon, room or lot.choice(deck.of(Category.ROOM))
+
+    def accusation(self, situation: Situation) -> Triple | None:
+        """Accuse when certain."""
+        solution, p = situation.likeliest
+        return solution if p >= CERTAIN else None
+
+    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:  # noqa: ARG002 - the contract's
+        """Return any of them."""
+        return self._lot(situation, "show").choice(cards)
+
+    def _lot(self, situation: Situation, decision: str) -> Random:
+        """Return the dice of one decision."""
+        return Random(f"{situation.seed} {len(situation.case.events)} {decision}")

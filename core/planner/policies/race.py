@@ -1,0 +1,134 @@
+"""Race: the expected turns until I can accuse rightly, from every place, looking over two turns.
+
+Let H be what is open of the envelope in bits, g_r the best gain in room r, and T_r(v) the expected turns from v to r.
+Asking in r leaves h bits with some probability, outcome by outcome; what comes then is
+
+    after(r, h) = 0 for h = 0, else the least over rooms s of T_s(r) + rest(h - g_s h / H)
+
+(the next room s is chosen knowing h; its gain there is taken to shrink with what is open), and the rest of the way is
+rest(h) = h / pace turns. So a room in which I can ask now is worth the mean of after(r, h) over its outcomes, and any
+other place v the least over rooms r of T_r(v) + mean of after(r, h). Where one may accuse in the murder room only,
+h = 0 is not the end: the expected turns from r to that room come on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from core.board.places import Place
+from core.engines.posterior import Floats
+from core.model.cards import Card, Triple
+from core.model.rules import Accuse
+from core.planner.accusing import worth_accusing
+from core.planner.asking import best_suggestion
+from core.planner.question import Indices, Question
+from core.planner.showing import least_telling
+from core.planner.situation import Situation
+from core.planner.walker import Walker
+
+PACE: Final[Mapping[int, float]] = MappingProxyType({2: 1.2, 3: 1.2, 4: 1.3, 5: 1.4, 6: 1.5})
+"""Bits that the envelope loses from one turn of mine to the next, by the number of players; beyond six as with six."""
+
+SOLVED = 1e-6
+"""Fewer bits than that are none."""
+
+
+class Race(Walker):
+    """The policy that advice comes from where nothing else is chosen."""
+
+    name = "race"
+    unit = "expected turns to win"
+
+    def __init__(self) -> None:
+        self._outlooks: WeakKeyDictionary[Situation, Outlook] = WeakKeyDictionary()
+
+    def outlook(self, situation: Situation) -> Outlook:
+        """Return what lies ahead in a situation."""
+        if situation not in self._outlooks:
+            self._outlooks[situation] = Outlook(situation)
+        return self._outlooks[situation]
+
+    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
+        """Return the expected turns from a place until I can accuse rightly."""
+        outlook = self.outlook(situation)
+        return outlook.asking(place) if asks and isinstance(place, Card) else outlook.walking(place)
+
+    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
+        """Return the suggestion that tells most."""
+        return best_suggestion(situation, situation.gains, room)[0]
+
+    def accusation(self, situation: Situation) -> Triple | None:
+        """Accuse when that is worth more than going on."""
+        return worth_accusing(situation)
+
+    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
+        """Return the card that tells who asks least."""
+        return least_telling(situation, asker, cards)
+
+
+class Outlook:
+    """What lies ahead in one situation, in expected turns."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        players = len(situation.case.setup.players)
+        self.pace = PACE[min(players, max(PACE))]
+
+    def asking(self, room: Card) -> float:
+        """Return the expected turns that are left once I have asked the best question in a room."""
+        return float(self._after[self.situation.rooms.index(room)])
+
+    def walking(self, place: Place) -> float:
+        """Return the expected turns that are left from a place in which I can't ask now."""
+        if self.situation.turns is None:
+            return float(1 + self._after.min())
+        turns = self.situation.turns.of(place).copy()
+        if isinstance(place, Card):
+            turns[self.situation.rooms.index(place)] = self._again
+        return float((turns + self._after).min())
+
+    @cached_property
+    def _again(self) -> float:
+        """Turns until I can ask in a room where I am already: to go out and come back takes two."""
+        return 1.0 if self.situation.case.setup.rules.may_stay else 2.0
+
+    @cached_property
+    def _after(self) -> Floats:
+        """What is left after asking in each room, [n_rooms]."""
+        return np.array([self._mean_after(room) for room in self.situation.rooms])
+
+    def _mean_after(self, room: Card) -> float:
+        situation = self.situation
+        cards, _ = best_suggestion(situation, situation.gains, room)
+        suspect, weapon, where = (situation.case.setup.deck.index[card] for card in cards)
+        asked: Indices = suspect, weapon, where
+        prospects = Question.of(situation.table, asked).prospects(situation.response)
+        left = np.array([self._left(room, float(bits)) for bits in prospects.entropies])
+        return float(prospects.chances @ left)
+
+    def _left(self, room: Card, bits: float) -> float:
+        """Return after(r, h)."""
+        end = self._to_accuse(room)
+        if bits <= SOLVED:
+            return end
+        situation = self.situation
+        share = bits / max(situation.entropy_bits, bits)
+        rest = np.maximum(0.0, bits - self._best * share) / self.pace
+        turns = np.ones(len(situation.rooms)) if situation.turns is None else situation.turns.of(room).copy()
+        if situation.turns is not None:
+            turns[situation.rooms.index(room)] = self._again
+        return end + float((turns + rest).min())
+
+    def _to_accuse(self, room: Card) -> float:
+        in_room = self.situation.case.setup.rules.accuse is Accuse.IN_ROOM
+        return self.situation.remoteness_of(room) if in_room else 0.0
+
+    @property
+    def _best(self) -> Floats:
+        return self.situation.best_by_room(self.situation.response)

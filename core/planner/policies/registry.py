@@ -1,0 +1,28 @@
+"""Which policies there are, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from core.planner.policies.casual import Casual
+from core.planner.policies.chance import Chance
+from core.planner.policies.greedy import Greedy
+from core.planner.policies.race import Race
+from core.planner.policies.velma import Velma
+from core.planner.policy import Policy
+
+DEFAULT = "race"
+
+
+def policy(name: str = DEFAULT) -> Policy:
+    """Return the policy of that name. Raises KeyError with the names there are."""
+    if name not in POLICIES:
+        raise KeyError(f"there is no policy {name!r}; there are {', '.join(POLICIES)}")
+    return POLICIES[name]()
+
+
+POLICIES: Mapping[str, Callable[[], Policy]] = MappingProxyType(
+    {"race": Race, "velma": Velma, "greedy": Greedy, "casual": Casual, "random": Chance}
+)
+"""All of them; the first is the default."""

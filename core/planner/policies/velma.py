@@ -1,0 +1,55 @@
+"""Velma: the classic criterion, kept as the yardstick."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import log
+
+from core.board.places import Place
+from core.model.cards import Card, Triple
+from core.planner.asking import best_suggestion
+from core.planner.response import Response
+from core.planner.showing import shown_by
+from core.planner.situation import Situation
+from core.planner.walker import Walker
+
+ENOUGH = 0.79
+"""It accuses when the likeliest solution is as likely as that."""
+
+
+class Velma(Walker):
+    """Least sum of the expected entropy of the envelope, in nats, and the expected turns to the murder room.
+
+    Squares, and the room one starts in, count the present entropy. (Its author calls the sum dimensionally
+    inconsistent.) It takes the others to answer in the least helpful way.
+    """
+
+    name = "velma"
+    unit = "nats and turns"
+
+    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
+        """Return the sum for a place."""
+        bits = situation.entropy_bits
+        if asks and isinstance(place, Card):
+            bits -= float(situation.best_by_room(Response.LEAST_HELPFUL)[situation.rooms.index(place)])
+        return log(2) * bits + situation.remoteness_of(place)
+
+    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
+        """Return the suggestion that tells most."""
+        return best_suggestion(situation, situation.gains_by(Response.LEAST_HELPFUL), room)[0]
+
+    def accusation(self, situation: Situation) -> Triple | None:
+        """Accuse the likeliest solution once it is likely enough."""
+        solution, p = situation.likeliest
+        return solution if p >= ENOUGH else None
+
+    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
+        """Return the card that this player has seen, else the one that was shown most often; ties in deck order."""
+        shows = shown_by(situation.case)
+        seen = [card for card in cards if shows[asker, card]]
+        often = Counter[Card]()
+        for (_, card), times in shows.items():
+            often[card] += times
+        index = situation.case.setup.deck.index
+        return min(seen or cards, key=lambda card: (-often[card], index[card]))

@@ -1,0 +1,127 @@
+"""A sheet as people keep it: ticks and crosses, and nothing that takes counting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.evidence.evidence import Mask, cards_of
+from core.model.cards import Card, Category, Triple
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Accusation, Note, Suggestion
+from core.model.seats import ENVELOPE, FACE_UP, Holder
+
+
+@dataclass(frozen=True)
+class Ticks:
+    """What somebody knows who ticks the cards that were seen, and crosses out those that a player passed on.
+
+    ``has`` and ``lacks``: cards of each holder, as masks of the deck.
+    """
+
+    deck: Deck
+    has: dict[Holder, Mask]
+    lacks: dict[Holder, Mask]
+
+    def unplaced(self, category: Category) -> tuple[Card, ...]:
+        """Return the cards of a category that nobody but the envelope is known to have."""
+        placed = 0
+        for holder, cards in self.has.items():
+            if holder != ENVELOPE:
+                placed |= cards
+        return tuple(self.deck.cards[i] for i in cards_of(self.deck.mask_of(category) & ~placed))
+
+    @property
+    def solution(self) -> Triple | None:
+        """The three cards of the envelope, None while one of them is not known."""
+        found = [self._in_envelope(category) for category in Category]
+        suspect, weapon, room = found
+        return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
+
+    def _in_envelope(self, category: Category) -> Card | None:
+        known = self.has[ENVELOPE] & self.deck.mask_of(category)
+        left = self.unplaced(category)
+        if known:
+            return self.deck.cards[cards_of(known)[0]]
+        return left[0] if len(left) == 1 else None
+
+
+@lru_cache(maxsize=256)
+def ticks_of(case: Case) -> Ticks:
+    """Return the sheet of a case: cards seen, passes, and "one of these three" where it is down to one.
+
+    A card that every player passed on, and that is not mine, is in the envelope (or the pool, where there is one).
+    """
+    sheet = _Sheet(case)
+    while sheet.goes_on():
+        pass
+    return Ticks(case.setup.deck, sheet.has, sheet.lacks)
+
+
+class _Sheet:
+    """The sheet while it is filled in."""
+
+    def __init__(self, case: Case) -> None:
+        setup = case.setup
+        self.setup = setup
+        self.deck = setup.deck
+        self.has = dict.fromkeys(setup.holders, 0)
+        self.lacks = dict.fromkeys(setup.holders, 0)
+        self.one_of: list[tuple[Holder, Mask]] = []
+        if setup.me is not None:
+            self.has[setup.me] = self._mask(setup.my_hand)
+            self.lacks[setup.me] = self.deck.mask & ~self.has[setup.me]
+        if setup.face_up:
+            self.has[FACE_UP] = self._mask(setup.face_up)
+        for _, event in case.counted:
+            self._read(event)
+
+    def _mask(self, cards: tuple[Card, ...]) -> Mask:
+        return sum(1 << self.deck.index[card] for card in cards)
+
+    def _read(self, event: object) -> None:
+        match event:
+            case Suggestion():
+                for answer in event.answers:
+                    if not answer.shows:
+                        self.lacks[answer.player] |= self._mask(event.cards)
+                    elif answer.shown is not None:
+                        self.has[answer.player] |= self._mask((answer.shown,))
+                    else:
+                        self.one_of.append((answer.player, self._mask(event.cards)))
+            case Accusation() if event.correct:
+                self.has[ENVELOPE] |= self._mask(event.cards)
+            case Note():
+                side = self.has if event.holds else self.lacks
+                side[event.holder] |= self._mask((event.card,))
+            case _:
+                pass
+
+    def goes_on(self) -> bool:
+        """Draw every simple conclusion once; return whether there was a new one."""
+        before = dict(self.has), dict(self.lacks)
+        for holder, cards in before[0].items():
+            for other in self.lacks:
+                if other != holder:
+                    self.lacks[other] |= cards
+        for holder, three in self.one_of:
+            left = three & ~self.lacks[holder]
+            if left and not left & (left - 1):
+                self.has[holder] |= left
+        for card in self._nobodys():
+            self.has[ENVELOPE] |= card
+        return (self.has, self.lacks) != before
+
+    def _nobodys(self) -> Iterator[Mask]:
+        """Yield the cards that all others than the envelope lack, as masks of one card."""
+        common = self.deck.mask
+        for holder, lacks in self.lacks.items():
+            if holder not in {ENVELOPE, FACE_UP}:
+                common &= lacks
+        placed = 0
+        for cards in self.has.values():
+            placed |= cards
+        for card in cards_of(common & ~placed):
+            yield 1 << card

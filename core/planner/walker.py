@@ -1,0 +1,44 @@
+"""Choosing the way by a score of places: the part that most policies share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from core.board.places import Place
+from core.model.cards import Card
+from core.planner.situation import Situation
+from core.planner.way import Way
+
+
+class Walker(ABC):
+    """Goes where the score is least; before the roll, the mean over all rolls of what each would make possible."""
+
+    @abstractmethod
+    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
+        """Return how good it is to end the move of this turn at a place, the less the better."""
+
+    def travel(self, situation: Situation) -> tuple[Way, Card] | None:
+        """Return the best way that needs no dice, None where rolling is better; of equals the one without dice."""
+        ways = [(self.score(situation, room, asks=True), i) for i, (_, room) in enumerate(situation.ways)]
+        if not ways:
+            return None
+        score, best = min(ways)
+        return situation.ways[best] if score <= self.rolled(situation) else None
+
+    def destination(self, situation: Situation, roll: int) -> Place:
+        """Return the best place that a roll reaches; of equals the nearest."""
+        return min(situation.destinations(roll), key=lambda place: self.at(situation, place))
+
+    def at(self, situation: Situation, place: Place) -> float:
+        """Return the score of a place that one walks to."""
+        return self.score(situation, place, asks=situation.may_suggest_in(place))
+
+    def rolled(self, situation: Situation) -> float:
+        """Return what rolling is worth: the mean score of the best that each roll reaches."""
+        if situation.reach is None:
+            return float("inf")
+        scores = {place: self.at(situation, place) for place in situation.destinations(situation.dice.most)}
+        mean = 0.0
+        for roll in situation.dice.rolls:
+            mean += situation.dice.chance(roll) * min(scores[place] for place in situation.destinations(roll))
+        return mean
