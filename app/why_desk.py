@@ -6,7 +6,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QDockWidget
 
 from app.inference import Reply
 from app.main_window import MainWindow
@@ -68,6 +69,7 @@ class WhyDesk(QObject):
         sheet.moved.connect(self._look)
         sheet.why_wanted.connect(self.open)
         sheet.left.connect(self.close)
+        sheet.typed.connect(self._hand_on)
 
     def _follow_service(self) -> None:
         service, view = self._service, self.view
@@ -189,6 +191,14 @@ class WhyDesk(QObject):
         blocked = entries.blockSignals(True)
         entries.select(entry)
         entries.blockSignals(blocked)
+
+    @Slot(object)
+    def _hand_on(self, event: QKeyEvent) -> None:
+        """Who looked at the sheet goes on with the entry just by typing; the panel stays."""
+        self._window.page.entry.take_focus()
+        focus = QApplication.focusWidget()
+        if focus is not None and focus is not self._sheet.view:
+            QApplication.sendEvent(focus, QKeyEvent(event.type(), event.key(), event.modifiers(), event.text()))
 
     @Slot()
     def _ask_for_hands(self) -> None:

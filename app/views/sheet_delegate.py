@@ -28,6 +28,7 @@ TIE_TYPE = 0.42
 """The size of the type of a tie's letter, as a share of the height of the row; at least ``TIE_SMALLEST`` pixels."""
 
 TIE_SMALLEST = 9
+TIE_MARGIN = 4
 
 
 class SheetDelegate(QStyledItemDelegate):
@@ -48,8 +49,9 @@ class SheetDelegate(QStyledItemDelegate):
         painter.save()
         holds = cell.was if cell.holds is None else cell.holds
         if holds is None:
-            self._paint_number(painter, rect, cell, tokens, envelope)
-            _paint_tie(painter, rect, str(index.data(TIE_ROLE)), colour(tokens.muted, FADED if cell.stale else 1.0))
+            ink = colour(tokens.muted, FADED if cell.stale else 1.0)
+            tied = _paint_tie(painter, rect, str(index.data(TIE_ROLE)), ink)
+            self._paint_number(painter, rect, cell, tokens, envelope, rect.right() - tied)
         else:
             painter.setOpacity(FADED if cell.holds is None and cell.stale else 1.0)
             self._paint_mark(painter, rect, tokens, envelope, holds=holds)
@@ -62,7 +64,10 @@ class SheetDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             _paint_frame(painter, rect, colour(tokens.accent), 2 if option.state & QStyle.StateFlag.State_Active else 1)
 
-    def _paint_number(self, painter: QPainter, rect: QRect, cell: Cell, tokens: Colours, envelope: bool) -> None:
+    def _paint_number(
+        self, painter: QPainter, rect: QRect, cell: Cell, tokens: Colours, envelope: bool, end: int
+    ) -> None:
+        """Paint the number in the middle, or further left where it would reach beyond ``end``."""
         if cell.p is None:
             return
         fade = FADED if cell.stale else 1.0
@@ -75,6 +80,8 @@ class SheetDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(colour(tokens.text, fade))
         box = rect.adjusted(0, 0, -1, 0)
+        beyond = box.center().x() + painter.fontMetrics().horizontalAdvance(cell.text) // 2 - end
+        box.adjust(0, 0, -2 * max(beyond, 0), 0)
         if cell.is_rough:
             box = _paint_about(painter, box, cell.text, colour(tokens.text, fade))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.text)
@@ -104,16 +111,20 @@ def _paint_about(painter: QPainter, box: QRect, text: str, ink: QColor) -> QRect
     return box.adjusted(2 * max(shift, 0), 0, 0, 0)
 
 
-def _paint_tie(painter: QPainter, rect: QRect, letters: str, ink: QColor) -> None:
-    """Write the letters of a cell's ties into its upper right corner."""
-    if letters:
-        font = QFont(painter.font())
-        font.setPixelSize(max(TIE_SMALLEST, round(rect.height() * TIE_TYPE)))
-        font.setBold(False)
-        font.setItalic(True)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(rect.adjusted(0, 0, -4, 0), Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, letters)
+def _paint_tie(painter: QPainter, rect: QRect, letters: str, ink: QColor) -> int:
+    """Write the letters of a cell's ties into its upper right corner; return how much of its width they take."""
+    if not letters:
+        return 0
+    usual, font = painter.font(), QFont(painter.font())
+    font.setPixelSize(max(TIE_SMALLEST, round(rect.height() * TIE_TYPE)))
+    font.setItalic(True)
+    painter.setFont(font)
+    painter.setPen(ink)
+    box = rect.adjusted(0, 0, -TIE_MARGIN, 0)
+    painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, letters)
+    taken = painter.fontMetrics().horizontalAdvance(letters) + TIE_MARGIN
+    painter.setFont(usual)
+    return taken
 
 
 def _paint_outline(painter: QPainter, rect: QRect, ink: QColor) -> None:

@@ -29,6 +29,7 @@ ENVELOPE_NARROWEST = 76
 """The least width of a column, in pixels; the envelope's has room for its name."""
 
 WHY_KEY = "?"
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 Noted = Callable[[Card, Holder], bool]
 
@@ -37,7 +38,8 @@ class SheetView(QTableView):
     """A table that fills its room. It announces what a click on it means, and changes nothing itself.
 
     ``moved``: the current cell is another, or none; ``why_wanted``: why is it as it is (whether by a key);
-    ``hands_wanted``: of a holder; ``left``: the keyboard is to go back to the entry.
+    ``hands_wanted``: of a holder; ``left``: the keyboard is to go back to the entry; ``typed``: so is this letter or
+    digit (a QKeyEvent), which means nothing here.
     """
 
     card_chosen = Signal(object)
@@ -48,6 +50,7 @@ class SheetView(QTableView):
     why_wanted = Signal(bool)
     hands_wanted = Signal(str)
     left = Signal()
+    typed = Signal(object)
 
     def __init__(self, model: SheetModel, has_note: Noted, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -180,6 +183,8 @@ class SheetView(QTableView):
             self.why_wanted.emit(True)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.text().isalnum() and not event.modifiers() & COMMANDS:
+            self.typed.emit(event)
         else:
             super().keyPressEvent(event)
 

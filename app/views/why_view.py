@@ -150,7 +150,7 @@ class WhyView(QWidget):
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.S)
-        grid.setVerticalSpacing(Space.XS)
+        grid.setVerticalSpacing(Space.XS if section.numbered else Space.S)
         grid.setColumnStretch(1, 1)
         for row, line in enumerate(section.lines):
             self._put(grid, row, line, numbered=section.numbered)

@@ -201,6 +201,26 @@ def test_it_leaves_the_keyboard_to_the_entry(asking: Asker):
     assert asking.has_keyboard(entry)
 
 
+def test_who_types_on_the_sheet_goes_on_with_the_entry(asking: Asker):
+    """By hand: a look at why, and then the next suggestion, with the panel still open."""
+    assert asking.sheet.hasFocus()
+    for key in "pdb3\n":
+        code = Qt.Key.Key_Return if key == "\n" else Qt.Key(ord(key.upper()))
+        asking.bot.keyClick(asking.window.windowHandle(), code)
+    event = asking.case.events[-1]
+    assert (event.by, event.refuted_by) == ("Bob", "Cid")
+    assert [card.name for card in event.cards] == ["Mrs Peacock", "Dagger", "Ballroom"]
+    asking.find_out("Bob does not have the Hall")
+
+
+def test_typing_on_the_sheet_enters_nothing_into_the_past(asking: Asker, case: Case):
+    asking.click_event(1)
+    asking.click_cell("Rope", "Dot")
+    asking.bot.keyClicks(asking.sheet, "pdb3")
+    assert asking.sheet.hasFocus()
+    assert asking.case == case
+
+
 def test_looking_back_explains_the_past(asking: Asker):
     asking.click_event(3)
     asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
