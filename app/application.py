@@ -10,6 +10,7 @@ from PySide6.QtCore import QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from app import theme
+from app.advice_desk import AdviceDesk
 from app.autosave import Autosave
 from app.background import Background, one_worker
 from app.clash_desk import ClashDesk
@@ -72,4 +73,5 @@ def assemble(places: Places, settings: QSettings, background: Background) -> Mai
     why = WhyDesk(window, session, inference, WhyService(background, window))
     why.hands_wanted.connect(hands.open)
     StoryDesk(window, session, inference, StoryService(background, window))
+    AdviceDesk(window, session, inference, background)
     return window
