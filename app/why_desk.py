@@ -41,6 +41,7 @@ class WhyDesk(QObject):
         self._place()
         self._wants_dock = self._was_in_front = not self.dock.isHidden()
         self._was_playing = True
+        self._told: tuple[Card, Holder] | None = None
         self._follow_window(inference)
         self._follow_service()
         self._turn_page()
@@ -132,6 +133,7 @@ class WhyDesk(QObject):
         if self._session.case is not None:
             self._was_in_front = seen
         if not seen:
+            self._told = None
             self._light((), ())
 
     @Slot()
@@ -144,8 +146,10 @@ class WhyDesk(QObject):
         self.view.show_account(said, has_hands=finding.subject.holder not in (ENVELOPE, FACE_UP))
         entries = said.entries if self._is_listed(finding.subject.case) else ()
         self._light(entries, () if finding.explanation is None else finding.explanation.cells)
-        if finding.explanation is not None:
+        cell = finding.subject.card, finding.subject.holder
+        if finding.explanation is not None and cell != self._told:
             self._bring_into_sight(entries)
+        self._told = cell
 
     def _is_listed(self, case: Case) -> bool:
         """Whether the list has the entries of a case at their places: not, where one wonders what an entry would do."""
@@ -153,7 +157,10 @@ class WhyDesk(QObject):
         return now is not None and now.events[: len(case.events)] == case.events
 
     def _bring_into_sight(self, entries: Collection[int]) -> None:
-        """Show the last of these entries in the list, where none of them is in sight."""
+        """Show the last of these entries in the list, where none of them is in sight.
+
+        Only when a cell is asked about: when the game goes on, its newest entry is what one wants to see.
+        """
         events, model = self._events.list, self._events.model
         seen = events.viewport().rect()
         indexes = [model.index(entry, 0) for entry in sorted(entries)]

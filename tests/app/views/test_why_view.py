@@ -18,6 +18,7 @@ from core.model.case_file import write_case
 from core.model.events import Note
 from tests.app.test_main_window import DECK, LEFT, Player
 from tests.app.test_widget_names import nameless, wordless
+from tests.screenshots import six
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 HALL, ROPE, SPANNER, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Spanner", "Dagger"))
@@ -240,6 +241,27 @@ def test_a_set_up_that_clashes_with_itself_explains_nothing(asking: Asker, tmp_p
     asking.window.open_path(path)
     asking.bot.waitUntil(lambda: "nothing can be explained" in asking.text("whyStatus"), timeout=20_000)
     assert asking.panel.account is None
+
+
+def test_what_is_lit_comes_into_sight_when_asked_about_and_not_again(asker: Asker, tmp_path: Path):
+    path = tmp_path / "six.case.json"
+    write_case(six(12), path)
+    asker.window.resize(1280, 720)
+    asker.open(path)
+    asker.click_cell("Professor Plum", "Bob")
+    asker.find_out("Bob has Professor Plum")
+    assert asker.lit == {0}
+    assert in_sight(asker, 0)
+    asker.window._session.record(Note("Bob", ROPE, False))
+    asker.bot.waitUntil(lambda: asker.lit == frozenset())
+    asker.bot.waitUntil(lambda: asker.lit == {0}, timeout=20_000)
+    assert in_sight(asker, 12)
+    assert not in_sight(asker, 0)
+
+
+def in_sight(asker: Asker, entry: int) -> bool:
+    events = asker.events
+    return events.viewport().rect().intersects(events.visualRect(events.model().index(entry, 0)))
 
 
 # --- what is done in it
