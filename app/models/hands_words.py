@@ -44,17 +44,18 @@ def _counted(likely: LikelyHands) -> str:
         return "No other hand is possible."
     best = max(hand.probability for hand in likely.hands)
     flat = f", none of them likelier than {fine_percent(best)}" if best < FLAT else ""
-    return f"{count(n)} hands are possible{flat}{_here(shown, n)}"
+    here = f"; here are the {shown} likeliest." if shown < n else "."
+    return f"{count(n)} hands are possible{flat}{here}"
 
 
 def _estimated(likely: LikelyHands) -> str:
-    n, shown = likely.count, len(likely.hands)
-    drawn = f"An estimate: {count(likely.drawn or 0)} deals were drawn, with {count(n)} different hands"
-    return f"{drawn}{_here(shown, n)} There may be others."
-
-
-def _here(shown: int, n: int) -> str:
-    return f"; here are the {shown} likeliest." if shown < n else "."
+    n, shown, drawn = likely.count, len(likely.hands), count(likely.drawn or 0)
+    if not shown:
+        return (
+            f"Too many hands are possible: of {drawn} deals that were drawn, hardly any two gave this player the same."
+        )
+    here = "." if shown == n else f"; here are the {shown} that came up most."
+    return f"An estimate: {drawn} deals were drawn, with {count(n)} different hands{here} There may be more."
 
 
 def certain(cards: Sequence[Card], found: Hands) -> str:
