@@ -123,10 +123,11 @@ class ClashDesk(QObject):
             conflict = clash.conflict
         elif reply is not None and self._is_now:
             conflict = reply.conflict
-        events = self._page.events
-        events.model.set_conflict({*_events(conflict), *self._warned})
-        if shown := self._warned or _events(conflict):
-            events.list.scrollTo(events.model.index(max(shown)))
+        events, lit = self._page.events, frozenset({*_events(conflict), *self._warned})
+        if lit != events.model.conflict:
+            events.model.set_conflict(lit)
+            if shown := self._warned or _events(conflict):
+                events.list.scrollTo(events.model.index(max(shown)))
 
     # --- the mends
 
@@ -149,10 +150,11 @@ class ClashDesk(QObject):
             return
         from core.engines.contract import SETUP
         from core.reasons.mends import setup_doubts
+        from core.reasons.phrases import sentence
 
-        doubt = setup_doubts(clash.case.setup) if SETUP in clash.conflict else ""
         fixes = fixes_of(clash.case, _events(clash.conflict), mends, self._past)
-        self._mends.show_fixes(fixes, f"{doubt[:1].upper()}{doubt[1:]}." if doubt else "")
+        doubt = setup_doubts(clash.case.setup).removeprefix("" if fixes else "or ")
+        self._mends.show_fixes(fixes, sentence(doubt) if SETUP in clash.conflict else "")
 
     @property
     def _past(self) -> tuple[Case, ...]:

@@ -85,7 +85,7 @@ def _out(at: int, besides: tuple[int, ...]) -> tuple[Fix, Fix]:
 def _undone(at: int, event: Event, past: Sequence[Case]) -> list[Fix]:
     """Return the way back to the newest case that doesn't have the entry yet, where there is one."""
     for steps, before in enumerate(past[::-1], 1):
-        if event not in before.events:
+        if not any(other is event for other in before.events):  # as itself: steps keep what they don't change
             plural = "" if steps == 1 else "s"
             return [Fix(FixKind.UNDO, at, f"Undo to before it ({steps} step{plural})", steps=steps)]
     return []

@@ -20,6 +20,9 @@ FEW = 5
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+WIDEST = 490
+"""How wide the words on a button may be, in pixels; the tool tip has them whole."""
+
 LEAST_HEIGHT = 90
 FRAME = 6
 """What lies around the rows above and below, in pixels."""
@@ -188,9 +191,9 @@ class _EntryRow(QWidget):
         return chips
 
     def _button(self, name: str, fix: Fix) -> QPushButton:
-        button = _chip(name, fix.words)
-        if fix.to is not None:
-            button.setToolTip(f"Entry {fix.event + 1} would be\n{fix.to}")
+        button = _chip(name, self.fontMetrics().elidedText(fix.words, Qt.TextElideMode.ElideMiddle, WIDEST))
+        button.setAccessibleName(fix.words)
+        button.setToolTip(fix.words if fix.to is None else f"{fix.words}.\nEntry {fix.event + 1} would be\n{fix.to}")
         button.clicked.connect(partial(self._choose, fix))
         return button
 

@@ -1,14 +1,16 @@
 """Contradictions as a player meets them: what the bar says, what mends it, what warns before; real clicks and keys."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from core.model.case import Case
 from core.model.case_file import write_case
 from core.model.edition import edition
+from core.model.events import Note
 from core.model.notation import parse_event
 from tests.app.test_main_window import ALT, CONTROL, Player
 from tests.app.test_widget_names import nameless, wordless
@@ -352,3 +354,29 @@ def test_what_is_inserted_warns_with_the_numbers_of_the_list(entering):
     entering.click("entryRefuter.Dot")
     assert warned(entering).startswith("This contradicts entry 5:")
     assert entering.lit == {5}
+
+
+def test_a_set_up_that_contradicts_itself_is_corrected(mender, path, case):
+    suspects = DECK.cards[:6]
+    sizes = {"Ann": 6, "Bob": 4, "Cid": 4, "Dot": 4}
+    players = tuple(replace(player, hand_size=sizes[player.name]) for player in case.setup.players)
+    write_case(Case(replace(case.setup, players=players, my_hand=suspects)), path)
+    mender.window.open_path(path)
+    mender.unfold()
+    assert mender.said == "The set-up contradicts itself. Correct the set-up to see numbers again."
+    assert mender.text("clashDoubt").startswith("The set-up is wrong: your hand")
+    assert mender.focus() == "mendSetup"
+    assert not mender.sees("sheetPast")
+
+
+def test_long_words_on_the_buttons_are_cut_and_whole_in_the_tool_tip(mender, path, case):
+    names = {"Bob": "Bartholomew-Maximilian the Younger", "Cid": "Anne-Sophie de la Tour von und zu Hohenfels"}
+    players = tuple(replace(player, name=names.get(player.name, player.name)) for player in case.setup.players)
+    holds = [Note(names["Bob"], DECK.card("Lead Piping"), True), Note(names["Cid"], DECK.card("Lead Piping"), True)]
+    mender.play(Case(replace(case.setup, players=players), tuple(holds)), path)
+    mender.unfold()
+    scroll = mender.child(QWidget, "clashScroll")
+    assert scroll.widget().width() <= scroll.viewport().width()
+    cut = [w for w in mender.window.findChildren(QPushButton) if "…" in w.text() and w.objectName().startswith("mend.")]
+    assert cut
+    assert all(w.accessibleName() in w.toolTip() for w in cut)
