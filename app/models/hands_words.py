@@ -55,7 +55,7 @@ def _estimated(likely: LikelyHands) -> str:
             f"Too many hands are possible: of {drawn} deals that were drawn, hardly any two gave this player the same."
         )
     here = "." if shown == n else f"; here are the {shown} that came up most."
-    return f"An estimate: {drawn} deals were drawn, with {count(n)} different hands{here} There may be more."
+    return f"An estimate from {drawn} drawn deals with {count(n)} different hands{here} There may be more."
 
 
 def certain(cards: Sequence[Card], found: Hands) -> str:
