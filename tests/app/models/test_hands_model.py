@@ -71,7 +71,10 @@ def test_old_hands_are_stale_until_new_ones_come(model: HandsModel):
         ),
         (
             replace(TWO, count=9, drawn=50),
-            "An estimate from 50 drawn deals with 9 different hands; here are the 2 that came up most. There may be more.",
+            (
+                "An estimate from 50 drawn deals with 9 different hands; here are the 2 that came up most. "
+                "There may be more."
+            ),
         ),
         (
             LikelyHands("Bob", (), 4_999, 5_000),
