@@ -178,11 +178,25 @@ class _EntryRow(QWidget):
         rows.addWidget(captioned("Or", self._others(entry)))
 
     def _changes(self, entry: EntryFixes) -> QWidget:
-        chips, number = _Chips(), entry.event + 1
-        for i, fix in enumerate(entry.changes):
-            chips.add(self._button(f"mend.{number}.{i}", fix))
-        chips.keep_few(f"mendMore.{number}")
+        """Return the first few changes, unless leaving out the rest would save next to nothing."""
+        chips, few = _Chips(), FEW if len(entry.changes) > FEW + 1 else len(entry.changes)
+        for i in range(few):
+            chips.add(self._change(entry, i))
+        if few < len(entry.changes):
+            more = _chip(f"mendMore.{entry.event + 1}", f"{len(entry.changes) - few} more…", "quiet")
+            more.clicked.connect(partial(self._add_rest, chips, more, entry))
+            chips.add(more)
         return chips
+
+    def _add_rest(self, chips: _Chips, more: QPushButton, entry: EntryFixes, checked: bool = False) -> None:
+        more.hide()
+        rest = [self._change(entry, i) for i in range(FEW, len(entry.changes))]
+        for button in rest:
+            chips.add(button)
+        rest[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _change(self, entry: EntryFixes, i: int) -> QPushButton:
+        return self._button(f"mend.{entry.event + 1}.{i}", entry.changes[i])
 
     def _others(self, entry: EntryFixes) -> QWidget:
         chips = _Chips()
@@ -202,34 +216,16 @@ class _EntryRow(QWidget):
 
 
 class _Chips(QWidget):
-    """Buttons side by side; where there are many, the last ones wait behind another."""
+    """Buttons side by side, and in the next line where they don't fit."""
 
     def __init__(self) -> None:
         super().__init__()
         self._flow = FlowLayout(self)
-        self._buttons: list[QPushButton] = []
-        self._more: QPushButton | None = None
 
     def add(self, button: QPushButton) -> None:
-        self._buttons.append(button)
         self._flow.addWidget(button)
-
-    def keep_few(self, name: str) -> None:
-        """Hide all but a few behind a button of this name, unless that would save next to nothing."""
-        hidden = self._buttons[FEW:]
-        if len(hidden) > 1:
-            for button in hidden:
-                button.hide()
-            self._more = _chip(name, f"{len(hidden)} more…", "quiet")
-            self._more.clicked.connect(self._show_all)
-            self._flow.addWidget(self._more)
-
-    def _show_all(self) -> None:
-        for button in self._buttons:
+        if self.isVisible():
             button.show()
-        if self._more is not None:
-            self._buttons[FEW].setFocus(Qt.FocusReason.OtherFocusReason)
-            self._more.hide()
         self.updateGeometry()
 
 
