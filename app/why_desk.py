@@ -144,17 +144,19 @@ class WhyDesk(QObject):
     def _show(self, finding: Finding, reply: Reply) -> None:
         said = account(finding, reply)
         self.view.show_account(said, has_hands=finding.subject.holder not in (ENVELOPE, FACE_UP))
-        entries = said.entries if self._is_listed(finding.subject.case) else ()
+        listed = self._listed(finding.subject.case)
+        entries = [entry for entry in said.entries if entry < listed]
         self._light(entries, () if finding.explanation is None else finding.explanation.cells)
         cell = finding.subject.card, finding.subject.holder
         if finding.explanation is not None and cell != self._told:
             self._bring_into_sight(entries)
         self._told = cell
 
-    def _is_listed(self, case: Case) -> bool:
-        """Whether the list has the entries of a case at their places: not, where one wonders what an entry would do."""
-        now = self._session.case
-        return now is not None and now.events[: len(case.events)] == case.events
+    def _listed(self, case: Case) -> int:
+        """Return how many of a case's entries the list has at their places: not what is only supposed, nor after it."""
+        listed = () if self._session.case is None else self._session.case.events
+        pairs = enumerate(zip(case.events, listed, strict=False))
+        return next((n for n, (one, other) in pairs if one != other), min(len(case.events), len(listed)))
 
     def _bring_into_sight(self, entries: Collection[int]) -> None:
         """Show the last of these entries in the list, where none of them is in sight.
@@ -193,7 +195,7 @@ class WhyDesk(QObject):
     def _select(self, entry: int) -> None:
         """Select an entry in the list without looking back to it: what it helps to explain stays on the sheet."""
         subject, entries = self._service.subject, self._events.list
-        if subject is None or not self._is_listed(subject.case):
+        if subject is None or entry >= self._listed(subject.case):
             return
         blocked = entries.blockSignals(True)
         entries.select(entry)

@@ -27,7 +27,7 @@ ABOUT = 0.62
 TIE_TYPE = 0.42
 """The size of the type of a tie's letter, as a share of the height of the row; at least ``TIE_SMALLEST`` pixels."""
 
-TIE_SMALLEST = 9
+TIE_SMALLEST = 10
 TIE_MARGIN = 4
 
 

@@ -1,70 +1,24 @@
-"""The reason for a cell, as a player gets it: by a click, a key, a menu; read, followed into the list, copied."""
+"""What the panel says of a cell, and what is done in it: read, followed into the list, copied."""
 
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication
 
-from app import theme
 from app.models import why_words as words
-from app.views.why_link import WhyLink
-from app.views.why_view import WhyView
-from app.why import WhyService
 from core.model.case import Case
 from core.model.case_file import write_case
 from core.model.events import Note
-from tests.app.test_main_window import DECK, LEFT, Player
+from tests.app.asker import Asker
+from tests.app.test_main_window import DECK, LEFT
 from tests.app.test_widget_names import nameless, wordless
 from tests.screenshots import six
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-HALL, ROPE, SPANNER, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Spanner", "Dagger"))
-
-
-class Asker(Player):
-    """Somebody before the window who wants to know why."""
-
-    @property
-    def dock(self) -> QDockWidget:
-        return self.child(QDockWidget, "whyDock")
-
-    @property
-    def panel(self) -> WhyView:
-        return self.child(WhyView, "whyView")
-
-    @property
-    def heading(self) -> str:
-        return self.text("whyHeading")
-
-    @property
-    def read(self) -> str:
-        """All that the panel says, but its heading."""
-        return "\n".join(label.text() for label in self.panel._body.findChildren(QLabel))
-
-    def click_cell(self, card: str, holder: str) -> None:
-        self.bot.mouseClick(self.sheet.viewport(), LEFT, pos=self.cell(card, holder))
-
-    def find_out(self, heading: str) -> None:
-        """Wait until the panel says this."""
-        self.bot.waitUntil(lambda: self.heading == heading and not self.panel.is_stale, timeout=20_000)
-
-    @property
-    def lit(self) -> frozenset[int]:
-        return self.window.page.events.model.lit
-
-    @property
-    def outlined(self) -> frozenset:
-        return self.window.page.sheet.model._outlined
-
-    def has_keyboard(self, widget) -> bool:
-        focus = QApplication.focusWidget()
-        return focus is not None and (focus is widget or widget.isAncestorOf(focus))
-
-    def link(self, entry: int) -> WhyLink:
-        return self.child(WhyLink, f"whyEntry{entry}")
+HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 
 
 @pytest.fixture
@@ -80,72 +34,6 @@ def asking(asker: Asker) -> Asker:
     asker.click_cell("Hall", "Bob")
     asker.find_out("Bob does not have the Hall")
     return asker
-
-
-# --- how it is opened
-
-
-def test_it_is_closed_until_somebody_asks(asker: Asker):
-    assert asker.dock.isHidden()
-    assert asker.window.findChild(QDockWidget, "envelopeDock").isVisible()
-
-
-def test_a_click_on_a_certain_cell_says_why(asking: Asker):
-    assert asking.dock.isVisible()
-    assert asking.read.startswith("1\nBob passed on the Hall (entry 5).")
-    assert asking.text("whyStatus") == words.CERTAIN
-    assert asking.lit == {4}
-    assert asking.outlined == {(HALL, "Bob")}
-    assert not asking.has_keyboard(asking.panel)
-
-
-def test_a_click_on_an_open_cell_opens_nothing(asker: Asker):
-    asker.click_cell("Rope", "Dot")
-    assert asker.dock.isHidden()
-
-
-def test_the_key_opens_it_and_takes_the_keyboard_only_when_asked_again(asker: Asker):
-    asker.click_cell("Rope", "Dot")
-    asker.bot.keyClicks(asker.sheet, "?")
-    assert asker.dock.isVisible()
-    assert asker.sheet.hasFocus()
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
-    asker.bot.keyClicks(asker.sheet, "?")
-    assert asker.has_keyboard(asker.panel)
-
-
-def test_the_menu_of_a_cell_opens_it(asker: Asker):
-    menu = asker.menu_on("Rope", "Dot")
-    asker.choose(menu, "cellWhy")
-    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
-
-
-def test_a_key_of_the_window_opens_it_and_goes_to_the_sheet(asker: Asker):
-    assert asker.has_keyboard(asker.window.page.entry)
-    asker.key(Qt.Key.Key_F7)
-    assert asker.sheet.hasFocus()
-    asker.find_out("Miss Scarlett is not in the envelope")
-    asker.key(Qt.Key.Key_Right, to=asker.sheet)
-    asker.find_out("You have Miss Scarlett")
-    assert asker.read.endswith(words.NO_ENTRIES)
-    assert asker.lit == frozenset()
-
-
-def test_the_menu_of_the_window_shows_and_hides_it(asker: Asker):
-    toggle = asker.dock.toggleViewAction()
-    assert toggle.objectName() == "actionWhyPanel"
-    assert toggle in asker.window.view_menu.actions()
-    toggle.trigger()
-    assert asker.text("whyStatus") == words.EMPTY
-    assert asker.has_keyboard(asker.window.page.entry)
-    toggle.trigger()
-    assert asker.dock.isHidden()
-
-
-def test_without_a_game_there_is_nothing_to_ask(make_window):
-    window = make_window()
-    assert not window.commands.why.isEnabled()
-    assert window.findChild(QDockWidget, "whyDock").isHidden()
 
 
 # --- what it says
@@ -243,6 +131,23 @@ def test_a_set_up_that_clashes_with_itself_explains_nothing(asking: Asker, tmp_p
     assert asking.panel.account is None
 
 
+def test_what_would_be_is_explained_and_lights_what_is_listed(asking: Asker, case: Case):
+    note = Note("Dot", DAGGER, True)
+    asking.window._session.suppose(case.appended(note))
+    asking.click_cell("Dagger", "Dot")
+    asking.find_out("Dot has the Dagger")
+    assert asking.lit == frozenset()
+    asking.bot.mouseClick(asking.link(6), LEFT)
+    assert asking.events.row is None
+    asking.window._session.suppose(case.inserted(4, note))
+    asking.click_cell("Hall", "Bob")
+    asking.find_out("Bob does not have the Hall")
+    assert asking.link(6).isVisible()
+    assert asking.lit == frozenset(), "it is the fifth in the list"
+    asking.window._session.suppose(None)
+    asking.bot.waitUntil(lambda: asking.lit == {4}, timeout=20_000)
+
+
 def test_what_is_lit_comes_into_sight_when_asked_about_and_not_again(asker: Asker, tmp_path: Path):
     path = tmp_path / "six.case.json"
     write_case(six(12), path)
@@ -328,90 +233,3 @@ def test_it_is_copied_by_button_and_by_key(asking: Asker):
 def test_everything_in_it_has_a_name_and_words(asking: Asker):
     assert nameless(asking.panel) == []
     assert wordless(asking.panel) == []
-
-
-# --- the window around it
-
-
-def test_it_makes_way_for_the_start_screen_and_comes_back(asking: Asker, case_file):
-    asking.window.commands.close.trigger()
-    assert asking.dock.isHidden()
-    asking.open(case_file)
-    assert asking.dock.isVisible()
-    assert not asking.panel.visibleRegion().isEmpty()
-    assert asking.text("whyStatus") == words.EMPTY
-
-
-@pytest.mark.parametrize("is_open", [True, False])
-def test_the_window_remembers_whether_it_was_open(asking: Asker, make_window, qtbot, case_file, is_open):
-    if not is_open:
-        asking.click("whyClose")
-    asking.window.close()
-    again = Asker(qtbot, make_window())
-    assert again.dock.isHidden()
-    again.open(case_file)
-    assert again.dock.isVisible() == is_open
-
-
-def test_behind_another_tab_it_costs_nothing_and_lights_nothing(asking: Asker):
-    asking.window.dock.raise_()
-    asking.bot.waitUntil(lambda: asking.lit == frozenset())
-    asked = []
-    asking.window.findChild(WhyService).waiting.connect(lambda: asked.append(1))
-    asking.click_event(1)
-    asking.settle()
-    assert asked == []
-    asking.dock.raise_()
-    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
-
-
-@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
-def test_an_outline_and_a_frame_are_no_mere_colours(asking: Asker, qapp, scheme):
-    """The outlined cell has dashes where its neighbour has none; the lit entry a frame around its number."""
-    theme.wear(qapp, scheme)
-    asking.sheet.clearSelection()
-    asking.window.page.sheet.model.set_outlined([(HALL, "Bob")])
-    view, model = asking.sheet, asking.window.page.sheet.model
-    row = next(i for i in range(model.rowCount()) if model.card(i) == HALL)
-    across = [line_of(view, row, column) for column in (2, 1)]
-    assert len(set(across[0])) == 2
-    assert len(set(across[1])) == 1
-    theme.wear(qapp, Qt.ColorScheme.Light)
-
-
-def line_of(view, row: int, column: int) -> list[int]:
-    """The lightness of the pixels along the upper edge of a cell, where an outline would be."""
-    rect = view.visualRect(view.model().index(row, column))
-    image = view.viewport().grab(rect).toImage()
-    return [image.pixelColor(x, 1).lightness() for x in range(4, rect.width() - 6)]
-
-
-def test_the_letters_of_half_known_cells_are_drawn(asker: Asker):
-    model, view = asker.window.page.sheet.model, asker.sheet
-    rows = {
-        name: next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(name))
-        for name in ("Dagger", "Rope")
-    }
-
-    def corner(row: int) -> set[int]:
-        rect = view.visualRect(model.index(row, 4))
-        image = view.viewport().grab(rect).toImage()
-        return {
-            image.pixelColor(x, y).lightness()
-            for x in range(rect.width() - 18, rect.width() - 4)
-            for y in range(3, rect.height() // 2)
-        }
-
-    assert len(corner(rows["Dagger"])) > 3
-    assert len(corner(rows["Rope"])) == 1
-
-
-def test_at_the_smallest_it_is_not_cut_off(asking: Asker):
-    asking.window.resize(1280, 720)
-    QApplication.processEvents()
-    panel = asking.panel
-    for name in ("whyCopy", "whyHands", "whyClose"):
-        button = asking.child(QPushButton, name)
-        assert button.isVisible()
-        assert button.width() >= button.sizeHint().width()
-        assert panel.rect().contains(button.mapTo(panel, QPoint(button.width() - 1, button.height() - 1)))

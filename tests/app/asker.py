@@ -1,0 +1,52 @@
+"""Somebody before the window who wants to know why a cell is as it is."""
+
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
+
+from app.views.why_link import WhyLink
+from app.views.why_view import WhyView
+from core.model.cards import Card
+from core.model.seats import Holder
+from tests.app.test_main_window import LEFT, Player
+
+
+class Asker(Player):
+    """Asks by clicks and keys, and reads the panel."""
+
+    @property
+    def dock(self) -> QDockWidget:
+        return self.child(QDockWidget, "whyDock")
+
+    @property
+    def panel(self) -> WhyView:
+        return self.child(WhyView, "whyView")
+
+    @property
+    def heading(self) -> str:
+        return self.text("whyHeading")
+
+    @property
+    def read(self) -> str:
+        """All that the panel says, but its heading."""
+        return "\n".join(label.text() for label in self.panel._body.findChildren(QLabel))
+
+    def click_cell(self, card: str, holder: str) -> None:
+        self.bot.mouseClick(self.sheet.viewport(), LEFT, pos=self.cell(card, holder))
+
+    def find_out(self, heading: str) -> None:
+        """Wait until the panel says this."""
+        self.bot.waitUntil(lambda: self.heading == heading and not self.panel.is_stale, timeout=20_000)
+
+    @property
+    def lit(self) -> frozenset[int]:
+        return self.window.page.events.model.lit
+
+    @property
+    def outlined(self) -> frozenset[tuple[Card, Holder]]:
+        return self.window.page.sheet.model._outlined
+
+    def has_keyboard(self, widget: QWidget) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and (focus is widget or widget.isAncestorOf(focus))
+
+    def link(self, entry: int) -> WhyLink:
+        return self.child(WhyLink, f"whyEntry{entry}")
