@@ -6,21 +6,21 @@ solution, it is worth accusing when
     p > (1 - danger) * later
 
 where ``danger`` is the chance that somebody else accuses rightly before my next turn, and ``later`` the chance to be
-right then: after what my next suggestion tells, and the others' until then. A threshold on p alone is the yardstick,
-not the rule.
+right then: after what my next suggestion tells. A threshold on p alone is the yardstick, not the rule.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 
-from core.model.cards import Triple
+from core.board.places import Place
+from core.model.cards import Card, Triple
 from core.model.rules import Accuse
-from core.planner.others import rivals
+from core.planner.information import CERTAIN
 from core.planner.question import Question
 from core.planner.situation import Situation
 
-CERTAIN = 1 - 1e-9
 HOPELESS = 0.1
 """Below that nobody accuses, whatever the danger: with ten solutions left as likely a turn tells far more."""
 
@@ -29,7 +29,8 @@ HOPELESS = 0.1
 class Verdict:
     """Whether to accuse: the likeliest ``solution``, its chance ``p``, and what that is weighed against.
 
-    ``danger`` and ``later`` as in the formula above. ``allowed``: whether the rules let one accuse where one stands.
+    ``danger`` and ``later`` as in the formula above; where p is below :data:`HOPELESS`, or certain, the danger doesn't
+    matter, isn't reckoned, and counts as 0. ``allowed``: whether the rules let one accuse where one stands.
     """
 
     solution: Triple
@@ -39,9 +40,14 @@ class Verdict:
     allowed: bool
 
     @property
+    def is_certain(self) -> bool:
+        """Whether no other solution is left."""
+        return self.p >= CERTAIN
+
+    @property
     def recommended(self) -> bool:
-        """Whether to accuse now."""
-        return self.allowed and (self.p >= CERTAIN or self.p > (1 - self.danger) * self.later)
+        """Whether to accuse now, by the rule above."""
+        return self.allowed and (self.is_certain or self.p > (1 - self.danger) * self.later)
 
 
 def verdict(situation: Situation) -> Verdict:
@@ -50,9 +56,8 @@ def verdict(situation: Situation) -> Verdict:
     allowed = may_accuse(situation, solution)
     if p >= CERTAIN:
         return Verdict(solution, 1.0, 0.0, 1.0, allowed)
-    if p < HOPELESS:
-        return Verdict(solution, p, 0.0, later(situation), allowed)
-    return Verdict(solution, p, danger(situation), later(situation), allowed)
+    at_stake = danger(situation) if p >= HOPELESS else 0.0
+    return Verdict(solution, p, at_stake, max(p, later(situation)), allowed)
 
 
 def worth_accusing(situation: Situation) -> Triple | None:
@@ -63,22 +68,41 @@ def worth_accusing(situation: Situation) -> Triple | None:
 
 def danger(situation: Situation) -> float:
     """Return the chance that one of the others knows the solution by now, and accuses before my next turn."""
-    safe = 1.0
-    for rival in rivals(situation):
-        safe *= 1.0 - rival.certain
-    return 1.0 - safe
+    return 1.0 - prod(1.0 - rival.certain for rival in situation.rivals)
 
 
 def later(situation: Situation) -> float:
-    """Return how likely I would be right after my best suggestion from here: the mean chance of the likeliest then."""
-    best = situation.gains.order()[0]
-    suspect, weapon, room = situation.gains.triples[best].tolist()
+    """Return how likely I would be right after the suggestion that tells most: the mean of the likeliest's chance."""
+    suspect, weapon, room = situation.gains.triples[situation.gains.order()[0]].tolist()
     return Question.of(situation.table, (suspect, weapon, room)).hit(situation.response)
 
 
 def may_accuse(situation: Situation, solution: Triple) -> bool:
-    """Return whether the rules allow an accusation where I stand; it is where nobody can tell."""
-    place, where = situation.place, situation.case.setup.rules.accuse
-    if place is None or where is Accuse.ANYWHERE:
-        return True
-    return place in situation.rooms if where is Accuse.ANY_ROOM else place == solution[2]
+    """Return whether the rules allow this accusation where I stand; the place doesn't matter where nobody can tell it.
+
+    One accuses once, and nobody does when the game is over.
+    """
+    if situation.is_over or situation.is_out:
+        return False
+    return situation.place is None or accuses_at(situation, situation.place, solution)
+
+
+def accuses_at(situation: Situation, place: Place, solution: Triple) -> bool:
+    """Return whether a place is one to make this accusation at."""
+    match situation.case.setup.rules.accuse:
+        case Accuse.ANYWHERE:
+            return True
+        case Accuse.ANY_ROOM:
+            return isinstance(place, Card)
+        case Accuse.IN_ROOM:
+            return place == solution[2]
+
+
+def turns_to_accuse(situation: Situation, place: Place, solution: Triple) -> float:
+    """Return the expected turns from a place until one can make this accusation; 0 without a board."""
+    if situation.turns is None or accuses_at(situation, place, solution):
+        return 0.0
+    turns = situation.turns.of(place)
+    if situation.case.setup.rules.accuse is Accuse.ANY_ROOM:
+        return float(turns.min())
+    return float(turns[situation.rooms.index(solution[2])])

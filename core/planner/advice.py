@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.board.places import Place
 from core.model.cards import Card, Triple
-from core.model.events import Suggestion
 from core.planner.accusing import Verdict, verdict
-from core.planner.asking import best_suggestion
+from core.planner.moving import Move, Rolled, moves, rolls
 from core.planner.policies.registry import DEFAULT, policy
-from core.planner.policy import Policy
-from core.planner.showing import Showing, showings
+from core.planner.showing import Showing, could_show, open_question, showings
 from core.planner.situation import Situation
 from core.planner.way import Way
+
+__all__ = ["Advice", "Advised", "Move", "Rolled", "advise", "could_show", "open_question"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +20,7 @@ class Advised:
     """A suggestion: what it tells on average, in bits, with its standard error, and what is open then.
 
     ``reachable``: whether I can be in its room this turn (with the highest roll, or the one that fell); None without a
-    board.
+    board. Where nobody can tell where I stand it says whether some start allows it.
     """
 
     cards: Triple
@@ -32,38 +31,38 @@ class Advised:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """A move: where to, how, how good (the less the better), how far from the murder room, and what to ask there.
-
-    ``chance`` is how likely the dice let one arrive this turn; 1 where no dice are needed, or the roll is known.
-    """
-
-    to: Place
-    via: Way
-    score: float
-    remoteness: float
-    chance: float
-    suggest: Triple | None
-
-
-@dataclass(frozen=True, slots=True)
 class Advice:
     """What to do: every suggestion and every move, the best first, whether to accuse, which card to show.
 
-    ``policy`` and ``unit`` say by what the moves are ordered. ``exact``: whether the gains are. ``show`` is empty
-    where nobody asks me, ``shown_to`` who does. A move before the roll is the best plan for each room: ``score`` is
-    what it is worth to be there next.
+    ``policy`` and ``unit`` say by what the moves are ordered; the suggestions are ordered by their gain, whatever the
+    policy. ``exact``: whether the gains are. A move before the roll is the best plan for each room: ``score`` is what
+    it is worth to make for it now.
+
+    What the policy itself would do: ``way``, the way to go without dice (None to roll); ``rolls``, the best move after
+    each roll that may come (empty where one fell, or none will); ``suggest`` wherever one stands (the best of a board
+    that isn't there); ``accusation``, whom to accuse now; ``best``, which card to show. ``show`` holds all that I could
+    show, the one that tells least first, and is empty where nobody asks me; ``shown_to`` is who does.
+
+    ``is_over``: somebody has accused rightly; ``is_out``: I have accused wrongly, and have only to answer.
     """
 
     policy: str
     unit: str
+    roll: int | None
     entropy_bits: float
     exact: bool
     suggestions: tuple[Advised, ...]
     moves: tuple[Move, ...]
+    way: tuple[Way, Card] | None
+    rolls: tuple[Rolled, ...]
+    suggest: Triple
     accuse: Verdict
+    accusation: Triple | None
     show: tuple[Showing, ...]
     shown_to: str | None
+    best: Card | None
+    is_over: bool
+    is_out: bool
 
 
 def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -> Advice:
@@ -76,32 +75,27 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         few, many = situation.dice.rolls[0], situation.dice.most
         raise ValueError(f"these dice show {few} to {many}, not {roll}")
     chosen = policy(name)
-    asked = open_question(situation)
+    asked = open_question(situation.case)
+    could = () if asked is None else could_show(situation, asked)
     return Advice(
         policy=chosen.name,
         unit=chosen.unit,
-        entropy_bits=situation.entropy_bits,
+        roll=roll,
+        entropy_bits=situation.gains.entropy_bits,
         exact=situation.gains.exact,
         suggestions=_suggestions(situation, roll),
-        moves=tuple(sorted(_moves(situation, chosen, roll), key=lambda move: round(move.score, 9))),
+        moves=moves(situation, chosen, roll),
+        way=chosen.travel(situation) if roll is None and situation.ways else None,
+        rolls=rolls(situation, chosen) if roll is None else (),
+        suggest=chosen.suggestion(situation, None),
         accuse=verdict(situation),
-        show=() if asked is None else showings(situation, asked, could_show(situation, asked)),
+        accusation=chosen.accusation(situation),
+        show=() if asked is None else showings(situation, asked, could),
         shown_to=None if asked is None else asked.by,
+        best=None if asked is None or not could else chosen.show(situation, asked.by, could),
+        is_over=situation.is_over,
+        is_out=situation.is_out,
     )
-
-
-def open_question(situation: Situation) -> Suggestion | None:
-    """Return the suggestion at the end of the case that I have to answer, and haven't yet."""
-    counted = [event for _, event in situation.case.counted if isinstance(event, Suggestion)]
-    last = counted[-1] if counted and situation.case.events[-1] == counted[-1] else None
-    if last is None or last.refuted_by != situation.me or last.shown is not None:
-        return None
-    return last
-
-
-def could_show(situation: Situation, asked: Suggestion) -> tuple[Card, ...]:
-    """Return which of the cards asked for I hold."""
-    return tuple(card for card in asked.cards if card in situation.case.setup.my_hand)
 
 
 def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:
@@ -119,45 +113,8 @@ def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:
 
 def _rooms_in_reach(situation: Situation, roll: int | None) -> frozenset[Card] | None:
     """Return the rooms that I can ask in this turn, None where nobody can tell."""
-    if situation.reach is None:
+    if not situation.standings:
         return None
-    walked = situation.destinations(situation.dice.most if roll is None else roll)
-    asked = {place for place in walked if isinstance(place, Card) and situation.may_suggest_in(place)}
-    return frozenset(asked | ({room for _, room in situation.ways} if roll is None else set()))
-
-
-def _moves(situation: Situation, chosen: Policy, roll: int | None) -> list[Move]:
-    if situation.reach is None:
-        return []
-    if roll is not None:
-        return [_ended(situation, chosen, place) for place in situation.destinations(roll)]
-    without_dice = [_arrived(situation, chosen, room, way) for way, room in situation.ways]
-    there = {move.to for move in without_dice}
-    return without_dice + [_headed(situation, chosen, room) for room in situation.rooms if room not in there]
-
-
-def _arrived(situation: Situation, chosen: Policy, room: Card, way: Way) -> Move:
-    score = chosen.score(situation, room, asks=True)
-    return Move(
-        room, way, score, situation.remoteness_of(room), 1.0, best_suggestion(situation, situation.gains, room)[0]
-    )
-
-
-def _ended(situation: Situation, chosen: Policy, place: Place) -> Move:
-    """Return what it is to end the roll that fell at a place."""
-    asks = situation.may_suggest_in(place)
-    score = chosen.score(situation, place, asks=asks)
-    suggest = best_suggestion(situation, situation.gains, place)[0] if asks and isinstance(place, Card) else None
-    return Move(place, Way.ROLL, score, situation.remoteness_of(place), 1.0, suggest)
-
-
-def _headed(situation: Situation, chosen: Policy, room: Card) -> Move:
-    """Return what it is to make for a room now: to be in it if the dice allow that, else as near as they do."""
-    score = chance = 0.0
-    for roll in situation.dice.rolls:
-        p, end = situation.dice.chance(roll), situation.nearest(room, roll)
-        arrives = end == room and situation.may_suggest_in(room)
-        score += p * chosen.score(situation, end, asks=arrives)
-        chance += p * arrives
-    suggest = best_suggestion(situation, situation.gains, room)[0]
-    return Move(room, Way.ROLL, score, situation.remoteness_of(room), chance, suggest)
+    if situation.is_over or situation.is_out:
+        return frozenset()
+    return frozenset().union(*(standing.rooms_in_reach(roll) for standing in situation.standings))

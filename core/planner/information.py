@@ -17,6 +17,9 @@ import numpy as np
 
 from core.engines.posterior import Floats
 
+CERTAIN = 1 - 1e-9
+"""A probability of that much is a certainty."""
+
 
 @dataclass(frozen=True, slots=True)
 class Information:

@@ -33,47 +33,55 @@ class Showing:
     known: int
 
 
+def open_question(case: Case) -> Suggestion | None:
+    """Return the suggestion at the end of a case that I have to answer: that I show is known, and not yet which card.
+
+    What is set aside doesn't count.
+    """
+    last = next((event for event in reversed(case.events) if not event.aside), None)
+    if not isinstance(last, Suggestion):
+        return None
+    mine = [one for one in last.answers if one.player == case.setup.me]
+    return last if any(one.shows and one.shown is None for one in mine) else None
+
+
+def could_show(situation: Situation, asked: Suggestion) -> tuple[Card, ...]:
+    """Return which of the cards asked for I hold."""
+    return tuple(card for card in asked.cards if card in situation.case.setup.my_hand)
+
+
 def showings(situation: Situation, asked: Suggestion, cards: Sequence[Card], n: int = CHAIRS) -> tuple[Showing, ...]:
     """Return what each of my cards would tell, the best to show first.
 
     A card that who asks has seen from me already tells nothing new, and comes first; then the one that leaves them the
     most open; of those alike the one that more of the others know, then in deck order. ``asked`` is the suggestion that
-    I have to answer.
+    I have to answer, the last of the case.
     """
-    shows = shown_by(situation.case)
-    rng = np.random.default_rng(situation.seed)
-    without = replace(situation.case, events=tuple(event for event in situation.case.events if event != asked))
-    views = list(chairs(without, situation.table.deals, asked.by, rng, n))
+    case, deals = situation.case, situation.table.deals
+    shows, index = shown_by(case), case.setup.deck.index
     found = []
     for card in cards:
-        left = [_left_open(situation, view, replace(asked, shown=card), rng) for view in views]
+        rng = np.random.default_rng(situation.seed)  # for each card the same deals
+        views = chairs(_answered(case, asked, card), deals, asked.by, rng, n)
+        left = [_left_open(situation, view, rng) for view in views]
         known = {who for who, one in shows if one == card and who != asked.by}
         found.append(Showing(card, float(np.mean(left)), shows[asked.by, card] > 0, len(known)))
-    index = situation.case.setup.deck.index
     return tuple(
         sorted(found, key=lambda one: (not one.seen, -round(one.left_bits / ALIKE), -one.known, index[one.card]))
     )
 
 
 def least_telling(situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-    """Return which of my cards to show to who asks for some: the best of :func:`showings`."""
+    """Return which of my cards to show to who asks for some: the best of :func:`showings`.
+
+    Raises ValueError where the case doesn't end with a suggestion of theirs that I have to answer.
+    """
     if len(cards) == 1:
         return cards[0]
-    shows = shown_by(situation.case)
-    seen = [card for card in cards if shows[asker, card]]
-    if seen:
-        return seen[0]
-    return showings(situation, question_to(situation, asker, cards), cards)[0].card
-
-
-def question_to(situation: Situation, asker: str, cards: Sequence[Card]) -> Suggestion:
-    """Return the suggestion at the end of the case that I am to answer; Raises ValueError where there is none."""
-    for event in reversed(situation.case.events):
-        if isinstance(event, Suggestion) and not event.aside:
-            if event.by == asker and event.refuted_by == situation.me and set(cards) <= set(event.cards):
-                return event
-            break
-    raise ValueError(f"the case does not end with a suggestion of {asker} that {situation.me} has to answer")
+    asked = open_question(situation.case)
+    if asked is None or asked.by != asker:
+        raise ValueError(f"the case does not end with a suggestion of {asker} that {situation.me} has to answer")
+    return showings(situation, asked, cards)[0].card
 
 
 def shown_by(case: Case) -> Counter[tuple[str, Card]]:
@@ -87,9 +95,14 @@ def shown_by(case: Case) -> Counter[tuple[str, Card]]:
     return shows
 
 
-def _left_open(situation: Situation, view: Case, asked: Suggestion, rng: np.random.Generator) -> float:
+def _answered(case: Case, asked: Suggestion, card: Card) -> Case:
+    """Return the case with my answer to a suggestion, the last one that is so: this card."""
+    me = case.setup.me
+    further = tuple(replace(one, shown=card) if one.player == me else one for one in asked.further)
+    answered = replace(asked, shown=card) if asked.refuted_by == me else replace(asked, further=further)
+    return case.replaced(max(i for i, event in enumerate(case.events) if event == asked), answered)
+
+
+def _left_open(situation: Situation, view: Case, rng: np.random.Generator) -> float:
     situation.check()
-    return answer(view.appended(asked), rng=rng, check=situation.check).entropy_bits or 0.0
-
-
-__all__ = ["Showing", "least_telling", "question_to", "showings", "shown_by"]
+    return answer(view, rng=rng, check=situation.check).entropy_bits or 0.0

@@ -5,7 +5,6 @@ Nothing is reckoned before somebody wants it, and nothing twice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -13,9 +12,8 @@ import numpy as np
 
 from core.board.dice import Dice
 from core.board.mansion import Mansion
-from core.board.places import Place, Squares
-from core.board.reach import Reach, reach
-from core.board.tokens import Token, Tokens, tokens
+from core.board.places import FREE, Place
+from core.board.tokens import Entry, Tokens, tokens
 from core.board.turns import Turns, expected_turns
 from core.engines.contract import Check, go_on
 from core.engines.driver import answer
@@ -23,10 +21,14 @@ from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.engines.registry import AUTO
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
+from core.model.events import Accusation, Move
 from core.planner.gain import Gains, gains
+from core.planner.information import CERTAIN
 from core.planner.response import Response
+from core.planner.rivals import Rival, rivals
+from core.planner.standing import Standing
 from core.planner.table import Table, table_of
-from core.planner.way import CALLED_IN, Way, Ways
+from core.planner.way import Way, Ways
 
 SEED = 1
 """Of estimates: the same case gets the same advice."""
@@ -53,14 +55,15 @@ class Situation:
     @cached_property
     def posterior(self) -> Posterior:
         """What is known of the cards."""
-        return self.known or answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)
+        known, wanted = self.known, self.case.setup.rules.show_model
+        if known is not None and known.exact and known.show_model is wanted:
+            return known
+        return answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)
 
     @property
     def envelope(self) -> EnvelopeJoint:
-        """The distribution over the solutions. Raises ArithmeticError where the engine that could answer has none."""
-        if self.posterior.envelope is None:
-            raise ArithmeticError(f"{self.posterior.engine} gives no distribution over the solutions")
-        return self.posterior.envelope
+        """The distribution over the solutions; by drawn deals where the engine that could answer has none."""
+        return self.posterior.envelope or self.table.envelope
 
     @property
     def entropy_bits(self) -> float:
@@ -112,7 +115,13 @@ class Situation:
         """The likeliest solution, and its probability."""
         return self.envelope.top(1)[0]
 
-    # --- the board
+    @property
+    def solution(self) -> Triple | None:
+        """The solution where it is certain."""
+        found, p = self.likeliest
+        return found if p >= CERTAIN else None
+
+    # --- the table
 
     @property
     def rooms(self) -> tuple[Card, ...]:
@@ -127,24 +136,43 @@ class Situation:
         return self.case.setup.me
 
     @cached_property
+    def accusations(self) -> tuple[Accusation, ...]:
+        """The accusations that count."""
+        return tuple(event for _, event in self.case.counted if isinstance(event, Accusation))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has accused rightly."""
+        return any(event.correct for event in self.accusations)
+
+    @property
+    def is_out(self) -> bool:
+        """Whether I have accused wrongly, and have only to answer."""
+        return any(event.by == self.me and not event.correct for event in self.accusations)
+
+    @property
+    def still_in(self) -> tuple[str, ...]:
+        """The others who have not accused wrongly, in the order in which they answer me."""
+        out = {event.by for event in self.accusations if not event.correct}
+        return tuple(player for player in self.case.setup.seats.others(self.me) if player not in out)
+
+    @cached_property
+    def rivals(self) -> tuple[Rival, ...]:
+        """What each of the others who is still in can know."""
+        rng = np.random.default_rng(self.seed)
+        return rivals(self.case, self.table.deals, self.still_in, rng, check=self.check)
+
+    # --- the board
+
+    @cached_property
     def dice(self) -> Dice:
         """What is rolled."""
         return Dice(self.case.setup.rules.dice)
 
     @cached_property
-    def tokens(self) -> Tokens | None:
-        """Where the tokens stand; None without a board."""
-        return None if self.mansion is None else tokens(self.case, self.mansion)
-
-    @property
-    def token(self) -> Token:
-        """My own token."""
-        return Token() if self.tokens is None else self.tokens.players[self.me]
-
-    @property
-    def place(self) -> Place | None:
-        """Where I stand, None where nobody can tell."""
-        return self.token.place
+    def turns(self) -> Turns | None:
+        """The expected turns between places; None without a board."""
+        return None if self.mansion is None else expected_turns(self.mansion, self.dice)
 
     @cached_property
     def remoteness(self) -> Floats:
@@ -155,57 +183,54 @@ class Situation:
         """Return the expected turns from a place to the room in the envelope; 0 without a board."""
         return 0.0 if self.turns is None else float(self.remoteness[self.turns.graph.index[place]])
 
-    @property
-    def blocked(self) -> Squares:
-        """The squares that others stand on."""
-        return frozenset() if self.tokens is None else self.tokens.blocked(self.me)
+    @cached_property
+    def tokens(self) -> Tokens | None:
+        """Where the tokens stand; None without a board."""
+        return None if self.mansion is None else tokens(self.case, self.mansion)
 
     @cached_property
-    def turns(self) -> Turns | None:
-        """The expected turns between places; None without a board."""
-        return None if self.mansion is None else expected_turns(self.mansion, self.dice)
-
-    @cached_property
-    def reach(self) -> Reach | None:
-        """What the highest roll reaches; None where nobody can tell where I stand."""
-        if self.mansion is None or self.place is None:
+    def standing(self) -> Standing | None:
+        """Where I stand; None without a board, or where nobody can tell."""
+        if self.tokens is None or self.mansion is None:
             return None
-        return reach(self.mansion, self.place, self.dice.most, self.blocked)
+        token = self.tokens.players[self.me]
+        return None if token.place is None else self._standing(self.mansion, token.place, token.entry)
+
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        """Where I may stand, each as likely: where I do; if nobody can tell, at a start that is no other player's."""
+        if self.standing is not None:
+            return (self.standing,)
+        if self.mansion is None:
+            return ()
+        taken = {player.suspect for player in self.case.setup.players}
+        starts = [self.mansion.start_of(suspect) for suspect in self.mansion.suspects if suspect not in taken]
+        return tuple(self._standing(self.mansion, start) for start in starts if start is not None)
+
+    def _standing(self, mansion: Mansion, place: Place, entry: Entry | None = None) -> Standing:
+        rules, blocked = self.case.setup.rules, FREE if self.tokens is None else self.tokens.blocked(self.me)
+        return Standing(mansion, self.dice, place, entry, self._came, rules.may_stay, blocked - {place})
+
+    @property
+    def _came(self) -> Way:
+        """How my last move was made, as far as the case says."""
+        mine = [event for _, event in self.case.counted if isinstance(event, Move) and event.player == self.me]
+        return Way(mine[-1].via) if mine and mine[-1].via in set(Way) else Way.ROLL
+
+    @property
+    def place(self) -> Place | None:
+        """Where I stand, None where nobody can tell."""
+        return None if self.standing is None else self.standing.place
 
     def destinations(self, roll: int) -> tuple[Place, ...]:
-        """Return where a roll can end, one's own place first: nobody has to go anywhere."""
-        return self._destinations.get(roll, ())
-
-    @cached_property
-    def _destinations(self) -> dict[int, tuple[Place, ...]]:
-        if self.reach is None or self.place is None:
-            return {}
-        return {roll: (self.place, *self.reach.within(roll)) for roll in self.dice.rolls}
-
-    def nearest(self, room: Card, roll: int) -> Place:
-        """Return which of the destinations of a roll is nearest to a room, in expected turns.
-
-        From the room itself, which one may have to leave first, that is any square beside it.
-        """
-        if self.turns is None or self.place is None:
-            raise ValueError("nobody can tell where I stand")
-        turns, column = self.turns, self.rooms.index(room)
-        places = [place for place in self.destinations(roll) if place != self.place or place != room]
-        return min(places or [self.place], key=lambda place: float(turns.of(place)[column]))
+        """Return where a roll can end, one's own place first; nothing where nobody can tell where I stand."""
+        return () if self.standing is None else self.standing.destinations(roll)
 
     @property
     def ways(self) -> Ways:
         """What may be done instead of rolling: take a passage, or suggest where one is."""
-        return tuple(self._ways())
-
-    def _ways(self) -> Iterator[tuple[Way, Card]]:
-        if self.mansion is None or not isinstance(self.place, Card):
-            return
-        if self.token.may_suggest or self.case.setup.rules.may_stay:
-            yield CALLED_IN, self.place
-        for room in self.mansion.passages_from(self.place):
-            yield Way.PASSAGE, room
+        return () if self.standing is None else self.standing.ways
 
     def may_suggest_in(self, place: Place) -> bool:
-        """Whether one may suggest on arriving at a place this turn: in any room, but where one was already."""
-        return isinstance(place, Card) and (place != self.place or self.case.setup.rules.may_stay)
+        """Whether one may suggest at the end of a walk: in any room, but where one was already."""
+        return self.standing is not None and self.standing.may_suggest_in(place)

@@ -100,13 +100,12 @@ def table_of(
         raise ValueError("a spectator asks nobody")
     evidence = evidence_of(case, show_model)
     deals = deals_of(evidence, rng or np.random.default_rng(), check=check)
-    if deals.whole:
-        envelope = shares_of(deals, evidence)
-    elif posterior is not None and posterior.envelope is not None and posterior.exact:
-        envelope = posterior.envelope
-    else:
-        envelope = answer(case, AUTO, show_model, rng=rng, check=check).envelope or shares_of(deals, evidence)
-    return Table(evidence, deals, setup.seats.others(setup.me), shown_to(case, setup.me), envelope)
+    asker, shown = setup.me, shown_to(case, setup.me)
+    if not deals.whole:
+        known = posterior or answer(case, AUTO, show_model, rng=rng, check=check)
+        if known.exact and known.envelope is not None:
+            return Table(evidence, deals, setup.seats.others(asker), shown, known.envelope)
+    return Table.of(evidence, deals, asker, shown)
 
 
 def shown_to(case: Case, player: str) -> frozenset[int]:

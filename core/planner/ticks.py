@@ -33,19 +33,23 @@ class Ticks:
                 placed |= cards
         return tuple(self.deck.cards[i] for i in cards_of(self.deck.mask_of(category) & ~placed))
 
-    @property
-    def solution(self) -> Triple | None:
-        """The three cards of the envelope, None while one of them is not known."""
-        found = [self._in_envelope(category) for category in Category]
-        suspect, weapon, room = found
-        return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
-
-    def _in_envelope(self, category: Category) -> Card | None:
+    def found(self, category: Category) -> Card | None:
+        """Return the card of a category that is in the envelope, None while that is not known."""
         known = self.has[ENVELOPE] & self.deck.mask_of(category)
         left = self.unplaced(category)
         if known:
             return self.deck.cards[cards_of(known)[0]]
         return left[0] if len(left) == 1 else None
+
+    def wanted(self, category: Category) -> tuple[Card, ...]:
+        """Return the cards of a category that may be in the envelope, nothing once it is known which one is."""
+        return () if self.found(category) else self.unplaced(category)
+
+    @property
+    def solution(self) -> Triple | None:
+        """The three cards of the envelope, None while one of them is not known."""
+        suspect, weapon, room = (self.found(category) for category in Category)
+        return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
 
 
 @lru_cache(maxsize=256)

@@ -5,17 +5,42 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from core.board.places import Place
-from core.model.cards import Card
+from core.model.cards import Card, Triple
+from core.planner.accusing import may_accuse, turns_to_accuse
 from core.planner.situation import Situation
 from core.planner.way import Way
 
 
 class Walker(ABC):
-    """Goes where the score is least; before the roll, the mean over all rolls of what each would make possible."""
+    """Goes where the score is least; before the roll, the mean over all rolls of what each would make possible.
+
+    Who knows the solution asks no more: then the score of a place is the expected turns from there to where one may
+    accuse.
+    """
 
     @abstractmethod
+    def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
+        """Return how good it is to end the move of this turn at a place while there is something to find out."""
+
+    @abstractmethod
+    def accused(self, situation: Situation) -> Triple | None:
+        """Return whom one would accuse now, were it allowed where one stands; None to wait."""
+
+    def knows(self, situation: Situation) -> Triple | None:
+        """Return the solution, if this policy knows it."""
+        return situation.solution
+
     def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return how good it is to end the move of this turn at a place, the less the better."""
+        solution = self.knows(situation)
+        if solution is None:
+            return self.worth(situation, place, asks=asks)
+        return turns_to_accuse(situation, place, solution)
+
+    def accusation(self, situation: Situation) -> Triple | None:
+        """Return whom to accuse now, None to wait, or where the rules don't allow it."""
+        found = self.accused(situation)
+        return found if found is not None and may_accuse(situation, found) else None
 
     def travel(self, situation: Situation) -> tuple[Way, Card] | None:
         """Return the best way that needs no dice, None where rolling is better; of equals the one without dice."""
@@ -35,7 +60,7 @@ class Walker(ABC):
 
     def rolled(self, situation: Situation) -> float:
         """Return what rolling is worth: the mean score of the best that each roll reaches."""
-        if situation.reach is None:
+        if situation.standing is None:
             return float("inf")
         scores = {place: self.at(situation, place) for place in situation.destinations(situation.dice.most)}
         mean = 0.0

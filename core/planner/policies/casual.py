@@ -19,9 +19,9 @@ class Casual(Walker):
     name = "casual"
     unit = "turns to a room that is not placed"
 
-    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
+    def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns to the nearest room that is not placed; 0 where one may ask in such a room now."""
-        wanted = ticks_of(situation.case).unplaced(Category.ROOM) or situation.rooms
+        wanted = ticks_of(situation.case).wanted(Category.ROOM) or situation.rooms
         if asks and place in wanted:
             return 0.0
         if situation.turns is None:
@@ -30,21 +30,24 @@ class Casual(Walker):
         return max(1.0, min(float(turns[situation.rooms.index(room)]) for room in wanted))
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return cards that are not placed, any of them; of a category that is, a card of its own if there is one."""
+        """Return cards that are not placed, any of them; of a category that is done a card that nobody can show."""
         ticks, lot = ticks_of(situation.case), self._lot(situation, "suggestion")
         suspect, weapon, where = (self._card(situation, ticks, category, lot) for category in Category)
         return suspect, weapon, room or where
 
     def _card(self, situation: Situation, ticks: Ticks, category: Category, lot: Random) -> Card:
-        unplaced = ticks.unplaced(category)
-        if len(unplaced) > 1:
-            return lot.choice(unplaced)
         own = [card for card in situation.case.setup.my_hand if card.category is category]
-        return lot.choice(own or unplaced or situation.case.setup.deck.of(category))
+        known = ticks.found(category)
+        silent = own if known is None else [*own, known]
+        return lot.choice(ticks.wanted(category) or silent or situation.case.setup.deck.of(category))
 
-    def accusation(self, situation: Situation) -> Triple | None:
-        """Accuse when its sheet leaves one card of each category."""
+    def knows(self, situation: Situation) -> Triple | None:
+        """Return the solution once its sheet leaves one card of each category."""
         return ticks_of(situation.case).solution
+
+    def accused(self, situation: Situation) -> Triple | None:
+        """Accuse when certain."""
+        return self.knows(situation)
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
         """Return a card that was shown to this player before, else any."""

@@ -7,10 +7,9 @@ from random import Random
 
 from core.board.places import Place
 from core.model.cards import Card, Category, Triple
+from core.planner.accusing import may_accuse
 from core.planner.situation import Situation
 from core.planner.way import Way
-
-CERTAIN = 1 - 1e-9
 
 
 class Chance:
@@ -38,9 +37,9 @@ class Chance:
         return suspect, weapon, room or lot.choice(deck.of(Category.ROOM))
 
     def accusation(self, situation: Situation) -> Triple | None:
-        """Accuse when certain."""
-        solution, p = situation.likeliest
-        return solution if p >= CERTAIN else None
+        """Accuse when certain, and where the rules allow it."""
+        solution = situation.solution
+        return solution if solution is not None and may_accuse(situation, solution) else None
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:  # noqa: ARG002 - the contract's
         """Return any of them."""

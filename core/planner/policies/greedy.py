@@ -29,7 +29,7 @@ class Greedy(Walker):
     name = "greedy"
     unit = "turns, less bits"
 
-    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
+    def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the gain below 0, or the turns."""
         by_room = situation.best_by_room(situation.response)
         if asks and isinstance(place, Card):
@@ -49,7 +49,7 @@ class Greedy(Walker):
         """Return the suggestion that tells most."""
         return best_suggestion(situation, situation.gains, room)[0]
 
-    def accusation(self, situation: Situation) -> Triple | None:
+    def accused(self, situation: Situation) -> Triple | None:
         """Accuse when that is worth more than going on."""
         return worth_accusing(situation)
 

@@ -17,7 +17,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import Final
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -46,15 +45,15 @@ class Race(Walker):
     unit = "expected turns to win"
 
     def __init__(self) -> None:
-        self._outlooks: WeakKeyDictionary[Situation, Outlook] = WeakKeyDictionary()
+        self._outlook: Outlook | None = None
 
     def outlook(self, situation: Situation) -> Outlook:
-        """Return what lies ahead in a situation."""
-        if situation not in self._outlooks:
-            self._outlooks[situation] = Outlook(situation)
-        return self._outlooks[situation]
+        """Return what lies ahead in a situation; that of the last one is kept."""
+        if self._outlook is None or self._outlook.situation is not situation:
+            self._outlook = Outlook(situation)
+        return self._outlook
 
-    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
+    def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns from a place until I can accuse rightly."""
         outlook = self.outlook(situation)
         return outlook.asking(place) if asks and isinstance(place, Card) else outlook.walking(place)
@@ -63,7 +62,7 @@ class Race(Walker):
         """Return the suggestion that tells most."""
         return best_suggestion(situation, situation.gains, room)[0]
 
-    def accusation(self, situation: Situation) -> Triple | None:
+    def accused(self, situation: Situation) -> Triple | None:
         """Accuse when that is worth more than going on."""
         return worth_accusing(situation)
 

@@ -28,7 +28,10 @@ class Velma(Walker):
     name = "velma"
     unit = "nats and turns"
 
-    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
+    def knows(self, situation: Situation) -> None:
+        """Keep to the sum, whatever is known: with no entropy left it is the turns to the murder room."""
+
+    def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the sum for a place."""
         bits = situation.entropy_bits
         if asks and isinstance(place, Card):
@@ -39,7 +42,7 @@ class Velma(Walker):
         """Return the suggestion that tells most."""
         return best_suggestion(situation, situation.gains_by(Response.LEAST_HELPFUL), room)[0]
 
-    def accusation(self, situation: Situation) -> Triple | None:
+    def accused(self, situation: Situation) -> Triple | None:
         """Accuse the likeliest solution once it is likely enough."""
         solution, p = situation.likeliest
         return solution if p >= ENOUGH else None
