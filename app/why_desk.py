@@ -159,14 +159,14 @@ class WhyDesk(QObject):
         return next((n for n, (one, other) in pairs if one != other), min(len(case.events), len(listed)))
 
     def _bring_into_sight(self, entries: Collection[int]) -> None:
-        """Show the last of these entries in the list, where none of them is in sight.
+        """Show the last of these entries in the list, where none of them is wholly in sight.
 
         Only when a cell is asked about: when the game goes on, its newest entry is what one wants to see.
         """
         events, model = self._events.list, self._events.model
         seen = events.viewport().rect()
         indexes = [model.index(entry, 0) for entry in sorted(entries)]
-        if indexes and not any(seen.intersects(events.visualRect(index)) for index in indexes):
+        if indexes and not any(seen.contains(events.visualRect(index)) for index in indexes):
             events.scrollTo(indexes[-1])
 
     @Slot()
