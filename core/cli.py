@@ -14,13 +14,20 @@ import traceback
 from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
-from core.commandline import analyse, check, convert, explain, replay
+from core.commandline import advise, analyse, check, convert, explain, replay
 from core.commandline.outcome import Outcome, Refusal, Status
 from core.commandline.width import printable
 from core.commandline.words import PLANNED
 from core.version import __version__
 
-COMMANDS = {"analyse": analyse, "check": check, "convert": convert, "explain": explain, "replay": replay}
+COMMANDS = {
+    "advise": advise,
+    "analyse": analyse,
+    "check": check,
+    "convert": convert,
+    "explain": explain,
+    "replay": replay,
+}
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "python -m core") -> int:

@@ -13,8 +13,8 @@ import environment
 import system
 
 # What works without a window, so without Qt, its libraries and a display; a test holds it against the command line.
-COMMANDS = ("analyse", "check", "convert", "explain", "replay")
-PLANNED = ("advise", "arena")
+COMMANDS = ("advise", "analyse", "check", "convert", "explain", "replay")
+PLANNED = ("arena",)
 OPTIONS = ("-h", "--help", "--version")
 
 

@@ -8,6 +8,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from core.commandline.case_argument import load_case, title
+from core.commandline.natural import natural
 from core.commandline.outcome import Outcome, Refusal
 from core.commandline.show_model_argument import declare_show_model, show_model_of
 from core.engines.tuning import METHODS, Tuning
@@ -28,7 +29,7 @@ def declare(parser: ArgumentParser) -> None:
     declare_show_model(parser)
     parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
     sampling = parser.add_argument_group("Monte Carlo", "taken by every engine, without effect on those that compute")
-    sampling.add_argument("--seed", metavar="S", type=_natural, help="the same seed gives the same numbers")
+    sampling.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same numbers")
     sampling.add_argument("--samples", metavar="N", type=_positive, help="about how many deals are drawn")
     sampling.add_argument(
         "--time", metavar="SECONDS", type=_seconds, help="a cap that ends it earlier; what a seed gives then may differ"
@@ -72,15 +73,8 @@ def _upto(path: Path, case: Case, n: int | None) -> Case:
     return case.upto(n)
 
 
-def _natural(text: str) -> int:
-    """Read a number from 0; argparse makes a usage error of ArgumentTypeError."""
-    if not (text.isascii() and text.isdigit() and len(text) < 20):
-        raise ArgumentTypeError(f"{text!r} is not a whole number from 0")
-    return int(text)
-
-
 def _positive(text: str) -> int:
-    number = _natural(text)
+    number = natural(text)
     if not number:
         raise ArgumentTypeError("0 is not a whole number from 1")
     return number

@@ -87,6 +87,11 @@ class Situation:
         """The gain of every suggestion."""
         return self.gains_by(self.response)
 
+    def gain_of(self, cards: Triple) -> float:
+        """Return the gain of one suggestion, in bits."""
+        wanted = [self.case.setup.deck.index[card] for card in cards]
+        return float(self.gains.bits[(self.gains.triples == wanted).all(axis=1)][0])
+
     def best_by_room(self, response: Response) -> Floats:
         """Return the highest gain in each room, [n_rooms], if that is how the others answer."""
         if response not in self._best:
