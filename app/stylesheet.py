@@ -3,7 +3,8 @@
 A widget says what it is with a property: ``label.setProperty("kind", "muted")``.
 
 * labels: ``title``, ``heading``, ``figure`` (a number that counts), ``muted``, ``problem``
-* buttons: ``primary`` (the one that goes on), ``chip`` (checkable: a card, a player), ``quiet`` (no frame till hovered)
+* buttons: ``primary`` (the one that goes on), ``chip`` (checkable: a card, a player), ``digit`` (a narrow chip),
+  ``token`` (a player's token), ``quiet`` (no frame till hovered)
 * frames: ``card`` (a raised surface), ``past``, ``problem``, ``supposed``, ``solved`` (bars that say something)
 """
 
@@ -42,6 +43,11 @@ QPushButton[kind="primary"]:disabled { background: $band; color: $muted; border-
 QPushButton[kind="chip"] { padding: 3px 8px; }
 QPushButton[kind="chip"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton[kind="chip"]:checked:focus { border: 2px solid $text; padding: 2px 7px; }
+QPushButton[kind="token"] { padding: 2px 5px 2px 3px; }
+QPushButton[kind="token"]:checked { border: 2px solid $accent; padding: 1px 4px 1px 2px; }
+QPushButton[kind="digit"] { padding: 2px 0; }
+QPushButton[kind="digit"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
+QPushButton[kind="digit"]:checked:focus { border: 2px solid $text; padding: 1px 0; }
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; color: $accent; padding: 3px 8px; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border-color: $accent; }

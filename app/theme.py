@@ -39,6 +39,8 @@ class Colours:
     past_soft: str
     solved: str
     solved_soft: str
+    board_floor: str
+    board_wall: str
 
 
 LIGHT: Final = Colours(
@@ -60,6 +62,8 @@ LIGHT: Final = Colours(
     past_soft="#dde4f5",
     solved="#0a5ea8",
     solved_soft="#d8ebfb",
+    board_floor="#e9edf3",
+    board_wall="#3d4759",
 )
 
 DARK: Final = Colours(
@@ -81,7 +85,35 @@ DARK: Final = Colours(
     past_soft="#2a3350",
     solved="#8cc6fa",
     solved_soft="#143450",
+    board_floor="#262c36",
+    board_wall="#8f9bad",
 )
+
+
+@dataclass(frozen=True, slots=True)
+class TokenColours:
+    """The colours of a token on the board, the same in light and dark: the disc, and the letters on it."""
+
+    ground: str
+    ink: str
+
+
+SUSPECTS: Final = (
+    TokenColours("#c2182b", "#ffffff"),  # Scarlett
+    TokenColours("#e3ac1c", "#1d1500"),  # Mustard
+    TokenColours("#fbfaf4", "#18202c"),  # White
+    TokenColours("#1f7a41", "#ffffff"),  # Green
+    TokenColours("#1b5fb4", "#ffffff"),  # Peacock
+    TokenColours("#71378d", "#ffffff"),  # Plum
+    TokenColours("#f6a884", "#2a1206"),  # Peach
+    TokenColours("#7b5133", "#ffffff"),  # Brunette
+    TokenColours("#f08ab8", "#2b0a1a"),  # Rose
+    TokenColours("#949ca6", "#10151b"),  # Gray
+)
+"""The colours of the suspects in the order of their editions; of a deck with more, they begin anew."""
+
+UNKNOWN_TOKEN: Final = TokenColours("#3c4657", "#ffffff")
+"""The colours of a token of which nobody knows whose suspect it is."""
 
 
 class Space:

@@ -1,0 +1,194 @@
+"""How the board itself is painted: corridors, rooms with their shades and names, doors, passages, the centre."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
+
+from app.icons import paint_mark
+from app.models.board_picture import BoardPicture, Share
+from app.models.board_plan import Doorway, RoomPlan
+from app.theme import SUSPECTS, Colours, TokenColours, colour
+from app.views.board_frame import BoardFrame, RoomFrame
+
+FADED = 0.45
+"""The opacity of what was computed for an earlier state of the game, as on the sheet."""
+
+TINTED = 0.9
+"""How much of its full colour a room has that is certainly the murder room."""
+
+WALL = 0.11
+"""How thick a wall is, in squares."""
+
+
+class BoardPainter:
+    """Paints what doesn't move."""
+
+    def __init__(self, painter: QPainter, frame: BoardFrame, tokens: Colours, font: QFont) -> None:
+        self._painter, self._frame, self._tokens, self._font = painter, frame, tokens, QFont(font)
+        self._wall = max(1.5, frame.unit * WALL)
+
+    def paint(self, picture: BoardPicture) -> None:
+        """Paint the board and what a roll reaches on it, without the tokens."""
+        plan = picture.plan
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self._paint_corridors(picture)
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for square in plan.squares:
+            if square in picture.reached:
+                self._paint_reached(self._frame.square(square))
+        for number, (square, _) in enumerate(plan.starts):
+            self._paint_start(self._frame.square(square), SUSPECTS[number % len(SUSPECTS)])
+        self._paint_centre(picture)
+        for room in plan.rooms:
+            self._paint_room(room, picture.shares.get(room.room), faded=picture.is_faded)
+            if room.room in picture.reached:
+                self._paint_reached_room(room)
+        for door in plan.doors:
+            self._paint_door(door)
+
+    # --- the floor
+
+    def _paint_corridors(self, picture: BoardPicture) -> None:
+        floor, line = colour(self._tokens.board_floor), colour(self._tokens.line)
+        squares = [self._frame.square(square) for square in picture.plan.squares]
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(floor)
+        self._painter.drawRects(squares)
+        self._painter.setPen(QPen(line, 1))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawRects(squares)
+
+    def _paint_reached(self, square: QRectF) -> None:
+        """Tint a square that the roll reaches, with a dot in it."""
+        self._painter.fillRect(square.adjusted(1, 1, 0, 0), colour(self._tokens.accent_soft))
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(colour(self._tokens.accent))
+        dot = max(1.4, square.width() * 0.09)
+        self._painter.drawEllipse(square.center(), dot, dot)
+
+    def _paint_start(self, square: QRectF, token: TokenColours) -> None:
+        side = square.width() * 0.24
+        self._painter.setPen(QPen(colour(self._tokens.muted), 1))
+        self._painter.setBrush(colour(token.ground))
+        self._painter.drawEllipse(square.center(), side, side)
+
+    def _paint_centre(self, picture: BoardPicture) -> None:
+        """Paint the middle of the board, with an envelope on it."""
+        plan, tokens = picture.plan, self._tokens
+        self._painter.setPen(self._pen(tokens.line))
+        self._painter.setBrush(colour(tokens.envelope_ground))
+        self._painter.drawPath(self._frame.path(plan.centre))
+        if plan.centre_box is None:
+            return
+        box = self._frame.box(plan.centre_box)
+        side = min(box.width(), box.height())
+        letter = QRectF(0, 0, side * 0.56, side * 0.36)
+        letter.moveCenter(box.center())
+        flap = QPainterPath(letter.topLeft())
+        flap.lineTo(letter.center() + QPointF(0, letter.height() * 0.12))
+        flap.lineTo(letter.topRight())
+        self._painter.setPen(QPen(colour(tokens.envelope), max(1.2, self._wall * 0.7)))
+        self._painter.setBrush(colour(tokens.surface))
+        self._painter.drawRoundedRect(letter, 2, 2)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawPath(flap)
+
+    def _pen(self, ink: str) -> QPen:
+        return QPen(colour(ink), self._wall, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin)
+
+    # --- rooms
+
+    def _paint_room(self, plan: RoomPlan, share: Share | None, *, faded: bool) -> None:
+        tokens, frame = self._tokens, self._frame.room(plan)
+        self._painter.setPen(self._pen(tokens.board_wall))
+        self._painter.setBrush(QBrush(self._shade(share, faded=faded)))
+        self._painter.drawPath(self._frame.path(plan.walls))
+        self._write(frame.name, str(plan.room), self._frame.name_size, colour(tokens.text))
+        if share is not None:
+            ink = colour(tokens.text, FADED if faded else 1.0)
+            self._write_number(frame.number, share, ink)
+        if plan.leads_to:
+            self._paint_sign(plan, frame)
+
+    def _paint_reached_room(self, plan: RoomPlan) -> None:
+        """Line the walls of a room that the roll reaches, on the inside."""
+        walls = self._frame.path(plan.walls)
+        line = max(5.0, self._frame.unit * 0.24) + self._wall
+        self._painter.save()
+        self._painter.setClipPath(walls)
+        self._painter.strokePath(walls, QPen(colour(self._tokens.accent), line))
+        self._painter.restore()
+        self._painter.strokePath(walls, self._pen(self._tokens.board_wall))
+
+    def _shade(self, share: Share | None, *, faded: bool) -> QColor:
+        """Return the colour of a room's floor: the likelier, the nearer to the envelope's."""
+        p = 0.0 if share is None else share.p
+        return blend(self._tokens.surface, self._tokens.envelope_soft, p**0.5 * TINTED * (FADED if faded else 1.0))
+
+    def _write_number(self, box: QRectF, share: Share, ink: QColor) -> None:
+        self._write(box, share.text, self._frame.number_size, ink, bold=True)
+        if share.is_rough:
+            width = self._painter.fontMetrics().horizontalAdvance(share.text)
+            side = self._frame.number_size * 0.8
+            sign = QRectF(box.center().x() - width / 2 - side - 2, box.center().y() - side / 2, side, side)
+            paint_mark(self._painter, "about", sign, ink, 1.4)
+
+    def _paint_sign(self, plan: RoomPlan, frame: RoomFrame) -> None:
+        """Paint steps that lead down, and where they come up again."""
+        ink, size = colour(self._tokens.text), self._frame.sign_size
+        text = ", ".join(map(str, plan.leads_to))
+        self._set_font(size)
+        metrics, glyph = self._painter.fontMetrics(), size * 0.95
+        room = frame.sign.width() - glyph - 4
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+        width = metrics.horizontalAdvance(text)
+        left = frame.sign.center().x() - (width + glyph + 4) / 2
+        stairs = QRectF(left, frame.sign.center().y() - glyph / 2, glyph, glyph)
+        paint_mark(self._painter, "stairs", stairs, ink, max(1.1, size * 0.1))
+        self._painter.setPen(ink)
+        place = QRectF(left + glyph + 4, frame.sign.top(), width + 2, frame.sign.height())
+        self._painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+    def _write(self, box: QRectF, text: str, size: int, ink: QColor, *, bold: bool = False) -> None:
+        """Write a line in the middle of a box, smaller or shorter where it is too long."""
+        self._set_font(size, bold=bold)
+        while size > 10 and self._painter.fontMetrics().horizontalAdvance(text) > box.width():
+            size -= 1
+            self._set_font(size, bold=bold)
+        text = self._painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()) + 2)
+        self._painter.setPen(ink)
+        self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _set_font(self, size: int, *, bold: bool = False) -> None:
+        self._font.setPixelSize(size)
+        self._font.setBold(bold)
+        self._painter.setFont(self._font)
+
+    # --- doors
+
+    def _paint_door(self, door: Doorway) -> None:
+        """Open the wall, and put an arrowhead over the threshold that points inside."""
+        start, end = self._frame.point(*door.start), self._frame.point(*door.end)
+        flat, none = Qt.PenCapStyle.FlatCap, Qt.BrushStyle.NoBrush
+        self._painter.setBrush(none)
+        self._painter.setPen(QPen(colour(self._tokens.board_floor), self._wall * 2.2, Qt.PenStyle.SolidLine, flat))
+        self._painter.drawLine(start, end)
+        dy, dx = door.into.value
+        middle, reach = (start + end) / 2, self._frame.unit * 0.2
+        ahead, aside = QPointF(dx, dy) * reach, QPointF(dy, dx) * reach
+        arrow = QPainterPath(middle - ahead * 0.4 + aside)
+        arrow.lineTo(middle + ahead * 0.6)
+        arrow.lineTo(middle - ahead * 0.4 - aside)
+        round_cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        ink = colour(self._tokens.board_wall)
+        self._painter.setPen(QPen(ink, max(1.2, self._wall * 0.8), Qt.PenStyle.SolidLine, round_cap, join))
+        self._painter.drawPath(arrow)
+
+
+def blend(ground: str, ink: str, share: float) -> QColor:
+    """Return the colour between two of them, ``share`` of the way to the second."""
+    a, b = QColor(ground), QColor(ink)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    red, green, blue = (round(x + (y - x) * share) for x, y in pairs)
+    return QColor(red, green, blue)

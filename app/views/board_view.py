@@ -1,0 +1,133 @@
+"""The board with all that belongs to it: the roll above it, the tokens and a line of words below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+
+from app.models.board_picture import BoardPicture
+from app.models.board_state import BoardState
+from app.models.board_words import NO_GAME, instruction
+from app.theme import Space
+from app.views.board_canvas import SMALLEST, BoardCanvas
+from app.views.roll_choice import RollChoice
+from app.views.token_bar import TokenBar
+from core.board.places import Place
+
+if TYPE_CHECKING:
+    from core.planner.advice import Advice
+
+SIZE = QSize(420, 520)
+
+
+class BoardView(QWidget):
+    """Shows a board, or says in words why there is none.
+
+    ``marks_wanted``: whether the best destinations are to be marked.
+    """
+
+    marks_wanted = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("boardView")
+        self.setAccessibleName("Board")
+        self.canvas, self.roll, self.tokens = BoardCanvas(), RollChoice(), TokenBar()
+        self._none = _label("boardNone", "muted")
+        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._words = _label("boardWords", "muted")
+        self._words.setFixedHeight(2 * self._words.fontMetrics().lineSpacing())  # or the board would jump
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._state: BoardState | None = None
+        self.marks = QPushButton("&Best moves")
+        self.marks.setObjectName("boardMarks")
+        self.marks.setToolTip("Mark the best places for you to go to; others at the table may see the screen")
+        self.marks.setProperty("kind", "chip")
+        self.marks.setCheckable(True)
+        self.marks.setChecked(True)
+        self.marks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.marks.toggled.connect(self.marks_wanted)
+        self.canvas.pointed.connect(self._point)
+        self._lay_out()
+        self.say(NO_GAME)
+
+    def _lay_out(self) -> None:
+        below = QHBoxLayout()
+        below.setSpacing(Space.S)
+        below.addWidget(self._words, 1)
+        below.addWidget(self.marks, 0, Qt.AlignmentFlag.AlignTop)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        column.setSpacing(Space.S)
+        column.addWidget(self.roll)
+        column.addWidget(self.canvas, 1)
+        column.addWidget(self.tokens)
+        column.addLayout(below)
+        column.addStretch(0)  # what a narrow board leaves is below it all
+        self._page = page
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._none)
+        self._stack.addWidget(page)
+        self._none.setContentsMargins(Space.L, Space.L, Space.L, Space.L)
+
+    def sizeHint(self) -> QSize:
+        return SIZE
+
+    @property
+    def words(self) -> str:
+        """What is said in words, below the board or in place of it."""
+        return self._words.text() if self._stack.currentWidget() is self._page else self._none.text()
+
+    def say(self, words: str) -> None:
+        """Show no board, but say why."""
+        self._state = None
+        self._none.setText(words)
+        self._stack.setCurrentWidget(self._none)
+
+    def show_board(self, state: BoardState, picture: BoardPicture, advice: Advice | None) -> None:
+        """Show a board, and what is advised on it."""
+        self._state = state
+        self.roll.set_rolls(state.rolls)
+        self.roll.set_roll(state.roll)
+        self.roll.setEnabled(not state.is_past)
+        self.tokens.show_discs(picture.discs, state.player)
+        self.marks.setVisible(state.case.setup.me is not None)
+        self._fit()
+        self.canvas.show_board(state, picture, advice)
+        self._stack.setCurrentWidget(self._page)
+        self._point(self.canvas.pointed_place)
+
+    def _point(self, place: Place | None) -> None:
+        """Say what is under the pointer; where it is nowhere, what to do."""
+        if self._state is not None:
+            away = None if place == self._state.place else place
+            self._words.setText(instruction(self._state) if away is None else self.canvas.words_of(away))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the board be no higher than its width allows, so that what is below stands close to it."""
+        if self._state is not None:
+            board, width = self._state.mansion.board, self.width() - 2 * Space.S
+            self.canvas.setMaximumHeight(max(SMALLEST, round(width * board.height / board.width)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "tokens"):
+            self.tokens.draw_icons()
+
+
+def _label(name: str, kind: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setProperty("kind", kind)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return label

@@ -1,0 +1,119 @@
+"""What the dice showed: a button for each roll, and the digits of the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from app.theme import Space
+
+WIDTH = 25
+"""How wide a button is, in pixels: two digits fit."""
+
+
+class RollChoice(QWidget):
+    """The rolls that there are, of which one may be chosen. ``chosen`` brings another roll, or None.
+
+    The roll that is chosen is taken back by choosing it again, or by the button that clears.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rollChoice")
+        self.setAccessibleName("Roll")
+        self._rolls: tuple[int, ...] = ()
+        self._roll: int | None = None
+        self._begun = ""
+        self._buttons: dict[int, QPushButton] = {}
+        self._label = QLabel("Roll")
+        self._label.setProperty("kind", "muted")
+        self._clear = self._button("rollClear", "Clear", "Nobody says what was rolled (Backspace)")
+        self._clear.setProperty("kind", "quiet")
+        self._clear.clicked.connect(self._take_back)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(2)
+        self._row.addWidget(self._label)
+        self._row.addSpacing(Space.XS)
+        self._row.addWidget(self._clear)
+        self._row.addStretch(1)
+
+    @property
+    def roll(self) -> int | None:
+        """The roll that is chosen."""
+        return self._roll
+
+    def button(self, roll: int) -> QPushButton:
+        """Return the button of a roll. Raises KeyError for one that the dice don't show."""
+        return self._buttons[roll]
+
+    def set_rolls(self, rolls: Sequence[int]) -> None:
+        """Offer these rolls."""
+        if tuple(rolls) == self._rolls:
+            return
+        for button in self._buttons.values():
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._rolls = tuple(rolls)
+        self._buttons = {roll: self._button_of(roll) for roll in rolls}
+        for i, button in enumerate(self._buttons.values()):
+            self._row.insertWidget(2 + i, button)
+
+    def set_roll(self, roll: int | None) -> None:
+        """Show which roll is chosen."""
+        self._roll, self._begun = roll, ""
+        self._show()
+
+    def type(self, digit: str) -> None:
+        """Take a digit of a roll: where two digits are needed, the first waits for the second. Empty: take back."""
+        typed = self._begun + digit
+        if not digit:
+            self._take_back()
+        elif int(typed) in self._rolls:
+            self._choose(int(typed))
+        elif int(digit) in self._rolls:
+            self._choose(int(digit))
+        elif any(str(roll).startswith(digit) for roll in self._rolls):
+            self._begun = digit
+            self._show()
+
+    # --- inside
+
+    def _button_of(self, roll: int) -> QPushButton:
+        button = self._button(f"roll{roll}", str(roll), f"{roll} was rolled (type it on the board)")
+        button.setAccessibleName(f"Roll {roll}")
+        button.setCheckable(True)
+        button.setFixedWidth(WIDTH)
+        button.clicked.connect(self._clicked)
+        return button
+
+    def _button(self, name: str, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        button.setToolTip(tip)
+        button.setProperty("kind", "digit")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _clicked(self) -> None:
+        roll = next(roll for roll, button in self._buttons.items() if button is self.sender())
+        self._choose(None if roll == self._roll else roll)
+
+    def _take_back(self) -> None:
+        self._choose(None)
+
+    def _choose(self, roll: int | None) -> None:
+        self._roll, self._begun = roll, ""
+        self._show()
+        self.chosen.emit(roll)
+
+    def _show(self) -> None:
+        for roll, button in self._buttons.items():
+            button.setChecked(roll == self._roll)
+        self._label.setText(f"Roll {self._begun}_" if self._begun else "Roll")
+        self._clear.setEnabled(self._roll is not None or bool(self._begun))
