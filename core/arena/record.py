@@ -1,0 +1,44 @@
+"""The record of a game: what happened, how it ended, and what each player saw of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from core.arena.deal import Deal
+from core.model.case import Case
+from core.model.events import Accusation, Event
+from core.planner.chairs import seen_by
+
+
+@dataclass(frozen=True, slots=True)
+class Foul:
+    """An illegal choice: whose, and what was wrong with it. It loses the game for them."""
+
+    player: str
+    what: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game from beginning to end.
+
+    ``events`` show every card that was shown, as nobody at the table saw them all. ``winner`` is None where nobody won:
+    all accused wrongly, or ``turns`` (of all players together) came to the limit.
+    """
+
+    deal: Deal
+    events: tuple[Event, ...]
+    winner: str | None
+    turns: int
+    fouls: tuple[Foul, ...] = ()
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """Who accused wrongly, in order."""
+        return tuple(one.by for one in self.events if isinstance(one, Accusation) and not one.correct)
+
+    def case_of(self, player: str) -> Case:
+        """Return the game as a player saw it: to be saved, or opened in the window."""
+        case = Case(replace(self.deal.setup, me=None), self.events)
+        return seen_by(case, player, self.deal.places, Random(0))

@@ -1,0 +1,235 @@
+"""The referee: plays a game by the rules, and hands each policy what its player knows and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from core.arena.deal import Deal
+from core.arena.record import Foul, Record
+from core.board.mansion import Mansion
+from core.board.places import Place
+from core.model.cards import Card, Triple
+from core.model.case import Case
+from core.model.events import Accusation, Answer, Event, Move, Suggestion
+from core.model.rules import Answers
+from core.planner.accusing import may_accuse
+from core.planner.chairs import seen_by
+from core.planner.policy import Policy
+from core.planner.response import Response
+from core.planner.situation import Situation
+from core.planner.way import Way
+
+MOST_TURNS = 400
+"""After so many turns, of all players together, nobody wins."""
+
+
+class FoulPlay(Exception):  # noqa: N818 - the referee's word
+    """A policy chose what the rules don't allow."""
+
+    def __init__(self, player: str, what: str) -> None:
+        super().__init__(f"{player} {what}")
+        self.foul = Foul(player, what)
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays whom: a deal, a policy for each player, and the seed of the dice and of all that is drawn by lot.
+
+    The dice of a player's n-th turn are the same whoever sits there. ``response`` is what all take the others' answers
+    to be.
+    """
+
+    deal: Deal
+    policies: Mapping[str, Policy]
+    mansion: Mansion | None
+    seed: int
+    response: Response = Response.RANDOM
+
+
+def play(match: Match, most_turns: int = MOST_TURNS) -> Record:
+    """Return the record of a game from the deal to its end. Raises what policies raise, but no foul: that is a loss."""
+    game = _Game(match)
+    turns = 0
+    for turns in range(1, most_turns + 1):  # noqa: B007 - the number of turns is wanted
+        game.turn()
+        if game.is_over:
+            break
+        game.pass_on()
+    return Record(match.deal, tuple(game.events), game.winner, turns, tuple(game.fouls))
+
+
+@dataclass
+class _Game:
+    """A game while it is played."""
+
+    match: Match
+    events: list[Event] = field(default_factory=list)
+    cases: dict[str, Case] = field(default_factory=dict)
+    fouls: list[Foul] = field(default_factory=list)
+    out: set[str] = field(default_factory=set)
+    turns: dict[str, int] = field(default_factory=dict)
+    winner: str | None = None
+    player: str = ""
+
+    def __post_init__(self) -> None:
+        deal = self.match.deal
+        self.places = deal.places
+        self.player = deal.setup.seats.names[0]
+        for name, hand in deal.hands.items():
+            self.cases[name] = Case(replace(deal.setup, me=name, my_hand=hand))
+            self.turns[name] = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won, or nobody can any more."""
+        return self.winner is not None or len(self.out) == len(self.cases)
+
+    def pass_on(self) -> None:
+        """Whose turn is next: the next who is not out."""
+        seats = self.match.deal.setup.seats
+        self.player = seats.next(self.player)
+        while self.player in self.out:
+            self.player = seats.next(self.player)
+
+    def turn(self) -> None:
+        """Play one turn. A foul ends it, and the game for who committed it."""
+        self.turns[self.player] += 1
+        try:
+            room, asks = self._travel()
+            if asks:
+                self._ask(room)
+            self._accuse()
+        except FoulPlay as foul:
+            self.fouls.append(foul.foul)
+            self.out.add(self.player)
+
+    # --- what a player decides
+
+    def _situation(self, player: str) -> Situation:
+        seed = hash_of(self.match.seed, player, len(self.events))
+        return Situation(self.cases[player], self.match.mansion, self.match.response, seed)
+
+    def _policy(self, player: str) -> Policy:
+        return self.match.policies[player]
+
+    def _travel(self) -> tuple[Card | None, bool]:
+        """Move the player; return the room they are in, and whether they may suggest."""
+        if self.match.mansion is None:
+            return None, True
+        situation, policy = self._situation(self.player), self._policy(self.player)
+        way = policy.travel(situation)
+        if way is None:
+            place, roll = self._roll(situation, policy)
+            if place != situation.place:
+                self._happens(Move(self.player, place, roll, Way.ROLL.value))
+            asks = situation.may_suggest_in(place)
+            return (place if isinstance(place, Card) else None), asks
+        if way not in situation.ways:
+            raise FoulPlay(self.player, f"cannot go by {way[0].value} to the {way[1]}")
+        if way[0] is Way.PASSAGE:
+            self._happens(Move(self.player, way[1], None, way[0].value))
+        return way[1], True
+
+    def _roll(self, situation: Situation, policy: Policy) -> tuple[Place, int]:
+        lot = Random(hash_of(self.match.seed, self.player, "dice", self.turns[self.player]))
+        roll = lot.choices(situation.dice.rolls, situation.dice.chances.tolist())[0]
+        place = policy.destination(situation, roll)
+        if place not in situation.destinations(roll):
+            raise FoulPlay(self.player, f"cannot go to {_named(place)} with a {roll}")
+        return place, roll
+
+    def _ask(self, room: Card | None) -> None:
+        cards = self._policy(self.player).suggestion(self._situation(self.player), room)
+        self._check_suggestion(cards, room)
+        asked = Suggestion(self.player, cards)
+        self._happens(self._answered(asked))
+
+    def _check_suggestion(self, cards: Triple, room: Card | None) -> None:
+        deck = self.match.deal.setup.deck
+        if [card.category for card in cards] != sorted(card.category for card in cards) or len(set(cards)) != len(
+            cards
+        ):
+            raise FoulPlay(self.player, f"suggested {_listed(cards)}: not one card of each category")
+        if any(card not in deck.index for card in cards):
+            raise FoulPlay(self.player, f"suggested {_listed(cards)}: not all of them are in the deck")
+        if room is not None and cards[2] != room:
+            raise FoulPlay(self.player, f"suggested {_listed(cards)} in the {room}")
+
+    def _answered(self, asked: Suggestion) -> Suggestion:
+        """Return the suggestion with everybody's answers, in turn."""
+        goes_on = self.match.deal.setup.rules.answers is Answers.ALL
+        answers: list[Answer] = []
+        for player in self.match.deal.setup.seats.others(self.player):
+            held = [card for card in asked.cards if self.places[card] == player]
+            shown = self._shown(player, _with(asked, answers), held) if held else None
+            answers.append(Answer(player, shows=shown is not None, shown=shown))
+            if shown is not None and not goes_on:
+                break
+        return _with(asked, answers)
+
+    def _shown(self, player: str, asked: Suggestion, held: list[Card]) -> Card:
+        """Return which card a player shows. Whoever breaks the rules here shows the first, and is out."""
+        if len(held) == 1:
+            return held[0]
+        unseen = [replace(answer, shown=None) for answer in asked.answers]
+        question = _with(asked, [*unseen, Answer(player, shows=True)])
+        situation = replace(self._situation(player), case=self.cases[player].appended(question))
+        card = self._policy(player).show(situation, self.player, held)
+        if card in held:
+            return card
+        self.fouls.append(Foul(player, f"showed {card} instead of one of {_listed(held)}"))
+        self.out.add(player)
+        return held[0]
+
+    def _accuse(self) -> None:
+        situation = self._situation(self.player)
+        accused = self._policy(self.player).accusation(situation)
+        if accused is None:
+            return
+        if not may_accuse(situation, accused):
+            raise FoulPlay(self.player, f"may not accuse {_listed(accused)} at {_named(situation.place)}")
+        correct = set(accused) == set(self.match.deal.envelope)
+        self._happens(Accusation(self.player, accused, correct))
+        if correct:
+            self.winner = self.player
+        else:
+            self.out.add(self.player)
+
+    # --- what everybody sees
+
+    def _happens(self, event: Event) -> None:
+        self.events.append(event)
+        for player, case in self.cases.items():
+            self.cases[player] = case.appended(self._as_seen(event, player))
+
+    def _as_seen(self, event: Event, player: str) -> Event:
+        """Return an event as a player sees it."""
+        return seen_by(Case(self.match.deal.setup, (event,)), player, self.places, Random(0)).events[0]
+
+
+def hash_of(*parts: object) -> int:
+    """Return a number that hangs on the parts alone, on every machine."""
+    return Random(" ".join(map(str, parts))).getrandbits(63)
+
+
+def _with(asked: Suggestion, answers: list[Answer] | tuple[Answer, ...]) -> Suggestion:
+    """Return a suggestion with these answers, in order: passes, the refutation, what came after it."""
+    first = next((i for i, answer in enumerate(answers) if answer.shows), len(answers))
+    refutation = answers[first] if first < len(answers) else None
+    return replace(
+        asked,
+        passed=tuple(answer.player for answer in answers[:first]),
+        refuted_by=None if refutation is None else refutation.player,
+        shown=None if refutation is None else refutation.shown,
+        further=tuple(answers[first + 1 :]),
+    )
+
+
+def _listed(cards: tuple[Card, ...] | list[Card]) -> str:
+    return ", ".join(card.name for card in cards)
+
+
+def _named(place: Place | None) -> str:
+    return f"the {place}" if isinstance(place, Card) else str(place)

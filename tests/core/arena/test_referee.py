@@ -1,0 +1,135 @@
+"""The referee: whole games by the rules, each player seeing what a player would."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from core.arena.deal import deal_out
+from core.arena.record import Record
+from core.arena.referee import Match, play
+from core.board.mansion import mansion_of
+from core.engines.driver import answer
+from core.model.edition import edition
+from core.model.events import Accusation, Move, Suggestion
+from core.model.rules import Accuse, Answers, Rules
+from core.model.validity import case_problems
+from core.planner.policies.casual import Casual
+from core.planner.policies.registry import policy
+
+
+def game(*names: str, seed: int = 1, rules: Rules | None = None, name: str = "classic-uk") -> Record:
+    deal = deal_out(edition(name), len(names), seed, rules)
+    policies = {player: policy(one) for player, one in zip(deal.setup.seats, names, strict=True)}
+    return play(Match(deal, policies, mansion_of(deal.setup), seed))
+
+
+def is_fair(record: Record) -> None:
+    """What everybody saw is a valid case that the truth fits, and shows nobody more than they could see."""
+    for player in record.deal.setup.seats:
+        case = record.case_of(player)
+        assert not case_problems(case)
+        assert answer(case).envelope.probability(record.deal.envelope) > 0
+        for seen, event in zip(case.events, record.events, strict=True):
+            if isinstance(event, Suggestion) and player not in (event.by, event.refuted_by):
+                assert seen.shown is None
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_game_of_casual_players_ends_with_a_winner_who_is_right(players):
+    record = game(*["casual"] * players, seed=players)
+    is_fair(record)
+    assert record.winner is not None
+    last = record.events[-1]
+    assert isinstance(last, Accusation)
+    assert last.correct
+    assert set(last.cards) == set(record.deal.envelope)
+    assert not record.fouls
+
+
+def test_all_policies_play_together():
+    record = game("race", "velma", "greedy", "casual", "random", seed=3)
+    is_fair(record)
+    assert not record.fouls
+
+
+RULES = list(product((1, 2), Accuse, (False, True), Answers))
+
+
+@pytest.mark.parametrize(("dice", "accuse", "may_stay", "answers"), RULES)
+def test_every_rule_is_kept(dice, accuse, may_stay, answers):
+    rules = Rules(
+        dice=dice, accuse=accuse, may_stay=may_stay, answers=answers, doors="modern" if may_stay else "classic"
+    )
+    record = game("casual", "random", "casual", seed=dice, rules=rules)
+    is_fair(record)
+    if answers is Answers.FIRST:
+        assert not any(isinstance(event, Suggestion) and event.further for event in record.events)
+    rolls = [event.roll for event in record.events if isinstance(event, Move) and event.roll is not None]
+    assert all(dice <= roll <= 6 * dice for roll in rolls)
+
+
+def test_the_same_seed_is_the_same_game():
+    assert game("race", "casual", "random", seed=5) == game("race", "casual", "random", seed=5)
+
+
+def test_another_seed_is_another_game():
+    assert game("casual", "casual", "random", seed=5).events != game("casual", "casual", "random", seed=6).events
+
+
+def test_a_deck_without_a_board_is_played_with_suggestions_alone():
+    record = game("casual", "greedy", "casual", name="secrets-2008")
+    is_fair(record)
+    assert record.winner is not None
+    assert not any(isinstance(event, Move) for event in record.events)
+
+
+class Cheat(Casual):
+    """Suggests in a room that it is not in."""
+
+    def suggestion(self, situation, room):
+        suspect, weapon, _ = super().suggestion(situation, room)
+        return suspect, weapon, next(one for one in situation.rooms if one != room)
+
+
+def test_a_foul_loses_and_the_game_goes_on():
+    deal = deal_out(edition("classic-uk"), 3, 1)
+    policies = dict(zip(deal.setup.seats, (Cheat(), Casual(), Casual()), strict=True))
+    record = play(Match(deal, policies, mansion_of(deal.setup), 1))
+    assert [foul.player for foul in record.fouls] == [deal.setup.seats.names[0]]
+    assert "suggested" in record.fouls[0].what
+    assert record.winner in deal.setup.seats.names[1:]
+
+
+def test_who_never_accuses_does_not_play_for_ever():
+    class Silent(Casual):
+        def accusation(self, situation):
+            return None
+
+    deal = deal_out(edition("classic-uk"), 3, 1)
+    match = Match(deal, {player: Silent() for player in deal.setup.seats}, mansion_of(deal.setup), 1)
+    record = play(match, most_turns=30)
+    assert record.winner is None
+    assert record.turns == 30
+
+
+def test_deals_are_whole_and_even():
+    for seed in range(30):
+        deal = deal_out(edition("classic-uk"), 3 + seed % 4, seed)
+        assert len(deal.places) == len(deal.setup.deck)
+        sizes = [len(hand) for hand in deal.hands.values()]
+        assert max(sizes) - min(sizes) <= 1
+        assert {card.category for card in deal.envelope} == set(type(deal.envelope[0].category))
+
+
+def test_too_many_players_are_refused():
+    with pytest.raises(ValueError, match="2 to 6 players"):
+        deal_out(edition("classic-uk"), 7, 1)
+
+
+def test_a_record_knows_who_was_wrong():
+    record = game("casual", "casual", "casual", seed=2)
+    wrong = replace(record, events=(*record.events, Accusation("Bob", record.deal.envelope, correct=False)))
+    assert wrong.wrong == ("Bob",)
