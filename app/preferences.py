@@ -21,6 +21,8 @@ _METHOD: Final = "engine/method"
 _SAMPLES: Final = "engine/samples"
 _SECONDS: Final = "engine/seconds"
 _BUDGET: Final = "engine/budget"
+_POLICY: Final = "advice/policy"
+_RESPONSE: Final = "advice/response"
 
 MOST: Final = 1e12
 """A larger number than that can only be damage."""
@@ -76,6 +78,24 @@ class Preferences:
                 self.settings.setValue(key, value)
 
     @property
+    def policy(self) -> str:
+        """The name of the policy that was chosen last to advise; empty where none was."""
+        return self._text(_POLICY)
+
+    def set_policy(self, name: str) -> None:
+        """Remember the policy that was chosen."""
+        self.settings.setValue(_POLICY, name)
+
+    @property
+    def response(self) -> str:
+        """How the others were said last to choose what they show; empty where nothing was."""
+        return self._text(_RESPONSE)
+
+    def set_response(self, name: str) -> None:
+        """Remember how the others choose what they show."""
+        self.settings.setValue(_RESPONSE, name)
+
+    @property
     def geometry(self) -> QByteArray:
         """Where the window was, in Qt's own words; empty where nothing is remembered."""
         return self._bytes(_GEOMETRY)
@@ -97,6 +117,10 @@ class Preferences:
     def set_splitter(self, name: str, state: QByteArray) -> None:
         """Remember how a splitter is divided."""
         self.settings.setValue(_SPLITTER + name, state)
+
+    def _text(self, key: str) -> str:
+        value = self.settings.value(key)
+        return value if isinstance(value, str) else ""
 
     def _bytes(self, key: str) -> QByteArray:
         value = self.settings.value(key)

@@ -23,7 +23,7 @@ from app.views.entry_option import Option
 from app.views.entry_page import EntryPage
 from app.views.entry_suggestion import SuggestionPage
 from app.views.option_group import OptionGroup
-from core.model.cards import Card
+from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event
 
@@ -130,6 +130,20 @@ class EntryPanel(QWidget):
         """Put a player (or the envelope, the pool: into a note) into the entry: who asks at first, then who refutes."""
         if self._state is not None and not self._read_only and (said := self._state.with_player(name)):
             self._say(*said)
+
+    def propose(self, kind: Kind, by: str, cards: Triple) -> None:
+        """Begin anew, with all that is known before it happens: who asks or accuses, and the three cards."""
+        if self._state is None or self._read_only:
+            return
+        was, begun = self.target, EntryState.begun(self._state.case, self._state.posterior)
+        self._say(begun.said(EntryDraft(begun.case.setup, kind, by, cards)), Field.ROOM)
+        if was is not APPEND:
+            self.cancelled.emit()
+
+    def fill_shown(self, card: Card) -> None:
+        """Put the card that is shown into the entry."""
+        if self._state is not None and not self._read_only:
+            self._say(self._state.said(self._state.draft.showing(card)), Field.SHOWN)
 
     def edit(self, event: Event, at: int | None = None) -> None:
         """Load an event to be corrected; ``at`` is its index in the list (looked up where it isn't given).
