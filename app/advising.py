@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from app.advice_reasons import Reasons, reasons
 from app.inference import Wish
 from core.model.case import Case
 
@@ -50,7 +51,8 @@ class AdviceReport:
     """What came of a question: the advice, and what it was given from.
 
     ``rivals`` is None until it is known how much the others can know, which takes longer: a second report with the same
-    advice brings them. ``mansion`` is None without a board; ``board_problem`` says why, where the case names one.
+    advice brings them. ``reasons`` say why, in words. ``mansion`` is None without a board; ``board_problem`` says why,
+    where the case names one.
     """
 
     question: AdviceQuestion
@@ -58,6 +60,7 @@ class AdviceReport:
     advice: Advice
     rivals: tuple[Rival, ...] | None = None
     board_problem: str = ""
+    reasons: Reasons | None = None
 
     @property
     def case(self) -> Case:
@@ -131,13 +134,14 @@ def advise(study: Study, question: AdviceQuestion, wish: Wish) -> AdviceReport |
     try:
         situation = study.situation(wish)
         advice = advised(situation, question.policy, question.roll)
+        why = reasons(situation, advice)
     except AbandonedError:
         return None
     except Contradiction:
         return NoAdvice("There is no advice while entries contradict each other.")
     except TooLargeError as error:
         return NoAdvice(f"There is no advice: {error}.")
-    return AdviceReport(question, situation.mansion, advice, board_problem=study.board_problem)
+    return AdviceReport(question, situation.mansion, advice, board_problem=study.board_problem, reasons=why)
 
 
 def find_rivals(study: Study, wish: Wish) -> tuple[Rival, ...] | None:
