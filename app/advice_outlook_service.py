@@ -1,0 +1,103 @@
+"""Looks ahead for the advice panel: first what answers would mean, then, at leisure, what suggestions tell others."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from app.advice_desk import AdviceDesk
+from app.advice_outlook import Outlook
+from app.advising import AdviceReport, Topic
+from core.model.cards import Triple
+
+if TYPE_CHECKING:
+    from core.planner.situation import Situation
+
+REMEMBERED: Final = 16
+"""Of so many cases it is remembered what suggestions would bring."""
+
+FORESEEN: Final = 60
+"""Of so many of those that are listed the answers are looked up before anybody asks: that takes a moment for all."""
+
+TOLD: Final = 8
+"""Of so many it is looked up what they tell the others, which takes a second or two."""
+
+
+class OutlookService(QObject):
+    """Finds out what the suggestions of a report would bring: those at the head of the list, and the current one.
+
+    ``found`` says that more is known; the latest report wins, and nothing is looked up after :meth:`stop`.
+    """
+
+    found = Signal()
+    failed = Signal(str)
+
+    def __init__(self, desk: AdviceDesk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._known: OrderedDict[Topic, Outlook] = OrderedDict()
+        self._outlook = Outlook()
+        self._rows: tuple[Triple, ...] = ()
+        self._current: Triple | None = None
+        self._errand: object = None
+        self._is_on = False
+
+    @property
+    def outlook(self) -> Outlook:
+        """What is known of the suggestions of the report."""
+        return self._outlook
+
+    def follow(self, report: AdviceReport) -> None:
+        """Look into this report."""
+        topic = report.question.topic
+        self._outlook = self._known.setdefault(topic, Outlook())
+        self._known.move_to_end(topic)
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        self._is_on, self._errand = True, None
+        self._go_on()
+
+    def stop(self) -> None:
+        """Nobody wants to know any more."""
+        self._is_on, self._errand = False, None
+
+    def list_rows(self, rows: Sequence[Triple]) -> None:
+        """These are listed, the first of them first."""
+        self._rows = tuple(rows[:FORESEEN])
+        self._go_on()
+
+    def point_at(self, cards: Triple | None) -> None:
+        """This one is the current one."""
+        self._current = cards
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Look up the most urgent that is not known, unless something is being looked up."""
+        work = self._next() if self._is_on and self._errand is None else None
+        if work is not None:
+            errand = self._errand = object()
+            self._desk.look_into(work, partial(self._arrived, errand))
+
+    def _next(self) -> Callable[[Situation], None] | None:
+        known, current = self._outlook, () if self._current is None else (self._current,)
+        unforeseen = [cards for cards in (*current, *self._rows) if cards not in known.outcomes]
+        if unforeseen:
+            return partial(known.foresee, suggestions=unforeseen)
+        untold = [cards for cards in (*self._rows[:TOLD], *current) if cards not in known.told]
+        return partial(known.tell, suggestions=untold) if untold else None
+
+    def _arrived(self, errand: object, future: Future[None]) -> None:
+        if errand is not self._errand:
+            return
+        if error := future.exception():
+            self._is_on = False
+            self.failed.emit(f"The planner failed: {error!r}.")
+            return
+        self._errand = None
+        self.found.emit()
+        self._go_on()

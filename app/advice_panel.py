@@ -1,0 +1,223 @@
+"""Where the advice panel meets the window: what it shows of the game, and what it puts into the entry."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from app.advice_choices import POLICIES, RESPONSES
+from app.advice_desk import AdviceDesk
+from app.advice_dock import AdviceDock
+from app.advice_outlook import which_to_show
+from app.advice_outlook_service import OutlookService
+from app.advising import AdviceReport
+from app.main_window import MainWindow
+from app.models import advice_words as words
+from app.models.entry_draft import Kind
+from app.models.entry_prospect import Prospect
+from app.models.suggestions_model import Scope
+from app.preferences import Preferences
+from app.session import Session
+from app.views.advice_view import AdviceView
+from core.model.cards import Triple
+from core.model.events import Suggestion
+
+if TYPE_CHECKING:
+    from core.planner.showing import Showing
+
+PATIENCE_MS: Final = 400
+"""After so long without an answer the panel says that it is being thought, in milliseconds."""
+
+
+class AdvicePanel(QObject):
+    """Shows the advice for the case on the screen, and fills the entry with what the player takes from it."""
+
+    def __init__(self, window: MainWindow, session: Session, desk: AdviceDesk, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._session, self._desk, self._preferences = session, desk, preferences
+        self._entry = window.page.entry
+        self._report: AdviceReport | None = None
+        self._headline = words.Headline("", "", "")
+        self._asked: Suggestion | None = None
+        self._shows: tuple[Showing, ...] = ()
+        self.view = AdviceView(window)
+        self.outlook = OutlookService(desk, self)
+        self.dock = AdviceDock(window, session, self.view)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._think)
+        self._connect()
+        self._take_preferences()
+        self._watch(self.dock.is_in_front)
+
+    def _connect(self) -> None:
+        desk, view, options = self._desk, self.view, self.view.head.options
+        self.dock.seen.connect(self._watch)
+        self.dock.keys_wanted.connect(view.take_focus)
+        desk.advised.connect(self._show)
+        desk.waiting.connect(self._wait)
+        desk.failed.connect(self._fail)
+        self.outlook.found.connect(self._tell)
+        self._entry.prospect_changed.connect(self._consider)
+        view.fill_wanted.connect(self._fill)
+        view.suggestion_wanted.connect(self._fill_suggestion)
+        view.pointed.connect(self._point)
+        view.scope_chosen.connect(self._list)
+        view.left.connect(self._entry.take_focus)
+        options.policy_chosen.connect(self._choose_policy)
+        options.response_chosen.connect(self._choose_response)
+
+    # --- what is shown
+
+    @Slot(bool)
+    def _watch(self, seen: bool) -> None:
+        """Nothing is reckoned while the panel is hidden."""
+        if not seen:
+            self.outlook.stop()
+        self._desk.watch(self, seen)
+
+    @property
+    def _is_now(self) -> bool:
+        """Whether the screen shows the game as it is, so that an entry may follow."""
+        return self._session.shown is self._session.case
+
+    @Slot()
+    def _wait(self) -> None:
+        self.outlook.stop()
+        self._report, self._shows = None, ()
+        self.view.wait(words.STALE)
+        self._patience.start()
+
+    @Slot()
+    def _think(self) -> None:
+        self.view.wait(words.THINKING)
+
+    @Slot(str)
+    def _fail(self, why: str) -> None:
+        self._patience.stop()
+        self.outlook.stop()
+        self._report = None
+        case = self._session.shown
+        self.view.say((case is not None and words.nothing_to_decide(case)) or why)
+
+    @Slot(object)
+    def _show(self, report: AdviceReport) -> None:
+        over = words.nothing_to_decide(report.case)
+        if over:
+            self._fail(over)
+            return
+        self._patience.stop()
+        is_same = self._report is not None and self._report.question == report.question
+        self._report = report
+        self._headline = words.headline(report)
+        self.view.show_report(report, self._headline, can_fill=self._is_now)
+        self.outlook.follow(report)
+        self._list_rows()
+        if not is_same:
+            self._asked, self._shows = None, ()
+            self._consider(self._entry.prospect)
+        self._say_headline()
+        self._tell()
+
+    def _say_headline(self) -> None:
+        """Say what to do: which card to show where somebody asks me, what else on my turn."""
+        report = self._report
+        if report is None:
+            return
+        asker = self._asked.by if self._asked is not None else report.advice.shown_to or ""
+        shows = self._shows or report.advice.show
+        headline = words.showing(asker, self._shows) if self._shows else words.headline(report)
+        self._headline = headline
+        rows = [words.show_row(one, asker) for one in shows] if len(shows) > 1 else []
+        self.view.show_headline(headline, rows, can_fill=self._is_now)
+
+    @Slot()
+    def _tell(self) -> None:
+        """Show what has been found out about the suggestions."""
+        known, cards = self.outlook.outlook, self.view.current
+        self.view.model.set_told(known.told)
+        if cards is None or self._report is None:
+            self.view.show_answers(None, None, "")
+            return
+        found, told = known.outcomes.get(cards), words.tells(known.told.get(cards))
+        rows = None if found is None else [words.outcome_row(one) for one in found]
+        self.view.show_answers(cards, rows, words.THINKING if rows is None else told)
+
+    @Slot(object)
+    def _point(self, cards: Triple | None) -> None:
+        if self._report is not None:
+            self.outlook.point_at(cards)
+            self._tell()
+
+    @Slot(object)
+    def _list(self, scope: Scope) -> None:
+        self.view.list_scope(scope)
+        self._list_rows()
+
+    def _list_rows(self) -> None:
+        self.outlook.list_rows([one.cards for one in self.view.model.rows])
+
+    # --- which card to show, while the question is being entered
+
+    @Slot(object)
+    def _consider(self, prospect: Prospect | None) -> None:
+        """Look up which card to show, where the entry says that I am asked and have a choice."""
+        asked = None if prospect is None else words.choice_of_mine(prospect)
+        if asked == self._asked:
+            return
+        self._asked, self._shows = asked, ()
+        self._say_headline()
+        if asked is not None and self._report is not None:
+            self._desk.look_into(partial(which_to_show, asked=asked), partial(self._shows_found, asked))
+
+    def _shows_found(self, asked: Suggestion, future: Future[tuple[Showing, ...]]) -> None:
+        if asked != self._asked:
+            return
+        if error := future.exception():
+            self.view.head.say(f"Which card to show cannot be worked out: {error!r}.")
+            return
+        self._shows = future.result()
+        self._say_headline()
+
+    # --- what is taken from it
+
+    @Slot()
+    def _fill(self) -> None:
+        headline, case = self._headline, self._session.case
+        if case is None or not self._is_now:
+            return
+        if headline.proposal is not None:
+            self._entry.propose(headline.proposal.kind, case.setup.me or "", headline.proposal.cards)
+        elif headline.shows is not None and self._asked is not None:
+            self._entry.fill_shown(headline.shows)
+        elif headline.shows is not None and isinstance(case.events[-1], Suggestion):
+            self._entry.edit(replace(case.events[-1], shown=headline.shows), len(case.events) - 1)
+
+    @Slot(object)
+    def _fill_suggestion(self, cards: Triple) -> None:
+        case = self._session.case
+        if case is not None and self._is_now:
+            self._entry.propose(Kind.SUGGESTION, case.setup.me or "", cards)
+
+    # --- how it is given
+
+    def _take_preferences(self) -> None:
+        policy, response = self._preferences.policy, self._preferences.response
+        self._desk.set_policy(policy if policy in POLICIES else self._desk.policy)
+        self._desk.set_response(response if response in RESPONSES else self._desk.response)
+        self.view.head.options.show_choice(self._desk.policy, self._desk.response)
+
+    @Slot(str)
+    def _choose_policy(self, name: str) -> None:
+        self._preferences.set_policy(name)
+        self._take_preferences()
+
+    @Slot(str)
+    def _choose_response(self, name: str) -> None:
+        self._preferences.set_response(name)
+        self._take_preferences()

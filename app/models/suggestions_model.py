@@ -1,0 +1,212 @@
+"""Ranked suggestions as a table: a row for each, the best first; what it tells me, and what it tells the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.models.advice_words import asked, bits, error, three
+from core.model.cards import Triple
+
+if TYPE_CHECKING:
+    from core.planner.advice import Advice, Advised
+
+Index = QModelIndex | QPersistentModelIndex
+
+SECOND_ROLE = Qt.ItemDataRole.UserRole
+"""The second line of a cell: the suspect and the weapon, or the standard error."""
+
+ABOUT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Whether a number is an estimate."""
+
+STALE_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether a row belongs to an earlier state of the game."""
+
+SHARE_ROLE = Qt.ItemDataRole.UserRole + 3
+"""How much of the best gain a suggestion has, for a bar behind it; None where there is none."""
+
+_NOWHERE = QModelIndex()
+
+
+class Column(IntEnum):
+    """What a column shows."""
+
+    CARDS = 0
+    GAIN = 1
+    TOLD = 2
+
+
+class Scope(StrEnum):
+    """Which suggestions are listed."""
+
+    REACH = "reach"
+    ROOMS = "rooms"
+    ALL = "all"
+
+
+HEADERS = {
+    Column.CARDS: ("Ask for", "The room, and below it the suspect and the weapon, the best first"),
+    Column.GAIN: ("Gain", "How many bits the answer tells you about the envelope, on average"),
+    Column.TOLD: ("Tells", "How many bits it tells each of the others, on average over them; an estimate"),
+}
+
+
+class SuggestionsModel(QAbstractTableModel):
+    """The suggestions of an advice: those for the rooms in reach, the best in each room, or all."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._advice: Advice | None = None
+        self._scope = Scope.REACH
+        self._rows: tuple[Advised, ...] = ()
+        self._told: dict[Triple, dict[str, float]] = {}
+        self._stale = False
+
+    # --- what is shown
+
+    @property
+    def scope(self) -> Scope:
+        """Which suggestions are listed: all where those in reach are wanted, and nobody can tell which these are."""
+        return self._scope if self.has_reach or self._scope is not Scope.REACH else Scope.ALL
+
+    @property
+    def has_reach(self) -> bool:
+        """Whether it is known which rooms are in reach."""
+        return self._advice is not None and any(one.reachable is not None for one in self._advice.suggestions)
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether newer suggestions are on their way."""
+        return self._stale
+
+    @property
+    def rows(self) -> tuple[Advised, ...]:
+        """What is listed, the best first."""
+        return self._rows
+
+    def set_advice(self, advice: Advice | None) -> None:
+        """Show the suggestions of an advice, or none; nothing is known yet of what they tell the others."""
+        if advice is not None and advice == self._advice and not self._stale:
+            return
+        self.beginResetModel()
+        self._advice, self._stale, self._told = advice, False, {}
+        self._rows = self._chosen()
+        self.endResetModel()
+
+    def set_scope(self, scope: Scope) -> None:
+        """List others of the suggestions."""
+        if scope != self._scope:
+            self.beginResetModel()
+            self._scope = scope
+            self._rows = self._chosen()
+            self.endResetModel()
+
+    def set_told(self, told: Mapping[Triple, Mapping[str, float]]) -> None:
+        """Tell how many bits suggestions tell each of the others."""
+        self._told |= {cards: dict(each) for cards, each in told.items()}
+        if self._rows:
+            self.dataChanged.emit(self.index(0, Column.TOLD), self.index(len(self._rows) - 1, Column.TOLD))
+
+    def set_stale(self) -> None:
+        """These suggestions belong to an earlier state of the game."""
+        if not self._stale:
+            self._stale = True
+            if self._rows:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(Column) - 1))
+
+    def told(self, cards: Triple) -> dict[str, float] | None:
+        """Return how many bits a suggestion tells each of the others, None where that isn't known."""
+        return self._told.get(cards)
+
+    def row_of(self, cards: Triple | None) -> int:
+        """Return the row of a suggestion; where it isn't listed, the first (-1 of an empty list)."""
+        return next((i for i, one in enumerate(self._rows) if one.cards == cards), 0 if self._rows else -1)
+
+    def _chosen(self) -> tuple[Advised, ...]:
+        every = () if self._advice is None else self._advice.suggestions
+        match self.scope:
+            case Scope.REACH:
+                return tuple(one for one in every if one.reachable)
+            case Scope.ROOMS:
+                best: dict[object, Advised] = {}
+                for one in every:
+                    best.setdefault(one.cards[2], one)
+                return tuple(best.values())
+            case _:
+                return every
+
+    # --- QAbstractTableModel
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        one, column = self._rows[index.row()], Column(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(one, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(one, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(one, index.row())
+            case _ if role == SECOND_ROLE:
+                return {Column.CARDS: asked(one.cards), Column.GAIN: error(one.stderr)}.get(column, "")
+            case _ if role == ABOUT_ROLE:
+                return (column is Column.GAIN and one.stderr > 0) or (column is Column.TOLD and one.cards in self._told)
+            case _ if role == STALE_ROLE:
+                return self._stale
+            case _ if role == SHARE_ROLE:
+                return self._share(one) if column is Column.GAIN else None
+            case _:
+                return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal and section < len(Column):
+            title, tip = HEADERS[Column(section)]
+            match role:
+                case Qt.ItemDataRole.DisplayRole:
+                    return title
+                case Qt.ItemDataRole.ToolTipRole:
+                    return tip
+                case Qt.ItemDataRole.TextAlignmentRole:
+                    side = Qt.AlignmentFlag.AlignLeft if section == Column.CARDS else Qt.AlignmentFlag.AlignRight
+                    return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def _text(self, one: Advised, column: Column) -> str:
+        if column is Column.CARDS:
+            return one.cards[2].name
+        if column is Column.GAIN:
+            return bits(one.gain_bits)
+        told = self._told.get(one.cards)
+        return "" if not told else bits(sum(told.values()) / len(told))
+
+    def _tip(self, one: Advised, column: Column) -> str:
+        if column is Column.CARDS:
+            return three(one.cards)
+        if column is Column.GAIN:
+            about = f" {error(one.stderr)}" if one.stderr else ""
+            return f"{one.gain_bits:.3f}{about} bits on average; then {bits(one.left_bits)} are open"
+        told = self._told.get(one.cards)
+        return "\n".join(f"{who}: about {bits(value)} bits" for who, value in (told or {}).items())
+
+    def _spoken(self, one: Advised, row: int) -> str:
+        about = "about " if one.stderr else ""
+        return f"{row + 1}: {three(one.cards)}, gain {about}{bits(one.gain_bits)} bits"
+
+    def _share(self, one: Advised) -> float:
+        most = self._advice.suggestions[0].gain_bits if self._advice is not None else 0.0
+        return one.gain_bits / most if most > 0 else 0.0

@@ -1,0 +1,67 @@
+"""The small menu of the advice panel: which policy advises, and how the others are taken to choose their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from app.advice_choices import POLICIES, RESPONSES
+from app.icons import icon
+
+
+class AdviceOptions(QToolButton):
+    """Announces what is chosen: ``policy_chosen`` and ``response_chosen`` bring its name."""
+
+    policy_chosen = Signal(str)
+    response_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("adviceOptions")
+        self.setAccessibleName("How advice is given")
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setIconSize(QSize(16, 16))
+        self.setIcon(icon("setup"))
+        self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
+        menu = QMenu(self)
+        menu.setObjectName("adviceMenu")
+        menu.setToolTipsVisible(True)
+        self._policies = self._add(menu, "Who advises", "advicePolicy", POLICIES, self.policy_chosen.emit)
+        self._responses = self._add(
+            menu, "How the others choose", "adviceResponse", RESPONSES, self.response_chosen.emit
+        )
+        self.setMenu(menu)
+
+    def _add(
+        self, menu: QMenu, title: str, name: str, options: Mapping[str, tuple[str, str]], chosen: Callable[[str], None]
+    ) -> dict[str, QAction]:
+        """Add one group of choices under its title."""
+        menu.addSection(title)
+        group, made = QActionGroup(menu), {}
+        for value, (text, tip) in options.items():
+            action = menu.addAction(text)
+            action.setObjectName(f"{name}-{value}")
+            action.setCheckable(True)
+            action.setToolTip(tip)
+            action.setData(value)
+            group.addAction(action)
+            made[value] = action
+        group.triggered.connect(lambda action: chosen(action.data()))
+        return made
+
+    def show_choice(self, policy: str, response: str) -> None:
+        """Show what is chosen."""
+        for actions, value in ((self._policies, policy), (self._responses, response)):
+            if value in actions:
+                actions[value].setChecked(True)
+        title, response_title = POLICIES[policy][0], RESPONSES[response][0]
+        self.setToolTip(f"How advice is given: {title}; the others show {response_title.lower()}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.setIcon(icon("setup"))
