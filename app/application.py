@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from app import theme
 from app.advice_desk import AdviceDesk
+from app.advice_panel import AdvicePanel
 from app.autosave import Autosave
 from app.background import Background, one_worker
+from app.board_desk import BoardDesk
 from app.clash_desk import ClashDesk
 from app.clashes import ClashService
 from app.comparison import ComparisonService
@@ -73,5 +75,7 @@ def assemble(places: Places, settings: QSettings, background: Background) -> Mai
     why = WhyDesk(window, session, inference, WhyService(background, window))
     why.hands_wanted.connect(hands.open)
     StoryDesk(window, session, inference, StoryService(background, window))
-    AdviceDesk(window, session, inference, background)
+    desk = AdviceDesk(window, session, inference, background)
+    AdvicePanel(window, session, desk, preferences)
+    BoardDesk(window, session, inference, desk)
     return window

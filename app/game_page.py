@@ -44,6 +44,9 @@ class GamePage(QWidget):
     replied = Signal(object)
     """A :class:`app.inference.Reply` for the case that is shown."""
 
+    move_edit_wanted = Signal(int)
+    """The move in this row of the list is to be corrected, which is done on the board."""
+
     def __init__(
         self,
         session: Session,
@@ -245,7 +248,7 @@ class GamePage(QWidget):
         event = self.events.model.event_at(row)
         self._session.look_back(None)
         if isinstance(event, Move):
-            self.notice.say("A move is corrected on the board.", "Close")
+            self.move_edit_wanted.emit(row)
         else:
             self.entry.edit(event, row)
 

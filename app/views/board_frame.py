@@ -114,6 +114,8 @@ class BoardFrame:
             lines.append(QRectF(box.left(), first, box.width(), height))
             first += height
         name, number, tokens = lines
+        floor = box.bottom() - (sign if plan.is_low else 0.0)
+        tokens.moveBottom(min(tokens.bottom(), floor))  # in a small room they cover the number, not the corridor
         return RoomFrame(name, number, tokens, QRectF(box.left(), edge, box.width(), sign))
 
     def spots(self, discs: Sequence[Disc]) -> Mapping[Disc, QPointF]:

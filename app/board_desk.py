@@ -1,0 +1,299 @@
+"""Where the board meets the window: its dock, the moves that are made on it, and the advice that is marked on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDockWidget
+
+from app.advice_desk import AdviceDesk
+from app.advising import AdviceReport
+from app.inference import Reply
+from app.main_window import MainWindow
+from app.models.board_words import NO_BOARD, NO_GAME, wrong_board
+from app.services import InferenceService
+from app.session import Session
+from app.views.board_view import BoardView
+from core.model.problems import InvalidCaseError
+from core.model.setup import Setup
+
+if TYPE_CHECKING:
+    from app.models.board_picture import Share
+    from app.models.board_state import BoardState
+    from core.board.mansion import Mansion
+    from core.board.places import Place
+    from core.model.cards import Card
+
+NARROWEST, WIDEST, SHARE = 400, 640, 0.32
+"""How wide the dock becomes when it is opened, in pixels, and as a share of the window."""
+
+
+class BoardDesk(QObject):
+    """Keeps the board in step with the game, while it is open: a closed one costs nothing and loads nothing."""
+
+    def __init__(self, window: MainWindow, session: Session, inference: InferenceService, advice: AdviceDesk) -> None:
+        super().__init__(window)
+        self._window, self._session, self._advice = window, session, advice
+        self.view = BoardView(window)
+        self.dock = QDockWidget("Board", window)
+        self._state: BoardState | None = None
+        self._reply: Reply | None = None
+        self._is_waiting = False
+        self._mansion: tuple[tuple[Setup, Path | None], Mansion | None] | None = None
+        self._place()
+        self._wants_dock = not self.dock.isHidden()
+        self._was_playing = True
+        self._follow_game(inference)
+        self._follow_view()
+        self._turn_page()
+
+    def _place(self) -> None:
+        """Put the board beside the chart of the envelope, closed; or where it was when the window was closed."""
+        window, dock = self._window, self.dock
+        dock.setObjectName("boardDock")
+        dock.setWidget(self.view)
+        if not window.restoreDockWidget(dock):
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            window.tabifyDockWidget(window.dock, dock)
+            dock.hide()
+        toggle = dock.toggleViewAction()
+        toggle.setObjectName("actionBoard")
+        toggle.setText("&Board")
+        toggle.setShortcut(QKeySequence("F6"))
+        toggle.setStatusTip("See where everybody stands, and enter moves")
+        toggle.triggered.connect(self._opened_by_hand)
+        window.view_menu.insertAction(window.commands.why, toggle)
+
+    def _follow_game(self, inference: InferenceService) -> None:
+        session, window = self._session, self._window
+        session.opened.connect(self._turn_page)
+        session.changed.connect(self._step)
+        session.shown_changed.connect(self._begin)
+        inference.waiting.connect(self._wait)
+        window.page.replied.connect(self._hear)
+        window.page.move_edit_wanted.connect(self.correct)
+        self._advice.advised.connect(self._show)
+        self._advice.waiting.connect(self._show)
+        self._advice.rolled.connect(self._take_roll)
+        self.dock.visibilityChanged.connect(self._watch)
+
+    def _follow_view(self) -> None:
+        view = self.view
+        view.roll.chosen.connect(self._roll)
+        view.tokens.chosen.connect(self._choose)
+        view.marks_wanted.connect(self._mark)
+        view.canvas.typed.connect(view.roll.type)
+        view.canvas.token_chosen.connect(self._choose)
+        view.canvas.cycled.connect(self._cycle)
+        view.canvas.place_chosen.connect(self._go)
+        view.canvas.token_dropped.connect(self._drop)
+        view.canvas.left.connect(self._leave)
+
+    # --- opening and closing
+
+    @property
+    def state(self) -> BoardState | None:
+        """How the board stands; None while it is closed, or where there is none."""
+        return self._state
+
+    @Slot(bool)
+    def _opened_by_hand(self, opened: bool) -> None:
+        """Bring the board before the other tabs, and the keyboard to it."""
+        if opened:
+            self._widen()
+            self.dock.raise_()
+            self.view.canvas.setFocus()
+        else:
+            self._window.page.entry.take_focus()
+
+    def _widen(self) -> None:
+        """Give the board room for its names and numbers, where its dock is narrower."""
+        width = min(WIDEST, max(NARROWEST, int(self._window.width() * SHARE)))
+        if self.dock.width() < width and not self.dock.isFloating():
+            self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+
+    @Slot(bool)
+    def _watch(self, seen: bool) -> None:
+        self._advice.watch(self, seen and self.view.marks.isChecked())
+        self._begin()
+
+    @Slot(bool)
+    def _mark(self, wanted: bool) -> None:
+        """Mark the best destinations from now on, or hide them."""
+        self._advice.watch(self, wanted and self._is_seen)
+        self._show()
+
+    @property
+    def _is_seen(self) -> bool:
+        return self.dock.isVisible() and not self.view.visibleRegion().isEmpty()
+
+    @Slot()
+    def _turn_page(self) -> None:
+        """The start screen has no board; a game has it if the one before had it."""
+        playing = self._session.case is not None
+        self._mansion = None  # a board file may have been drawn anew meanwhile
+        if self._was_playing and not playing:
+            self._wants_dock = not self.dock.isHidden()
+        if playing != self._was_playing:
+            self._was_playing = playing
+            self.dock.setVisible(playing and self._wants_dock)
+
+    # --- what is shown
+
+    @Slot()
+    def _step(self) -> None:
+        """The game went on, or back: what had been chosen or begun is over."""
+        self._state = None
+
+    @Slot()
+    def _begin(self) -> None:
+        """Show the board of the case that the sheet shows."""
+        if self.dock.isHidden():
+            self._state = None
+            return
+        shown = self._session.shown
+        if shown is None:
+            self.view.say(NO_GAME)
+            return
+        try:
+            mansion = self._mansion_of(shown.setup)
+        except InvalidCaseError as error:
+            self._refuse(wrong_board([str(problem) for problem in error.problems]))
+            return
+        if mansion is None:
+            self._refuse(NO_BOARD)
+            return
+        self._lay(shown is not self._session.case, mansion)
+
+    def _refuse(self, words: str) -> None:
+        self._state = None
+        self.view.say(words)
+
+    def _lay(self, is_past: bool, mansion: Mansion) -> None:
+        from app.models.board_state import BoardState
+
+        shown = self._session.shown
+        kept = self._state
+        if shown is not None and (kept is None or kept.case != shown or kept.mansion != mansion):
+            self._put(BoardState.begun(shown, mansion, is_past=is_past))
+        else:
+            self._show()
+
+    def _mansion_of(self, setup: Setup) -> Mansion | None:
+        """Return where a game is played. Raises InvalidCaseError."""
+        from core.board.mansion import mansion_of
+
+        path = self._session.path
+        key = setup, None if path is None else path.parent
+        if self._mansion is None or self._mansion[0] != key:
+            self._mansion = key, mansion_of(*key)
+        return self._mansion[1]
+
+    def _put(self, state: BoardState) -> None:
+        """Go on from this state, and tell the planner what was rolled for me."""
+        self._state = state
+        if not state.is_past and state.correcting is None:
+            self._advice.set_roll(state.roll if state.is_mine else None)
+        self._show()
+
+    @Slot()
+    def _wait(self) -> None:
+        """The numbers are of an earlier moment."""
+        self._is_waiting = True
+        self._show()
+
+    @Slot(object)
+    def _hear(self, reply: Reply) -> None:
+        self._reply, self._is_waiting = reply, False
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        """Draw the board as it stands, where it can be seen."""
+        state = self._state
+        if state is None or self.dock.isHidden():
+            return
+        from app.models.board_picture import picture_of
+
+        report = self._report_on(state)
+        advice = None if report is None else report.advice
+        picture = picture_of(state, self._shares(state.mansion), advice, is_faded=self._is_waiting)
+        self.view.show_board(state, picture, advice)
+
+    def _shares(self, mansion: Mansion) -> dict[Card, Share]:
+        from app.models.board_picture import shares_of
+
+        return shares_of(None if self._reply is None else self._reply.posterior, mansion.rooms)
+
+    def _report_on(self, state: BoardState) -> AdviceReport | None:
+        """Return the advice that goes with what is shown: for my token, on this case, after this roll."""
+        report = self._advice.report
+        if report is None or not self.view.marks.isChecked() or not state.is_mine or state.correcting is not None:
+            return None
+        return report if report.case == state.case and (state.is_past or report.roll == state.roll) else None
+
+    # --- what is done
+
+    @Slot(object)
+    def _roll(self, roll: int | None) -> None:
+        if self._state is not None:
+            self._put(self._state.rolled(roll))
+
+    @Slot(object)
+    def _take_roll(self, roll: int | None) -> None:
+        """A roll of mine was told elsewhere."""
+        if self._state is not None and self._state.is_mine and self._state.roll != roll:
+            self._state = self._state.rolled(roll)
+            self._show()
+
+    @Slot(str)
+    def _choose(self, player: str) -> None:
+        if self._state is not None:
+            self._put(self._state.choosing(player))
+
+    @Slot(int)
+    def _cycle(self, step: int) -> None:
+        if self._state is not None:
+            self._put(self._state.beside(step))
+
+    @Slot(str, object)
+    def _drop(self, player: str, place: Place) -> None:
+        self._choose(player)
+        self._go(place)
+
+    @Slot(object)
+    def _go(self, place: Place) -> None:
+        """Enter the move of the chosen token, or correct the one that is being corrected."""
+        state = self._state
+        move = None if state is None or not state.may_go(place) else state.move(place)
+        if state is None or move is None:
+            return
+        if state.correcting is None:
+            self._session.record(move)
+        else:
+            self._session.replace(state.correcting, move)
+
+    @Slot(int)
+    def correct(self, at: int) -> None:
+        """Open the board on a move in the list, to be corrected."""
+        self._session.look_back(None)
+        self.dock.show()
+        self.dock.raise_()
+        self._begin()
+        if self._state is None:
+            self._window.page.warn("A move is corrected on the board, and there is none here. It can be deleted.")
+            return
+        self._put(self._state.correct(at))
+        self.view.canvas.setFocus()
+
+    @Slot()
+    def _leave(self) -> None:
+        """Give up a correction; from a board where nothing is begun the keyboard goes back to the entry."""
+        if self._state is not None and self._state.correcting is not None:
+            self._state = None
+            self._begin()
+        else:
+            self._window.page.entry.take_focus()
