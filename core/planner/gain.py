@@ -21,6 +21,9 @@ from core.planner.question import Indices, Question
 from core.planner.response import Response
 from core.planner.table import Table
 
+DECIMALS = 10
+"""To which gains are told apart."""
+
 
 @dataclass(frozen=True, eq=False)
 class Gains:
@@ -38,7 +41,7 @@ class Gains:
 
     def order(self) -> Ints:
         """Return the suggestions by their gain, the best first, ties in deck order."""
-        return np.argsort(-self.bits.round(9), kind="stable")
+        return np.argsort(-self.bits, kind="stable")
 
 
 def gains(table: Table, response: Response = Response.RANDOM, check: Check = go_on) -> Gains:
@@ -55,7 +58,8 @@ def gains(table: Table, response: Response = Response.RANDOM, check: Check = go_
         bits[at], stderr[at] = found.bits, found.stderr
     triples = np.indices(sizes).reshape(CARDS, -1).T + firsts
     most = table.envelope.entropy_bits
-    return Gains(triples, bits.ravel().clip(0.0, most), stderr.ravel(), most, table.deals.whole)
+    gained = bits.ravel().round(DECIMALS).clip(0.0, most)  # rounded, so that what is a tie is one to the last digit
+    return Gains(triples, gained, stderr.ravel(), most, table.deals.whole)
 
 
 def _kinds(table: Table) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
@@ -12,8 +12,8 @@ from core.planner.situation import Situation
 from core.planner.standing import Standing
 from core.planner.way import Way
 
-SAME = 9
-"""Decimals to which scores are the same."""
+DECIMALS = 9
+"""To which scores are told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,8 @@ def moves(situation: Situation, chosen: Policy, roll: int | None = None) -> tupl
         found = _before_the_roll(situation, chosen, standing)
     else:
         found = [_ended(situation, chosen, standing, place) for place in standing.destinations(roll)]
-    return tuple(sorted(found, key=lambda move: round(move.score, SAME)))
+    rounded = [replace(move, score=round(move.score, DECIMALS)) for move in found]
+    return tuple(sorted(rounded, key=lambda move: move.score))
 
 
 def rolls(situation: Situation, chosen: Policy) -> tuple[Rolled, ...]:
