@@ -1,0 +1,176 @@
+"""Why something is advised, in words; and what each answer would mean."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from core.board.mansion import mansion_of
+from core.model.case import Case
+from core.model.case_reader import parse_case
+from core.model.events import Move, Note, Suggestion
+from core.model.rules import Accuse, Answers, Rules
+from core.planner.accusing import Verdict
+from core.planner.advice import advise
+from core.planner.headline import headline, numbers
+from core.planner.moving import Move as Going
+from core.planner.moving import Rolled
+from core.planner.prospect import prospects
+from core.planner.reason import of_move, of_showing, of_suggestion, of_verdict, percent
+from core.planner.showing import Showing
+from core.planner.situation import Situation
+from core.planner.way import Way
+from tests.core.commandline.cases import EXAMPLE
+from tests.core.planner.tables import DECK, board_game
+from tests.games import classic_game
+
+PEACOCK, ROPE, LIBRARY, HALL, STUDY = (DECK.card(n) for n in ("Mrs Peacock", "Rope", "Library", "Hall", "Study"))
+
+
+def example() -> Case:
+    return parse_case(json.dumps(EXAMPLE))
+
+
+def situation(*events, **rules) -> Situation:
+    case = example()
+    setup = replace(case.setup, rules=replace(case.setup.rules, **rules))
+    case = replace(case, setup=setup, events=(*case.events, *events))
+    return Situation(case, mansion_of(setup))
+
+
+def test_what_each_answer_would_mean():
+    found = prospects(situation(), (PEACOCK, ROPE, LIBRARY))
+    assert [one.words for one in found] == ["Cid shows the Library", "Cid shows Mrs Peacock", "nobody shows a card"]
+    assert sum(one.chance for one in found) == pytest.approx(1)
+    assert [one.shows for one in found] == [(("Cid", LIBRARY),), (("Cid", PEACOCK),), ()]
+    gain = situation().gain_of((PEACOCK, ROPE, LIBRARY))
+    left = sum(one.chance * one.left_bits for one in found)
+    assert situation().entropy_bits - left == pytest.approx(gain, abs=1e-9)
+
+
+def test_where_all_answer_all_are_named():
+    case = classic_game(1, 4, 0).case
+    case = replace(case, setup=replace(case.setup, rules=Rules(answers=Answers.ALL)))
+    theirs = [card for card in case.setup.deck if card not in case.setup.my_hand]
+    three = tuple(
+        next(card for card in theirs if card.category is kind) for kind in sorted({c.category for c in theirs})
+    )
+    longest = max(prospects(Situation(case), three), key=lambda one: len(one.shows))
+    assert len(longest.shows) == 3
+    assert longest.words.count(" shows ") == 3
+    assert " and " in longest.words
+
+
+def test_a_suggestion_in_one_line():
+    assert of_suggestion(situation(), (PEACOCK, ROPE, LIBRARY)) == "1.34 bits expected; Cid shows 73%"
+    mine = (DECK.card("Miss Scarlett"), ROPE, HALL)
+    assert of_suggestion(situation(), mine) == "tells nothing; nobody shows 100%"
+
+
+def test_a_move_in_one_line():
+    found = {move.to: of_move(situation(), move) for move in advise(situation()).moves}
+    assert found[LIBRARY] == (
+        "Library: 1.34 bits expected; Cid shows 73%; out of reach this turn; the likeliest room (49%)"
+    )
+    billiard = DECK.card("Billiard Room")
+    ending = "in reach with 92% of the rolls; 1.1 turns from the Library, the likeliest room (49%)"
+    assert found[billiard].endswith(ending)
+    far = situation(Move("Ann", DECK.card("Lounge")), Suggestion("Ann", (PEACOCK, ROPE, DECK.card("Lounge"))))
+    nearer = Going(STUDY, Way.PASSAGE, 1.0, 1.0, 1.0, None)
+    assert of_move(far, nearer).startswith("Study by the passage: ")
+    assert " turns nearer to the Library" in of_move(far, nearer)
+    assert of_move(situation(), Going((17, 16), Way.ROLL, 1.0, 1.0, 1.0, None)).startswith("square [17, 16]: ")
+
+
+def test_the_verdict_in_one_line():
+    solution = (PEACOCK, ROPE, LIBRARY)
+    here = situation()
+    waiting = Verdict(solution, 0.4, 0.25, 0.6, allowed=True)
+    assert of_verdict(here, waiting) == (
+        "Mrs Peacock, the Rope and the Library: 40%; after your next suggestion you would be right with 60%, "
+        "and another knows it already with 25%"
+    )
+    assert "another knows" not in of_verdict(here, replace(waiting, p=0.05, danger=0.0))
+    certain = Verdict(solution, 1.0, 0.0, 1.0, allowed=True)
+    assert of_verdict(here, certain) == "Mrs Peacock, the Rope and the Library: nothing else is left"
+    there = situation(accuse=Accuse.IN_ROOM)
+    assert of_verdict(there, replace(certain, allowed=False)).endswith("; you may accuse in the Library only")
+    anyroom = situation(accuse=Accuse.ANY_ROOM)
+    assert of_verdict(anyroom, replace(certain, allowed=False)).endswith("; you may accuse in a room only")
+
+
+def test_a_showing_in_one_line():
+    here = situation()
+    assert (
+        of_showing(here, Showing(ROPE, 5.125, seen=True, known=0), "Bob")
+        == "the Rope: Bob has seen it from you already"
+    )
+    fresh = Showing(ROPE, 5.125, seen=False, known=0)
+    assert of_showing(here, fresh, "Bob") == "the Rope: leaves Bob 5.12 bits of the envelope open"
+    assert of_showing(here, replace(fresh, known=1), "Bob").endswith("open; one of the others knows it")
+    assert of_showing(here, replace(fresh, known=2), "Bob").endswith("open; 2 of the others know it")
+
+
+@pytest.mark.parametrize(("chance", "words"), [(0, "0%"), (1e-6, "<1%"), (0.42, "42%"), (0.996, ">99%"), (1.0, "100%")])
+def test_what_is_not_certain_never_reads_so(chance, words):
+    assert percent(chance) == words
+
+
+@pytest.mark.parametrize(("rolls", "words"), [([4], "4"), ([4, 5, 6], "4 to 6"), ([2, 4, 5, 12], "2, 4 to 5 or 12")])
+def test_rolls_in_words(rolls, words):
+    move = Going(HALL, Way.ROLL, 1.0, 1.0, 1.0, None)
+    assert numbers([Rolled(roll, 0.1, move) for roll in rolls]) == words
+
+
+# --- what to do now
+
+
+def now(here: Situation, **how) -> str:
+    return headline(here.case.setup, advise(here, **how))
+
+
+def test_what_to_do_now():
+    assert now(situation()).startswith("Roll; with 7 to 12 go to the Study and ask for Mrs Peacock, ")
+    assert now(situation(), roll=4).startswith("Go to the Billiard Room and ask for ")
+    assert now(situation(), roll=2).startswith("Go to the square [")
+    asked = Suggestion("Ann", (PEACOCK, ROPE, HALL), refuted_by="Bob", shown=PEACOCK)
+    called = Suggestion("Bob", (DECK.card("Miss Scarlett"), ROPE, LIBRARY), refuted_by="Ann", shown=ROPE)
+    assert now(situation(asked, called)).startswith("Stay in the Library and ask for ")
+    assert now(situation(Move("Ann", HALL))).startswith("Go to the Hall and ask for ")
+    assert now(Situation(example())).startswith("Ask for Mrs Peacock, the ")
+
+
+def test_showing_comes_first():
+    asked = Suggestion("Bob", (DECK.card("Mrs White"), ROPE, HALL), passed=("Cid",), refuted_by="Ann")
+    assert now(situation(asked)) in {"Show Bob the Rope.", "Show Bob the Hall."}
+
+
+def test_then_accusing_and_going_where_one_may():
+    facts = [Note("envelope", card, holds=True) for card in (PEACOCK, DECK.card("Revolver"), DECK.card("Kitchen"))]
+    assert now(situation(*facts)) == "Accuse Mrs Peacock, the Revolver and the Kitchen."
+    going = now(situation(*facts, accuse=Accuse.IN_ROOM))
+    assert going == "Roll, and make for the Kitchen to accuse Mrs Peacock, the Revolver and the Kitchen."
+    study = Move("Ann", STUDY), Suggestion("Ann", (PEACOCK, ROPE, STUDY), passed=("Bob", "Cid"))
+    going = now(situation(*study, *facts, accuse=Accuse.IN_ROOM))
+    assert going == "Take the passage to the Kitchen to accuse Mrs Peacock, the Revolver and the Kitchen."
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_to_do_now_is_what_the_policy_does(seed):
+    """Where no dice are needed the sentence names the room and the suggestion of the policy."""
+    game, mansion = board_game(seed, 3 + seed % 4, 4 + seed)
+    here = Situation(game.case, mansion)
+    found = advise(here)
+    sentence = headline(game.case.setup, found)
+    if found.show:
+        assert sentence.startswith("Show ")
+    elif found.accusation is not None:
+        assert sentence.startswith("Accuse ")
+    elif found.way is not None:
+        assert found.way[1].name in sentence
+        assert sentence.startswith(("Stay in ", "Take the passage to "))
+    else:
+        assert sentence.startswith("Roll")
+    assert sentence.endswith(".")
