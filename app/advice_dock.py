@@ -28,8 +28,8 @@ class AdviceDock(QObject):
         super().__init__(window)
         self._window, self._session = window, session
         self.dock = QDockWidget("Advice", window)
-        self.toggle = self._action("actionAdvice", "&Advice", "F6", "What to do next; the same key hides it")
-        self.go = self._action("actionAdviceKeys", "A&dvice by keyboard", "Shift+F6", "Choose from the suggestions")
+        self.toggle = self._action("actionAdvice", "&Advice", "F5", "What to do next; the same key hides it")
+        self.go = self._action("actionAdviceKeys", "A&dvice by keyboard", "Shift+F5", "Choose from the suggestions")
         window.view_menu.insertActions(window.commands.compare, [self.toggle, self.go])
         self._place(view)
         self._wants_dock, self._was_playing = not self.dock.isHidden(), True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +15,7 @@ from app.advice_outlook import which_to_show
 from app.advice_outlook_service import OutlookService
 from app.advising import AdviceReport
 from app.main_window import MainWindow
+from app.models import advice_headline as heads
 from app.models import advice_words as words
 from app.models.entry_draft import Kind
 from app.models.entry_prospect import Prospect
@@ -23,7 +23,8 @@ from app.models.suggestions_model import Scope
 from app.preferences import Preferences
 from app.session import Session
 from app.views.advice_view import AdviceView
-from core.model.cards import Triple
+from core.model.cards import Card, Triple
+from core.model.case import Case
 from core.model.events import Suggestion
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class AdvicePanel(QObject):
         self._session, self._desk, self._preferences = session, desk, preferences
         self._entry = window.page.entry
         self._report: AdviceReport | None = None
-        self._headline = words.Headline("", "", "")
+        self._headline = heads.Headline("", "", "")
         self._asked: Suggestion | None = None
         self._shows: tuple[Showing, ...] = ()
         self.view = AdviceView(window)
@@ -103,18 +104,18 @@ class AdvicePanel(QObject):
         self.outlook.stop()
         self._report = None
         case = self._session.shown
-        self.view.say((case is not None and words.nothing_to_decide(case)) or why)
+        self.view.say((case is not None and heads.nothing_to_decide(case)) or why)
 
     @Slot(object)
     def _show(self, report: AdviceReport) -> None:
-        over = words.nothing_to_decide(report.case)
+        over = heads.nothing_to_decide(report.case)
         if over:
             self._fail(over)
             return
         self._patience.stop()
         is_same = self._report is not None and self._report.question == report.question
         self._report = report
-        self._headline = words.headline(report)
+        self._headline = heads.headline(report)
         self.view.show_report(report, self._headline, can_fill=self._is_now)
         self.outlook.follow(report)
         self._list_rows()
@@ -131,7 +132,7 @@ class AdvicePanel(QObject):
             return
         asker = self._asked.by if self._asked is not None else report.advice.shown_to or ""
         shows = self._shows or report.advice.show
-        headline = words.showing(asker, self._shows) if self._shows else words.headline(report)
+        headline = heads.showing(asker, self._shows) if self._shows else heads.headline(report)
         self._headline = headline
         rows = [words.show_row(one, asker) for one in shows] if len(shows) > 1 else []
         self.view.show_headline(headline, rows, can_fill=self._is_now)
@@ -167,7 +168,7 @@ class AdvicePanel(QObject):
     @Slot(object)
     def _consider(self, prospect: Prospect | None) -> None:
         """Look up which card to show, where the entry says that I am asked and have a choice."""
-        asked = None if prospect is None else words.choice_of_mine(prospect)
+        asked = None if prospect is None else heads.choice_of_mine(prospect)
         if asked == self._asked:
             return
         self._asked, self._shows = asked, ()
@@ -189,19 +190,26 @@ class AdvicePanel(QObject):
     @Slot()
     def _fill(self) -> None:
         headline, case = self._headline, self._session.case
-        if case is None or not self._is_now:
+        if case is None or self._report is None or not self._is_now:
             return
         if headline.proposal is not None:
             self._entry.propose(headline.proposal.kind, case.setup.me or "", headline.proposal.cards)
         elif headline.shows is not None and self._asked is not None:
             self._entry.fill_shown(headline.shows)
-        elif headline.shows is not None and isinstance(case.events[-1], Suggestion):
-            self._entry.edit(replace(case.events[-1], shown=headline.shows), len(case.events) - 1)
+        elif headline.shows is not None:
+            self._correct(case, headline.shows)
+
+    def _correct(self, case: Case, card: Card) -> None:
+        """Load the question that waits for my answer, the last that counts, with the card that I show."""
+        at = max(i for i, event in enumerate(case.events) if not event.aside)
+        question = case.events[at]
+        if isinstance(question, Suggestion):
+            self._entry.edit(heads.answered(question, case.setup.me or "", card), at)
 
     @Slot(object)
     def _fill_suggestion(self, cards: Triple) -> None:
         case = self._session.case
-        if case is not None and self._is_now:
+        if case is not None and self._report is not None and self._is_now:
             self._entry.propose(Kind.SUGGESTION, case.setup.me or "", cards)
 
     # --- how it is given

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from app.models.advice_words import Headline
+from app.models.advice_headline import Headline
 from app.theme import Space
 from app.views.advice_options import AdviceOptions
 from app.views.facts import label

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from app.models import advice_words as words
+from app.models.advice_headline import Headline
 from app.models.suggestions_model import Scope, SuggestionsModel
 from app.theme import Space
 from app.views.advice_head import AdviceHead
@@ -48,7 +49,7 @@ class AdviceView(QWidget):
         self.setObjectName("adviceView")
         self.setAccessibleName("Advice: what to do next")
         self.model = SuggestionsModel(self)
-        self._case: object = None
+        self._question: object = None
         self.head = AdviceHead()
         self.message = label("adviceMessage", "")
         self.scope, self.table = ScopeChoice(), SuggestionsTable(self.model)
@@ -142,7 +143,7 @@ class AdviceView(QWidget):
         self.shows.show_facts("")
         self.message.show()
 
-    def show_report(self, report: AdviceReport, headline: words.Headline, *, can_fill: bool) -> None:
+    def show_report(self, report: AdviceReport, headline: Headline, *, can_fill: bool) -> None:
         """Show advice; ``can_fill``: whether the entry may be filled in now."""
         self.message.hide()
         self.head.show_headline(headline, can_fill=can_fill)
@@ -151,8 +152,8 @@ class AdviceView(QWidget):
         self.scope.offer(has_reach=self.model.has_reach)
         self.scope.show_scope(self.model.scope)
         wanted = None if headline.proposal is None else headline.proposal.cards
-        self.table.point_at(self.model.row_of(pointed if report.case == self._case else wanted))
-        self._case = report.case
+        self.table.point_at(self.model.row_of(pointed if report.question == self._question else wanted))
+        self._question = report.question
         self.accuse.show_facts("Accuse?", note=words.accusing(report))
         self.rivals.show_facts(*rivals(report))
         rolls = words.rolled(advice)
@@ -169,7 +170,7 @@ class AdviceView(QWidget):
         self.scope.show_scope(scope)
         self.table.point_at(self.model.row_of(pointed))
 
-    def show_headline(self, headline: words.Headline, shows: Sequence[Row], *, can_fill: bool) -> None:
+    def show_headline(self, headline: Headline, shows: Sequence[Row], *, can_fill: bool) -> None:
         """Say something else to do, and what it would tell to show each card."""
         self.head.show_headline(headline, can_fill=can_fill)
         self.shows.show_facts("Your cards" if shows else "", shows, ("", "bits left"))
