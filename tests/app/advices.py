@@ -1,0 +1,42 @@
+"""Advice made by hand, for the words and tables of the window."""
+
+from __future__ import annotations
+
+from core.model.cards import Triple
+from core.model.edition import edition
+from core.planner.accusing import Verdict
+from core.planner.advice import Advice, Advised
+
+DECK = edition("classic-uk").deck
+
+
+def three(*names: str) -> Triple:
+    suspect, weapon, room = (DECK.card(name) for name in names)
+    return suspect, weapon, room
+
+
+GUESS = three("Mrs White", "Rope", "Library")
+
+
+def advice_of(suggestions: tuple[Advised, ...] = ()) -> Advice:
+    """Advice to ask the first of these, without a board; nobody asks me, and it is too early to accuse."""
+    every = suggestions or (Advised(GUESS, 1.25, 0.0, 3.0, reachable=None),)
+    return Advice(
+        policy="race",
+        unit="expected turns to win",
+        roll=None,
+        entropy_bits=4.25,
+        exact=True,
+        suggestions=every,
+        moves=(),
+        way=None,
+        rolls=(),
+        suggest=every[0].cards,
+        accuse=Verdict(GUESS, 0.2, 0.1, 0.4, allowed=True),
+        accusation=None,
+        show=(),
+        shown_to=None,
+        best=None,
+        is_over=False,
+        is_out=False,
+    )
