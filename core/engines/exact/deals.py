@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from core.engines.contract import Check, go_on
 from core.engines.exact.cardwise import LIMITS, Plan
 from core.engines.exact.columns import Class, Columns
 from core.engines.exact.layers import Layer, Limits
@@ -14,22 +15,31 @@ from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
+Indices = npt.NDArray[np.int64]
 
-def draw_slots(residue: Residue, n: int, rng: np.random.Generator, limits: Limits = LIMITS) -> Ints:
-    """Draw ``n`` deals independently: [n, n_cards], the slot of each card. Raises NoDeal, TooLargeError."""
-    deals = np.empty((n, len(residue.evidence.cards)), np.int64)
+
+def draw_slots(
+    residue: Residue, n: int, rng: np.random.Generator, limits: Limits = LIMITS, check: Check = go_on
+) -> Ints:
+    """Draw ``n`` deals independently: [n, n_cards], the slot of each card.
+
+    Raises NoDeal, TooLargeError, and what ``check`` raises.
+    """
+    deals = np.empty((len(residue.evidence.cards), n), np.int64).T  # card by card in memory, as it is filled and read
     for slot, held in enumerate(residue.held):
         deals[:, cards_of(held)] = slot
     plan = Plan.of(residue)
-    layers = plan.layers(limits)
+    layers = plan.layers(limits, check)
     behind = _ways_behind(layers, len(plan.columns))
     start = behind[0][0] + np.log(plan.columns.multiplicity)
     if not (start > IMPOSSIBLE).any():
         raise NoDeal
-    columns = _choose(np.repeat(start[:, None], n, axis=1), rng)
+    columns = _choose(_reached(start[:, None]), np.zeros(n, np.int64), rng)
     states = np.zeros(n, np.int64)
     for layer, after in zip(layers, behind[1:], strict=True):
-        rows = _choose(completions(layer, after)[:, states, columns], rng)
+        check()
+        reached = _reached(completions(layer, after))
+        rows = _choose(reached.reshape(len(reached), -1), states * len(plan.columns) + columns, rng)
         deals[:, layer.card] = np.array(layer.slots)[rows]
         states = layer.to[rows, states]
     _spread_within_classes(deals, plan.columns, rng)
@@ -44,11 +54,23 @@ def _ways_behind(layers: list[Layer], n_columns: int) -> list[Floats]:
     return behind[::-1]
 
 
-def _choose(weights: Floats, rng: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Choose a row for each column of log ``weights``, [n_rows, n], in proportion."""
-    reached = np.exp(weights - weights.max(axis=0)).cumsum(axis=0)
-    point = rng.random(weights.shape[1]) * reached[-1]
-    rows: npt.NDArray[np.int64] = (reached <= point).sum(axis=0)
+def _reached(weights: Floats) -> Floats:
+    """Return what share of the weight the rows up to each have; ``weights`` are logs, summed over the first axis.
+
+    From the last row that has any on it is 1 exactly, so that none behind it can be chosen.
+    """
+    largest = weights.max(axis=0)
+    sums = np.exp(weights - np.where(largest > IMPOSSIBLE, largest, 0.0)).cumsum(axis=0)
+    reached: Floats = np.divide(sums, sums[-1], out=np.ones_like(sums), where=sums[-1] > 0)
+    return reached
+
+
+def _choose(reached: Floats, of: Indices, rng: np.random.Generator) -> Indices:
+    """Choose a row for each of many columns, named by ``of``, in proportion; ``reached`` is [n_rows, n_columns]."""
+    point = rng.random(len(of))
+    rows = np.zeros(len(of), np.int64)
+    for shares in reached[:-1]:
+        rows += shares[of] <= point
     return rows
 
 

@@ -62,7 +62,8 @@ class ExactEngine:
             slots = draw_slots(presolve(evidence), n, rng, self.limits)
         except (Clash, NoDeal):
             raise Contradiction(evidence.sources) from None
-        return np.maximum(0, slots - (ENVELOPE_SLOTS - 1))
+        slots -= ENVELOPE_SLOTS - 1
+        return np.maximum(0, slots, out=slots)
 
     def every_deal(self, evidence: Evidence, most: int) -> tuple[Ints, Floats]:
         """Return all deals, [n, n_cards], each card's place among the holders, and their probabilities [n].
@@ -73,7 +74,8 @@ class ExactEngine:
             slots, probabilities = every_deal(presolve(evidence), most, self.limits)
         except (Clash, NoDeal):
             raise Contradiction(evidence.sources) from None
-        return np.maximum(0, slots - (ENVELOPE_SLOTS - 1)), probabilities
+        slots -= ENVELOPE_SLOTS - 1
+        return np.maximum(0, slots, out=slots), probabilities
 
     def hands(self, evidence: Evidence, holder: Holder) -> HandDistribution:
         """Return every hand that a player (or the pool) can have, with its probability."""

@@ -34,7 +34,7 @@ def every_deal(residue: Residue, most: int, limits: Limits) -> tuple[Ints, Float
         raise NoDeal
     if n > most:
         raise TooLargeError(f"{n:.3g} deals are too many to list")
-    deals = np.empty((int(n), len(residue.evidence.cards)), np.int64)
+    deals = np.empty((len(residue.evidence.cards), int(n)), np.int64).T  # card by card in memory, as it is filled
     for slot, held in enumerate(residue.held):
         deals[:, cards_of(held)] = slot
     paths, logs = _paths(layers, behind)
