@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
@@ -12,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from app.background import Background
 from app.inference import Reply, Wish, relevant
+from app.onlooker import Onlooker
+from app.recent import Recent
 from core.engines.tuning import Tuning
 from core.model.case import Case
 
@@ -55,59 +56,31 @@ def next_row(subject: Subject, known: tuple[Row, ...], wish: Wish) -> Outcome:
         return Outcome()
 
 
-class ComparisonService(QObject):
+class ComparisonService(Onlooker):
     """Compares the engines on the case that the sheet shows, while somebody looks.
 
     The sheet goes first: the service begins when the sheet has its final answer, asks for one row at a time, by the
     worker that nobody waits for, and gives up when the sheet has a new question. Rows that were found are remembered.
 
-    ``begun`` brings a case and its rows so far, ``arrived`` a row more; ``contradicted`` the entries that clash;
-    ``held`` says that what is shown is old, ``emptied`` that there is no game. An engine that breaks is a row, too.
+    ``begun`` brings a case and its rows so far, ``arrived`` a row more; ``contradicted`` the entries that clash,
+    whichever they are. An engine that breaks is a row, too.
     """
 
     begun = Signal(object, object)
     arrived = Signal(object)
-    contradicted = Signal(object)
-    held = Signal()
-    emptied = Signal()
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = background
-        self._reply: Reply | None = None
+        super().__init__(background, parent)
         self._tuning = DEFAULT
-        self._is_watched = False
-        self._found: OrderedDict[Subject, dict[str, Row]] = OrderedDict()
-        self._wish = Wish()
-        self._pending: Future[Outcome] | None = None
-        self._is_held = False
-
-    # --- what the sheet does
+        self._found: Recent[Subject, tuple[Row, ...]] = Recent(REMEMBERED)
 
     def follow(self, reply: Reply) -> None:
         """The sheet has an answer; where it is the last one, its case is the one to compare."""
         before, self._reply = self._reply, reply
         same = before is not None and before.question.case == reply.question.case
         self._is_held = reply.awaits_exact
-        if self._is_held or not same or self._pending is None:
+        if self._is_held or not same or not self._errand.is_out:
             self._begin()
-
-    def hold(self) -> None:
-        """The sheet has a new question, which goes first."""
-        self._is_held = True
-        self._begin()
-
-    def forget(self) -> None:
-        """No game is open any more."""
-        self._reply, self._is_held = None, False
-        self._begin()
-
-    # --- what those who look do
-
-    def watch(self, watched: bool) -> None:
-        """Somebody begins to look, or nobody looks any more; what nobody looks at costs nothing."""
-        self._is_watched = watched
-        self._begin()
 
     def tune(self, tuning: Tuning) -> None:
         """Tune the engines like this, from now on, as far as that concerns them here."""
@@ -118,30 +91,16 @@ class ComparisonService(QObject):
 
     # --- the rows
 
-    def _begin(self) -> None:
-        """Say what there is for those who look, and ask for the rest; whatever was asked before is given up."""
-        self._give_up()
-        if not self._is_watched:
+    def _look_up(self, reply: Reply) -> None:
+        if reply.conflict:
+            self.contradicted.emit(reply.conflict)
             return
-        if self._is_held:
-            self.held.emit()
-        elif self._reply is None:
-            self.emptied.emit()
-        elif self._reply.conflict:
-            self.contradicted.emit(self._reply.conflict)
-        else:
-            subject = Subject(self._reply.question.case, self._tuning)
-            self.begun.emit(subject.case, self._known(subject))
-            self._ask(subject)
-
-    def _give_up(self) -> None:
-        self._wish.withdraw()
-        if self._pending is not None:
-            self._pending.cancel()
-            self._pending = None
+        subject = Subject(reply.question.case, self._tuning)
+        self.begun.emit(subject.case, self._known(subject))
+        self._ask(subject)
 
     def _known(self, subject: Subject) -> tuple[Row, ...]:
-        return tuple(self._found.get(subject, {}).values())
+        return self._found.get(subject) or ()
 
     def _ask(self, subject: Subject) -> None:
         from core.engines.comparison import ways
@@ -149,19 +108,14 @@ class ComparisonService(QObject):
         known = self._known(subject)
         way = next((way for way in ways(subject.case) if way not in {row.way for row in known}), None)
         if way is not None:
-            self._wish = Wish()
-            self._pending = self._background.run_at_leisure(
-                partial(next_row, subject, known, self._wish), partial(self._deliver, subject, way)
-            )
+            self._errand.send_at_leisure(partial(next_row, subject, known), partial(self._take, subject, way))
 
-    def _deliver(self, subject: Subject, way: Way, future: Future[Outcome]) -> None:
-        wanted = future is self._pending
+    def _take(self, subject: Subject, way: Way, future: Future[Outcome], wanted: bool) -> None:
         error = future.exception()
         outcome = future.result() if error is None else Outcome(_broken(way, error) if wanted else None)
         if outcome.row is not None:
             self._remember(subject, outcome.row)
         if wanted:
-            self._pending = None
             self._show(subject, outcome)
 
     def _show(self, subject: Subject, outcome: Outcome) -> None:
@@ -172,10 +126,8 @@ class ComparisonService(QObject):
             self._ask(subject)
 
     def _remember(self, subject: Subject, row: Row) -> None:
-        self._found.setdefault(subject, {})[row.way] = row
-        self._found.move_to_end(subject)
-        while len(self._found) > REMEMBERED:
-            self._found.popitem(last=False)
+        others = (known for known in self._known(subject) if known.way != row.way)
+        self._found.keep(subject, (*others, row))
 
 
 def _broken(way: Way, error: BaseException) -> Row:

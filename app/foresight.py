@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.background import Background
+from app.errand import Errand
 from app.inference import Wish
 from app.models.entry_prospect import Prospect
 
@@ -64,10 +65,8 @@ class Foresight(QObject):
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._background = background
+        self._errand = Errand(background)
         self._prospect: Prospect | None = None
-        self._pending: Future[Warned | None] | None = None
-        self._wish = Wish()
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(DELAY_MS)
@@ -75,28 +74,19 @@ class Foresight(QObject):
 
     def follow(self, prospect: Prospect | None) -> None:
         """Look at this entry from now on; None while there is none that is complete."""
-        self._give_up()
+        self._delay.stop()
+        self._errand.give_up()
         self._prospect = prospect
         self.cleared.emit()
         if prospect is not None:
             self._delay.start()
 
-    def _give_up(self) -> None:
-        self._delay.stop()
-        self._wish.withdraw()
-        if self._pending is not None:
-            self._pending.cancel()
-            self._pending = None
-
     def _ask(self) -> None:
         if self._prospect is not None:
-            self._wish = Wish()
-            self._pending = self._background.run(
-                partial(foresee, self._prospect, self._wish), partial(self._arrived, self._prospect)
-            )
+            self._errand.send(partial(foresee, self._prospect), self._take)
 
-    def _arrived(self, prospect: Prospect, future: Future[Warned | None]) -> None:
+    def _take(self, future: Future[Warned | None], wanted: bool) -> None:
         if error := future.exception():
             self.failed.emit(f"Nobody could look whether this contradicts anything: {error!r}")
-        elif prospect == self._prospect and (warned := future.result()) is not None:
+        elif wanted and (warned := future.result()) is not None:
             self.warned.emit(warned)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
@@ -10,13 +9,15 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.background import Background
-from app.inference import DEFAULT, Question, Reply, Wish, infer, pursue, relevant, warm_up, warm_up_centre
+from app.errand import Errand
+from app.inference import DEFAULT, Question, Reply, infer, pursue, relevant, warm_up, warm_up_centre
+from app.recent import Recent
 from core.engines.tuning import Tuning
 from core.model.case import Case
 
 ENGINE_MODULES = ("core.engines.driver", "core.evidence.marks")
 CHART_MODULES = ("pyqtgraph",)
-CACHE_SIZE = 512
+REMEMBERED = 512
 """How many answers are kept: a long game, there and back."""
 
 CALM_MS = 1500
@@ -39,16 +40,15 @@ class InferenceService(QObject):
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._background = background
-        self._cache: OrderedDict[Question, Reply] = OrderedDict()
+        self._errand = Errand(background)
+        self._known: Recent[Question, Reply] = Recent(REMEMBERED)
         self._wanted: Question | None = None
-        self._pending: Future[Reply | None] | None = None
-        self._wish = Wish()
         self._warm = False
 
     @property
     def has_answered(self) -> bool:
         """Whether an engine has answered yet: what is not urgent waits for that."""
-        return bool(self._cache)
+        return len(self._known) > 0
 
     def warm_up(self) -> None:
         """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
@@ -57,26 +57,18 @@ class InferenceService(QObject):
     def ask(self, case: Case, engine: str, tuning: Tuning = DEFAULT) -> None:
         """Ask for the posterior of a case; whatever was asked before is no longer of interest."""
         self._wanted = question = Question(case, engine, relevant(engine, tuning))
-        self._drop_pending()
+        self._errand.give_up()
         self._mark(case)
-        if question in self._cache:
-            self._cache.move_to_end(question)
-            self._announce(self._cache[question])
+        if (reply := self._known.get(question)) is not None:
+            self._announce(reply)
             return
         self.waiting.emit()
-        self._wish = Wish()
-        self._pending = self._background.run(partial(infer, question, self._wish), self._arrived)
+        self._errand.send(partial(infer, question), self._arrived)
 
     def forget(self) -> None:
         """Nothing is asked any more: the case was closed."""
         self._wanted = None
-        self._drop_pending()
-
-    def _drop_pending(self) -> None:
-        self._wish.withdraw()
-        if self._pending is not None:
-            self._pending.cancel()
-            self._pending = None
+        self._errand.give_up()
 
     def _mark(self, case: Case) -> None:
         if self._warm:
@@ -89,39 +81,32 @@ class InferenceService(QObject):
             self.failed.emit(f"The engines cannot be loaded: {error}")
             return
         self._warm = True
-        if self._wanted is not None and self._wanted not in self._cache:
+        if self._wanted is not None and self._wanted not in self._known:
             self._mark(self._wanted.case)
 
-    def _arrived(self, future: Future[Reply | None]) -> None:
+    def _arrived(self, future: Future[Reply | None], _: bool) -> None:
+        """Take a reply. It is wanted where its question is: one may have come back to that since it was given up."""
         if error := future.exception():
             self.failed.emit(f"The engine failed: {error!r}. The entries are safe.")
             return
         reply = future.result()
         if reply is None:
             return
-        self._remember(reply)
+        self._known.keep(reply.question, reply)
         if reply.question == self._wanted:
-            self._drop_pending()
+            self._errand.give_up()
             self._announce(reply)
 
     def _announce(self, reply: Reply) -> None:
         self.answered.emit(reply)
         if reply.awaits_exact and reply.question == self._wanted:
-            self._wish = Wish()
-            self._pending = self._background.run_at_leisure(
-                partial(pursue, reply, self._wish), partial(self._pursued, reply)
-            )
+            self._errand.send_at_leisure(partial(pursue, reply), partial(self._pursued, reply))
 
-    def _pursued(self, estimate: Reply, future: Future[Reply | None]) -> None:
+    def _pursued(self, estimate: Reply, future: Future[Reply | None], wanted: bool) -> None:
         """Take the final reply; where the exact engine breaks, the estimate is that."""
-        self._arrived(future)
+        self._arrived(future, wanted)
         if future.exception() and estimate.question == self._wanted:
             self.answered.emit(replace(estimate, awaits_exact=False))
-
-    def _remember(self, reply: Reply) -> None:
-        self._cache[reply.question] = reply
-        while len(self._cache) > CACHE_SIZE:
-            self._cache.popitem(last=False)
 
 
 class ChartLibrary(QObject):

@@ -8,8 +8,10 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from app.background import Background
-from app.inference import Reply, Wish
-from app.story_teller import Memory, Piece, Tale, Teller
+from app.errand import Errand
+from app.inference import Reply
+from app.memory import Memory
+from app.story_teller import Piece, Tale, Teller
 
 
 class StoryService(QObject):
@@ -25,14 +27,12 @@ class StoryService(QObject):
     told = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+    def __init__(self, background: Background, parent: QObject | None = None, *, memory: Memory | None = None) -> None:
         super().__init__(parent)
-        self._background = background
-        self._memory = Memory()
+        self._errand = Errand(background)
+        self._memory = Memory() if memory is None else memory
         self._tale: Tale | None = None
         self._is_ended = False
-        self._wish = Wish()
-        self._pending: Future[Piece | None] | None = None
 
     def tell(self, tale: Tale | None) -> None:
         """Tell this one from now on, or none, as soon as the sheet has been answered."""
@@ -41,26 +41,21 @@ class StoryService(QObject):
 
     def hold(self) -> None:
         """The sheet has a new question, which goes first."""
-        self._wish.withdraw()
-        if self._pending is not None:
-            self._pending.cancel()
-            self._pending = None
+        self._errand.give_up()
 
     def follow(self, reply: Reply) -> None:
         """The sheet has an answer; where it is the last one, there is time for the story."""
         if reply.awaits_exact:
             self.hold()
-        elif self._tale is not None and not self._is_ended and self._pending is None:
-            self._wish = Wish()
-            self._go_on(Teller(self._tale, self._memory, reply, self._wish))
+        elif self._tale is not None and not self._is_ended and not self._errand.is_out:
+            self._go_on(Teller(self._tale, self._memory, reply))
 
     def _go_on(self, teller: Teller) -> None:
-        self._pending = self._background.run_at_leisure(teller.go_on, partial(self._deliver, teller))
+        self._errand.send_at_leisure(teller.go_on, partial(self._take, teller))
 
-    def _deliver(self, teller: Teller, future: Future[Piece | None]) -> None:
-        if future is not self._pending:
+    def _take(self, teller: Teller, future: Future[Piece | None], wanted: bool) -> None:
+        if not wanted:
             return
-        self._pending = None
         if error := future.exception():
             self._is_ended = True
             self.failed.emit(f"What the entries brought cannot be told: {error!r}. The entries are safe.")

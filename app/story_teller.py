@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from app.inference import Reply, Wish
+from app.memory import Memory
 from app.models.brought import Brought
 from app.story_words import at_once, brought, shown_cards
 from core.model.case import Case
 
 if TYPE_CHECKING:
-    from core.engines.contract import Check, Source
     from core.engines.posterior import Posterior
     from core.reasons.revealed import Revealed
     from core.reasons.story import Row
-
-REMEMBERED: Final = 512
-"""How many answers are kept: a long game, there and back."""
 
 TURN: Final = 0.05
 """After so long a piece of work hands over what it has, in seconds."""
@@ -66,57 +62,21 @@ class Piece:
     ending: Ending | None = None
 
 
-class Memory:
-    """Answers by case, the last wanted of them: of two stories of which one goes on, most is the same.
-
-    The window lends what the sheet was answered; all else is asked here, by one worker at a time.
-    """
-
-    def __init__(self, size: int = REMEMBERED) -> None:
-        self._size = size
-        self._answers: OrderedDict[Case, Posterior | tuple[Source, ...]] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._answers)
-
-    def keep(self, case: Case, found: Posterior | tuple[Source, ...]) -> None:
-        """Remember the answer to a case, or what contradicts what in it."""
-        self._answers[case] = found
-        self._answers.move_to_end(case)
-        while len(self._answers) > self._size:
-            self._answers.popitem(last=False)
-
-    def ask(self, case: Case, check: Check) -> Posterior:
-        """Return the posterior of a case. Raises Contradiction, TooLargeError, and what ``check`` raises."""
-        from core.engines.contract import Contradiction
-        from core.reasons.story import asker
-
-        check()
-        found = self._answers.get(case)
-        if found is None:
-            try:
-                found = asker(check=check)(case)
-            except Contradiction as clash:
-                found = clash.conflict
-        self.keep(case, found)
-        if isinstance(found, tuple):
-            raise Contradiction(found)
-        return found
-
-
 class Teller:
     """Tells one tale, piece by piece. ``lent`` is the sheet's latest reply, of whatever case."""
 
-    def __init__(self, tale: Tale, memory: Memory, lent: Reply, wish: Wish) -> None:
-        self._tale, self._memory, self._lent, self._wish = tale, memory, lent, wish
+    def __init__(self, tale: Tale, memory: Memory, lent: Reply) -> None:
+        self._tale, self._memory, self._lent = tale, memory, lent
+        self._wish = Wish()
         self._begun: Iterator[Row] | None = None
         self._rows: list[Row] = []
         self._told: list[Brought] = []
 
-    def go_on(self) -> Piece | None:
+    def go_on(self, wish: Wish) -> Piece | None:
         """Return the next piece; None where nobody wants it any more."""
         from core.engines.contract import AbandonedError
 
+        self._wish = wish
         first = len(self._told)
         try:
             ended = self._tell_more()

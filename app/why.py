@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,7 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.background import Background
 from app.inference import Reply, Wish
-from app.story_teller import Memory
+from app.memory import Memory
+from app.onlooker import Onlooker
+from app.recent import Recent
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
@@ -85,35 +86,24 @@ def go_on(finding: Finding, memory: Memory, wish: Wish) -> Finding | None:
     return replace(finding, goes_on=False, dependence=found)
 
 
-class WhyService(QObject):
+class WhyService(Onlooker):
     """Looks up the reason for the cell that somebody looks at, of the case that the sheet shows.
 
-    The latest question wins, the sheet's own come first, and nothing is looked up while nobody looks. Reasons that
-    were found are remembered.
+    Reasons that were found are remembered; so are the answers that they rest on, in a memory that others may share.
 
     ``found`` brings a Finding and the Reply that the sheet shows; ``waiting`` says that what is shown is of an earlier
-    moment or of another cell; ``contradicted`` that the set-up clashes with itself (its conflict), so that nothing can
-    be explained; ``emptied`` that there is no game, or no cell.
+    moment or of another cell; ``emptied`` that there is no game, or no cell.
     """
 
     found = Signal(object, object)
-    waiting = Signal()
-    contradicted = Signal(object)
-    emptied = Signal()
 
-    def __init__(self, background: Background, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = background
-        self._reply: Reply | None = None
+    def __init__(self, background: Background, parent: QObject | None = None, *, memory: Memory | None = None) -> None:
+        super().__init__(background, parent)
         self._cell: tuple[Card, Holder] | None = None
-        self._is_watched = self._is_held = False
-        self._found: OrderedDict[Subject, Finding] = OrderedDict()
-        self._memory = Memory()
-        self._wish = Wish()
-        self._pending: Future[Finding | None] | None = None
+        self._found: Recent[Subject, Finding] = Recent(REMEMBERED)
+        self._memory = Memory() if memory is None else memory
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(DELAY_MS)
         self._soon.timeout.connect(self._ask)
 
     @property
@@ -123,93 +113,51 @@ class WhyService(QObject):
             return None
         return Subject(self._reply.question.case.upto(self._reply.upto), *self._cell)
 
-    # --- what the sheet does
-
-    def follow(self, reply: Reply) -> None:
-        """The sheet has an answer: of a case that contradicts itself, to the part of it before that."""
-        self._reply, self._is_held = reply, False
-        self._begin()
-
-    def hold(self) -> None:
-        """The sheet has a new question, which goes first."""
-        self._is_held = True
-        self._begin()
-
     def forget(self) -> None:
-        """No game is open any more."""
-        self._reply = self._cell = None
-        self._is_held = False
-        self._begin()
-
-    # --- what those who look do
+        """No game is open any more, and so no cell."""
+        self._cell = None
+        super().forget()
 
     def look_at(self, cell: tuple[Card, Holder] | None) -> None:
         """Ask about another cell, or about none."""
         if cell != self._cell:
             self._cell = cell
-            self._begin(DELAY_MS)
-
-    def watch(self, watched: bool) -> None:
-        """Somebody begins to look, or nobody looks any more."""
-        if watched != self._is_watched:
-            self._is_watched = watched
             self._begin()
+            if self._soon.isActive():
+                self._soon.start(DELAY_MS)
 
     # --- one cell
 
-    def _begin(self, delay: int = 0) -> None:
-        """Say what there is for those who look, and ask for the rest; whatever was asked before is given up."""
-        self._give_up()
-        if not self._is_watched:
-            return
+    def _look_up(self, reply: Reply) -> None:
         subject = self.subject
-        if self._is_held:
-            self.waiting.emit()
-        elif self._reply is not None and self._reply.upto < 0:
-            self.contradicted.emit(self._reply.conflict)
-        elif subject is None:
+        if subject is None:
             self.emptied.emit()
-        elif subject in self._found:
-            self._say(self._found[subject])
+        elif (finding := self._found.get(subject)) is not None:
+            self._say(finding)
         else:
             self.waiting.emit()
-            self._soon.start(delay)
+            self._soon.start(0)
 
     def _give_up(self) -> None:
         self._soon.stop()
-        self._wish.withdraw()
-        if self._pending is not None:
-            self._pending.cancel()
-            self._pending = None
+        super()._give_up()
 
     def _ask(self) -> None:
         subject = self.subject
         if subject is not None:
-            self._wish = Wish()
-            self._pending = self._background.run(partial(find, subject, self._wish), partial(self._deliver, subject))
+            self._errand.send(partial(find, subject), partial(self._take, subject))
 
-    def _deliver(self, subject: Subject, future: Future[Finding | None]) -> None:
-        wanted = future is self._pending
+    def _take(self, subject: Subject, future: Future[Finding | None], wanted: bool) -> None:
         error = future.exception()
         finding = future.result() if error is None else Finding(subject, failure=f"This went wrong: {error!r}.")
         if finding is None:
             return
-        self._remember(finding)
+        self._found.keep(subject, finding)
         if wanted:
-            self._pending = None
             self._say(finding)
 
     def _say(self, finding: Finding) -> None:
         """Tell what was found; of an open cell there may be more to find, which takes longer."""
         self.found.emit(finding, self._reply)
         if finding.goes_on:
-            self._wish = Wish()
-            self._pending = self._background.run_at_leisure(
-                partial(go_on, finding, self._memory, self._wish), partial(self._deliver, finding.subject)
-            )
-
-    def _remember(self, finding: Finding) -> None:
-        self._found[finding.subject] = finding
-        self._found.move_to_end(finding.subject)
-        while len(self._found) > REMEMBERED:
-            self._found.popitem(last=False)
+            self._errand.send_at_leisure(partial(go_on, finding, self._memory), partial(self._take, finding.subject))

@@ -115,7 +115,7 @@ class ComparisonView(QDialog):
         service.begun.connect(self._begin)
         service.arrived.connect(self._put)
         service.contradicted.connect(self._contradict)
-        service.held.connect(self._hold)
+        service.waiting.connect(self._hold)
         service.emptied.connect(self._empty)
         self.model.modelReset.connect(self._offer_holders)
         self.engines.laid_out.connect(self._divide)

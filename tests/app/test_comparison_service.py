@@ -22,7 +22,7 @@ class Looker:
         self.service.begun.connect(self.begin)
         self.service.arrived.connect(lambda row: self.rows.append(row))  # noqa: PLW0108 - the list is another one later
         self.service.contradicted.connect(self.said.append)
-        self.service.held.connect(lambda: self.said.append("held"))
+        self.service.waiting.connect(lambda: self.said.append("held"))
         self.service.emptied.connect(lambda: self.said.append("emptied"))
 
     def begin(self, case: Case, known) -> None:

@@ -7,10 +7,10 @@ import pytest
 from app import story_teller
 from app.background import Background
 from app.inference import Question, Reply, Wish, infer
+from app.memory import Memory
 from app.story import StoryService
 from app.story_desk import entered
-from app.story_teller import Entered, Memory, Piece, Tale, Teller
-from core.engines.contract import Contradiction, go_on
+from app.story_teller import Entered, Piece, Tale, Teller
 from core.engines.driver import answer
 from core.model.cards import Card
 from core.model.case import Case
@@ -226,25 +226,14 @@ def test_a_story_that_breaks_is_said_once(reader: Reader, case: Case, monkeypatc
     assert "ZeroDivisionError" in said
 
 
-def test_the_memory_has_an_end(case: Case):
-    memory = Memory(size=2)
-    for n in range(4):
-        memory.ask(case.upto(n), go_on)
-    assert len(memory) == 2
-    memory.keep(case, (2, 5))
-    with pytest.raises(Contradiction) as raised:
-        memory.ask(case, go_on)
-    assert raised.value.conflict == (2, 5)
-
-
 # --- words
 
 
 def told(case: Case, new: Entered | None = None) -> Piece:
     """All that is told of a case, in one piece."""
-    teller, brought = Teller(Tale(case, new), Memory(), reply(case), Wish()), ()
+    teller, brought = Teller(Tale(case, new), Memory(), reply(case)), ()
     while True:
-        piece = teller.go_on()
+        piece = teller.go_on(Wish())
         assert piece is not None
         brought += piece.brought
         if piece.ending is not None:

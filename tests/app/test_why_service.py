@@ -202,7 +202,8 @@ def test_what_breaks_is_said(looker: Looker, cards, monkeypatch):
 
 def test_it_does_not_remember_without_end(looker: Looker, case: Case, cards):
     for n in range(REMEMBERED + 1):
-        looker.service._remember(Finding(Subject(case, cards("Hall"), f"Somebody {n}")))
+        subject = Subject(case, cards("Hall"), f"Somebody {n}")
+        looker.service._found.keep(subject, Finding(subject))
     assert len(looker.service._found) == REMEMBERED
 
 
