@@ -25,6 +25,7 @@ from app.hands import HandsService
 from app.hands_desk import HandsDesk
 from app.icons import app_icon
 from app.main_window import MainWindow
+from app.memory import Memory
 from app.preferences import Preferences
 from app.services import CentreLibrary, ChartLibrary, InferenceService
 from app.session import Session
@@ -72,9 +73,10 @@ def assemble(places: Places, settings: QSettings, background: Background) -> Mai
     WhatIfDesk(window, session)
     ComparisonDesk(window, session, inference, ComparisonService(background, window), preferences)
     hands = HandsDesk(window, session, inference, HandsService(background, window))
-    why = WhyDesk(window, session, inference, WhyService(background, window))
+    memory = Memory()
+    why = WhyDesk(window, session, inference, WhyService(background, window, memory=memory))
     why.hands_wanted.connect(hands.open)
-    StoryDesk(window, session, inference, StoryService(background, window))
+    StoryDesk(window, session, inference, StoryService(background, window, memory=memory))
     desk = AdviceDesk(window, session, inference, background)
     AdvicePanel(window, session, desk, preferences)
     BoardDesk(window, session, inference, desk)
