@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget
 
 from app.advice_desk import AdviceDesk
@@ -59,13 +59,12 @@ class BoardDesk(QObject):
             window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             window.tabifyDockWidget(window.dock, dock)
             dock.hide()
-        toggle = dock.toggleViewAction()
-        toggle.setObjectName("actionBoard")
-        toggle.setText("&Board")
-        toggle.setShortcut(QKeySequence("F6"))
-        toggle.setStatusTip("See where everybody stands, and enter moves")
-        toggle.triggered.connect(self._opened_by_hand)
-        window.view_menu.insertAction(window.commands.why, toggle)
+        action = QAction("&Board", window)
+        action.setObjectName("actionBoard")
+        action.setShortcut(QKeySequence("F6"))
+        action.setStatusTip("See where everybody stands, and enter moves; the same key hides it")
+        action.triggered.connect(self.switch)
+        window.view_menu.insertAction(window.commands.why, action)
 
     def _follow_game(self, inference: InferenceService) -> None:
         session, window = self._session, self._window
@@ -99,15 +98,27 @@ class BoardDesk(QObject):
         """How the board stands; None while it is closed, or where there is none."""
         return self._state
 
-    @Slot(bool)
-    def _opened_by_hand(self, opened: bool) -> None:
-        """Bring the board before the other tabs, and the keyboard to it."""
-        if opened:
-            self._widen()
-            self.dock.raise_()
-            self.view.canvas.setFocus()
-        else:
+    @property
+    def is_in_front(self) -> bool:
+        """Whether the board can be seen: its dock is open, and no other tab is before it."""
+        return self.dock.isVisible() and not self.view.visibleRegion().isEmpty()
+
+    @Slot()
+    def switch(self) -> None:
+        """Open the board, with the keyboard on it; or close it, where it is to be seen."""
+        if self.is_in_front:
+            self.dock.hide()
             self._window.page.entry.take_focus()
+        else:
+            self.open()
+
+    def open(self) -> None:
+        """Bring the board before the other tabs, and the keyboard to it."""
+        self.dock.show()
+        self._widen()
+        self.dock.raise_()
+        self._begin()
+        self.view.canvas.setFocus()
 
     def _widen(self) -> None:
         """Give the board room for its names and numbers, where its dock is narrower."""
@@ -118,17 +129,14 @@ class BoardDesk(QObject):
     @Slot(bool)
     def _watch(self, seen: bool) -> None:
         self._advice.watch(self, seen and self.view.marks.isChecked())
-        self._begin()
+        if seen:
+            self._begin()
 
     @Slot(bool)
     def _mark(self, wanted: bool) -> None:
         """Mark the best destinations from now on, or hide them."""
-        self._advice.watch(self, wanted and self._is_seen)
+        self._advice.watch(self, wanted and self.is_in_front)
         self._show()
-
-    @property
-    def _is_seen(self) -> bool:
-        return self.dock.isVisible() and not self.view.visibleRegion().isEmpty()
 
     @Slot()
     def _turn_page(self) -> None:
@@ -150,9 +158,8 @@ class BoardDesk(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Show the board of the case that the sheet shows."""
+        """Show the board of the case that the sheet shows; what was begun on it stays while that is the same."""
         if self.dock.isHidden():
-            self._state = None
             return
         shown = self._session.shown
         if shown is None:
@@ -178,7 +185,7 @@ class BoardDesk(QObject):
         shown = self._session.shown
         kept = self._state
         if shown is not None and (kept is None or kept.case != shown or kept.mansion != mansion):
-            self._put(BoardState.begun(shown, mansion, is_past=is_past))
+            self._put(self._with_my_roll(BoardState.begun(shown, mansion, is_past=is_past)))
         else:
             self._show()
 
@@ -193,11 +200,13 @@ class BoardDesk(QObject):
         return self._mansion[1]
 
     def _put(self, state: BoardState) -> None:
-        """Go on from this state, and tell the planner what was rolled for me."""
+        """Go on from this state."""
         self._state = state
-        if not state.is_past and state.correcting is None:
-            self._advice.set_roll(state.roll if state.is_mine else None)
         self._show()
+
+    def _with_my_roll(self, state: BoardState) -> BoardState:
+        """Return a state with what fell for me on this turn, where my token is chosen."""
+        return state.rolled(self._advice.roll) if state.is_mine and not state.is_past else state
 
     @Slot()
     def _wait(self) -> None:
@@ -239,25 +248,28 @@ class BoardDesk(QObject):
 
     @Slot(object)
     def _roll(self, roll: int | None) -> None:
+        """So much was rolled for the chosen token; for mine, the planner is to know."""
         if self._state is not None:
             self._put(self._state.rolled(roll))
+            if self._state.is_mine and self._state.correcting is None:
+                self._advice.set_roll(self._state.roll)
 
     @Slot(object)
     def _take_roll(self, roll: int | None) -> None:
         """A roll of mine was told elsewhere."""
-        if self._state is not None and self._state.is_mine and self._state.roll != roll:
-            self._state = self._state.rolled(roll)
-            self._show()
+        state = self._state
+        if state is not None and state.correcting is None and state.roll != roll:
+            self._put(self._with_my_roll(state))
 
     @Slot(str)
     def _choose(self, player: str) -> None:
-        if self._state is not None:
-            self._put(self._state.choosing(player))
+        if self._state is not None and player != self._state.player:
+            self._put(self._with_my_roll(self._state.choosing(player)))
 
     @Slot(int)
     def _cycle(self, step: int) -> None:
         if self._state is not None:
-            self._put(self._state.beside(step))
+            self._put(self._with_my_roll(self._state.beside(step)))
 
     @Slot(str, object)
     def _drop(self, player: str, place: Place) -> None:
@@ -280,14 +292,11 @@ class BoardDesk(QObject):
     def correct(self, at: int) -> None:
         """Open the board on a move in the list, to be corrected."""
         self._session.look_back(None)
-        self.dock.show()
-        self.dock.raise_()
-        self._begin()
+        self.open()
         if self._state is None:
             self._window.page.warn("A move is corrected on the board, and there is none here. It can be deleted.")
             return
         self._put(self._state.correct(at))
-        self.view.canvas.setFocus()
 
     @Slot()
     def _leave(self) -> None:

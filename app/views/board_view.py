@@ -105,7 +105,13 @@ class BoardView(QWidget):
         """Say what is under the pointer; where it is nowhere, what to do."""
         if self._state is not None:
             away = None if place == self._state.place else place
-            self._words.setText(instruction(self._state) if away is None else self.canvas.words_of(away))
+            self._words.setText(instruction(self._state) if away is None else self._said_of(away))
+
+    def _said_of(self, place: Place) -> str:
+        """Return what there is to say of a place; in a correction, of which entry."""
+        at = None if self._state is None else self._state.correcting
+        words = self.canvas.words_of(place)
+        return words if at is None else f"Correct entry {at + 1}: {words}"
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

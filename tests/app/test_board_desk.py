@@ -140,8 +140,19 @@ def test_the_board_is_closed_until_asked_for_and_remembered(
     again = make_window()
     again.open_path(case_file)
     assert not again.findChild(BoardDesk).dock.isHidden()
-    again.findChild(QAction, "actionBoard").trigger()
-    assert again.findChild(BoardDesk).dock.isHidden()
+    assert "no board" in again.findChild(BoardDesk).view.words  # of that game
+
+
+def test_its_key_brings_it_before_other_tabs_and_closes_it(table: Table, qtbot) -> None:
+    table.open()
+    table.press(Key.Key_9)
+    table.window.dock.raise_()
+    qtbot.waitUntil(lambda: not table.desk.is_in_front)
+    table.window.findChild(QAction, "actionBoard").trigger()
+    qtbot.waitUntil(lambda: table.desk.is_in_front)
+    assert table.desk.state.roll == 9  # what was begun is still there
+    table.window.findChild(QAction, "actionBoard").trigger()
+    assert table.desk.dock.isHidden()
 
 
 def test_the_start_screen_has_no_board_and_the_next_game_has_it_again(table: Table, case_file: Path) -> None:
@@ -414,7 +425,9 @@ def test_the_best_destinations_are_marked_for_my_token_alone(table: Table, qtbot
     assert set(table.canvas.picture.ranks) <= {*table.canvas.picture.reached, table.card("Hall")}
     table.desk._choose("Bob")
     assert not table.canvas.picture.ranks
-    assert table.window.findChild(AdviceDesk).roll is None
+    assert table.desk.state.roll is None  # my roll is not Bob's
+    table.desk._choose("Ann")
+    assert table.desk.state.roll == 4
 
 
 def test_the_marks_can_be_hidden(table: Table, qtbot) -> None:
