@@ -48,7 +48,7 @@ class Question:
         """Count over the deals of a table."""
         n_codes = (len(table.names) + 1) ** CARDS
         kinds, row = np.unique(_kinds(table, cards), return_inverse=True)
-        keys = row[table.solution] * n_codes + table.codes(cards)
+        keys = (row * n_codes).astype(np.int32)[table.solution] + table.codes(cards)
         weights = table.deals.weights if table.deals.whole else None
         counted = np.bincount(keys, weights, len(kinds) * n_codes).reshape(len(kinds), n_codes).astype(float)
         found = counted.any(axis=1)

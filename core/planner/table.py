@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
 from core.engines.contract import Check, go_on
 from core.engines.driver import answer
@@ -16,10 +17,13 @@ from core.evidence.evidence import Evidence, evidence_of
 from core.evidence.presolve import presolve
 from core.model.cards import Category
 from core.model.case import Case
+from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.rules import ShowModel
 from core.planner.alike import Alike, alike
 from core.planner.deals import Deals, deals_of
+
+SmallInts = npt.NDArray[np.int32]
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,37 +45,29 @@ class Table:
         """Return the table with the shares that solutions have of the deals themselves."""
         return cls(evidence, deals, evidence.setup.seats.others(asker), shown, shares_of(deals, evidence))
 
-    def codes(self, cards: Sequence[int]) -> Ints:
+    def codes(self, cards: Sequence[int]) -> SmallInts:
         """Return the code of three cards in each deal (:mod:`core.planner.answering`), [n_deals]."""
         base = len(self.names) + 1
         suspect, weapon, room = (self._answerers[card] for card in cards)
-        code: Ints = (suspect * base + weapon) * base + room
+        code: SmallInts = (suspect * base + weapon) * base + room
         return code
 
     @cached_property
-    def _answerers(self) -> Ints:
+    def _answerers(self) -> SmallInts:
         """The answerer of each card in each deal, [n_cards, n_deals]."""
         holders = self.evidence.holders
-        number = np.array([self.names.index(who) if who in self.names else len(self.names) for who in holders])
-        found: Ints = number[self.deals.places]
+        number = [self.names.index(who) if who in self.names else len(self.names) for who in holders]
+        found: SmallInts = np.array(number, np.int32)[self.deals.places]
         return found
 
     @cached_property
-    def solution(self) -> Ints:
+    def solution(self) -> SmallInts:
         """The place of each deal's solution among the triples of the envelope, [n_deals]."""
         deck = self.evidence.setup.deck
-        place = np.zeros([len(deck.of(category)) for category in Category], np.int64)
-        firsts = [deck.index[deck.of(category)[0]] for category in Category]
-        place[tuple((self.envelope.triples - firsts).T)] = np.arange(len(self.envelope))
-        drawn = tuple(self._card_of(category, first) for category, first in zip(Category, firsts, strict=True))
-        found: Ints = place[drawn]
+        place = np.zeros([len(deck.of(category)) for category in Category], np.int32)
+        place[tuple((self.envelope.triples - _firsts(deck)).T)] = np.arange(len(self.envelope))
+        found: SmallInts = place.ravel()[_solutions(self.deals, deck)]
         return found
-
-    def _card_of(self, category: Category, first: int) -> Ints:
-        """Return which card of a category is in the envelope in each deal, counted from its first."""
-        rows = self.deals.places[first : first + len(self.evidence.setup.deck.of(category))]
-        card: Ints = (rows == 0).argmax(axis=0)
-        return card
 
     @cached_property
     def alike(self) -> tuple[Alike, Alike, Alike]:
@@ -117,7 +113,24 @@ def shown_to(case: Case, player: str) -> frozenset[int]:
 
 def shares_of(deals: Deals, evidence: Evidence) -> EnvelopeJoint:
     """Return the share that each solution has of the deals."""
-    held = np.argwhere(deals.places.T == 0)[:, 1].reshape(len(deals), -1)
-    triples, at = np.unique(held, axis=0, return_inverse=True)
-    shares = np.bincount(at.ravel(), deals.weights).astype(float)
-    return EnvelopeJoint(evidence.cards, triples, shares / shares.sum())
+    deck = evidence.setup.deck
+    sizes = [len(deck.of(category)) for category in Category]
+    shares = np.bincount(_solutions(deals, deck), deals.weights)
+    possible = np.flatnonzero(shares)
+    triples = np.stack(np.unravel_index(possible, sizes), axis=1) + _firsts(deck)
+    return EnvelopeJoint(evidence.cards, triples, shares[possible] / shares.sum())
+
+
+def _solutions(deals: Deals, deck: Deck) -> Ints:
+    """Return the number of each deal's solution among all that the deck allows, in deck order, [n_deals]."""
+    number: Ints = np.zeros(len(deals), np.int64)
+    for category, first in zip(Category, _firsts(deck), strict=True):
+        size = len(deck.of(category))
+        held = deals.places[first : first + size] == 0
+        number = number * size + held.argmax(axis=0)
+    return number
+
+
+def _firsts(deck: Deck) -> list[int]:
+    """Return the index of the first card of each category."""
+    return [deck.index[deck.of(category)[0]] for category in Category]
