@@ -1,0 +1,222 @@
+"""The truth about advice: how long it takes, how far estimated gains are off, and what each policy's question is worth.
+
+    python -m tests.benchmarks.planner [--positions N] [--estimates N] [--choices N] [--response NAME]
+
+Positions are the classic game of 3 to 6 players on the mansion, so many of each stage. "gains" is the time to score all
+suggestions of the deck from a case alone (posterior, deals, gains), "advise" that of the whole advice (moves, accuse,
+show), both of warm engines and a new position each.
+
+Estimates are held against exact gains on positions with more deals than are listed for advice, all of them listed here:
+"off" is the largest error of a suggestion, in bits, "worth" the exact gain of what is ranked first over the best.
+
+Choices: on positions in mid-game, in whatever room, the exact gain of what a policy suggests over the best, the mean
+over positions. "likeliest" is no policy: it names the likeliest solution.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count, islice
+
+import numpy as np
+
+from core.board.mansion import mansion_of
+from core.engines.driver import answer
+from core.evidence.evidence import evidence_of
+from core.model.case import Case
+from core.planner.advice import advise
+from core.planner.deals import MOST_LISTED, deals_of
+from core.planner.gain import Gains, gains
+from core.planner.policies.registry import POLICIES, policy
+from core.planner.response import Response
+from core.planner.situation import Situation
+from core.planner.table import Table, shown_to
+from tests.benchmarks.positions import PLAYERS, STAGES, Stratum
+from tests.core.planner.tables import seated
+from tests.games import classic_game
+
+MOST_EXACT = 2_000_000
+MID_GAME = range(6, 19)
+LIKELIEST = "likeliest"
+REACH = {"ms": 300.0, "off": 0.02, "worth": 0.99}
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """Milliseconds of one decision: of the suggestions alone, and of the whole advice."""
+
+    gains: float
+    advise: float
+
+
+@dataclass(frozen=True, slots=True)
+class Estimated:
+    """One position by estimate and by listing: its deals, the largest error in bits, what the first is worth."""
+
+    players: int
+    deals: int
+    off: float
+    worth: float
+
+
+# --- time
+
+
+def times(
+    positions: int, response: Response, stages: Sequence[str] = tuple(STAGES), players: Sequence[int] = PLAYERS
+) -> dict[tuple[str, int], list[Timed]]:
+    """Measure so many positions of every stage and number of players."""
+    found = {}
+    for stage in stages:
+        for n in players:
+            cases = [seated(case) for case in Stratum(n, stage, spectator=False).positions(positions)]
+            found[stage, n] = [time_of(case, response) for case in cases]
+    return found
+
+
+def time_of(case: Case, response: Response) -> Timed:
+    situation = Situation(case, mansion_of(case.setup), response)
+    alone = milliseconds(lambda: situation.gains)
+    return Timed(alone, alone + milliseconds(lambda: advise(situation)))
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return 1e3 * (time.perf_counter() - start)
+
+
+# --- estimates
+
+
+def estimates(positions: int, response: Response, players: Sequence[int] = PLAYERS) -> list[Estimated]:
+    """Measure so many positions of every number of players that can have so many deals."""
+    return [estimate_of(case, response) for n in players for case in islice(large(n), positions)]
+
+
+def large(players: int) -> Iterator[Case]:
+    """Yield positions with more deals than are listed for advice, and few enough to list them here; none of three."""
+    for seed in count() if players > 3 else ():
+        case = classic_game(7_000 + seed, players, seed % 12).case
+        deals = answer(case, "exact").deals
+        if deals is not None and MOST_LISTED < deals <= MOST_EXACT:
+            yield case
+
+
+def estimate_of(case: Case, response: Response) -> Estimated:
+    posterior = answer(case, "exact")
+    exact = gains(listed(case), response)
+    estimate = Situation(case, response=response, known=posterior).gains_by(response)
+    assert exact.exact
+    assert not estimate.exact
+    off = float(abs(estimate.bits - exact.bits).max())
+    return Estimated(len(case.setup.players), posterior.deals or 0, off, worth(exact, estimate))
+
+
+def listed(case: Case) -> Table:
+    """The table of a case with every deal, however many."""
+    evidence = evidence_of(case)
+    assert case.setup.me is not None
+    deals = deals_of(evidence, np.random.default_rng(1), most=MOST_EXACT)
+    return Table.of(evidence, deals, case.setup.me, shown_to(case, case.setup.me))
+
+
+def worth(exact: Gains, estimate: Gains) -> float:
+    best = float(exact.bits.max())
+    return float(exact.bits[estimate.order()[0]]) / best if best else 1.0
+
+
+# --- choices
+
+
+def choices(positions: int, response: Response) -> dict[str, list[float]]:
+    """Return what share of the best gain each policy's suggestion has, position by position."""
+    found: dict[str, list[float]] = {name: [] for name in (*POLICIES, LIKELIEST)}
+    for case in islice(mid_game(), positions):
+        situation = Situation(case, response=response)
+        best = float(situation.gains.bits.max())
+        if not situation.gains.exact or best < 1e-6:
+            continue
+        for name, shares in found.items():
+            asked = situation.likeliest[0] if name == LIKELIEST else policy(name).suggestion(situation, None)
+            shares.append(situation.gain_of(asked) / best)
+    return found
+
+
+def mid_game() -> Iterator[Case]:
+    """Yield positions of 3 to 6 players, 6 to 18 suggestions in."""
+    for seed in count():
+        players = PLAYERS[seed % len(PLAYERS)]
+        yield classic_game(9_000 + seed, players, MID_GAME[seed * 5 % len(MID_GAME)]).case
+
+
+# --- what is printed
+
+
+def time_table(found: dict[tuple[str, int], list[Timed]]) -> Iterator[str]:
+    yield f"{'':10}{'':9}{'gains, ms':>26}{'advise, ms':>26}"
+    yield f"{'stage':10}{'players':>7}{'':4}" + f"{'median':>8}{'p95':>8}{'worst':>8}{'':2}" * 2
+    for (stage, players), measured in found.items():
+        cells = spread([one.gains for one in measured]), spread([one.advise for one in measured])
+        yield f"{stage:10}{players:7}{'':4}" + "".join(f"{a:8.0f}{b:8.0f}{c:8.0f}{'':2}" for a, b, c in cells)
+    every = [one for measured in found.values() for one in measured]
+    yield verdict("time of all gains, p95, ms", np.percentile([one.gains for one in every], 95), REACH["ms"])
+    yield f"time of the whole advice, p95: {np.percentile([one.advise for one in every], 95):.0f} ms"
+
+
+def spread(values: Sequence[float]) -> tuple[float, float, float]:
+    return float(np.median(values)), float(np.percentile(values, 95)), max(values)
+
+
+def estimate_table(found: Sequence[Estimated]) -> Iterator[str]:
+    yield f"{'players':>7}{'positions':>11}{'deals up to':>13}{'off, median':>13}{'worst':>9}{'worth, least':>14}"
+    for players in dict.fromkeys(one.players for one in found):
+        some = [one for one in found if one.players == players]
+        off = [one.off for one in some]
+        yield (
+            f"{players:7}{len(some):11}{max(one.deals for one in some):13,}{np.median(off):13.4f}{max(off):9.4f}"
+            f"{min(one.worth for one in some):14.4f}"
+        )
+    yield verdict("largest error of a gain, bits", max(one.off for one in found), REACH["off"])
+    least = min(one.worth for one in found)
+    yield f"least worth of the first: {least:.4f}, reach {REACH['worth']}: {'yes' if least >= REACH['worth'] else 'NO'}"
+
+
+def choice_table(found: dict[str, list[float]]) -> Iterator[str]:
+    yield f"{'policy':12}{'positions':>10}{'share of the best gain':>24}{'least':>9}"
+    for name, shares in found.items():
+        yield f"{name:12}{len(shares):10}{np.mean(shares):24.4f}{min(shares):9.4f}"
+
+
+def verdict(what: str, value: float, reach: float) -> str:
+    return f"{what}: {value:.4g}, reach {reach:.4g}: {'yes' if value <= reach else 'NO'}"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Measure advice: time, error of estimates, worth of choices.")
+    parser.add_argument("--positions", type=int, default=8, help="positions of each stage and number of players (8)")
+    parser.add_argument("--estimates", type=int, default=6, help="positions of each number of players (6)")
+    parser.add_argument("--choices", type=int, default=100, help="positions in mid-game (100)")
+    parser.add_argument("--response", choices=[one.value for one in Response], default=Response.RANDOM.value)
+    chosen = parser.parse_args(arguments)
+    response = Response(chosen.response)
+    time_of(seated(classic_game(1, 3, 9).case), response)
+    gc.collect()
+    gc.freeze()  # as the program does once it has started
+    print(f"load of the machine: {', '.join(f'{load:.1f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
+    if chosen.positions:
+        print("\n".join(time_table(times(chosen.positions, response))), end="\n\n")
+    if chosen.estimates:
+        print("\n".join(estimate_table(estimates(chosen.estimates, response))), end="\n\n")
+    if chosen.choices:
+        print("\n".join(choice_table(choices(chosen.choices, response))))
+    print(f"load of the machine: {', '.join(f'{load:.1f}' for load in os.getloadavg())}")
+
+
+if __name__ == "__main__":
+    main()
