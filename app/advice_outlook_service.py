@@ -53,14 +53,14 @@ class OutlookService(QObject):
         return self._outlook
 
     def follow(self, report: AdviceReport) -> None:
-        """Look into this report."""
+        """Look into this report, as soon as it is said what is listed, or pointed at."""
         topic = report.question.topic
         self._outlook = self._known.setdefault(topic, Outlook())
         self._known.move_to_end(topic)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+        self._rows, self._current = (), None
         self._is_on, self._errand = True, None
-        self._go_on()
 
     def stop(self) -> None:
         """Nobody wants to know any more."""

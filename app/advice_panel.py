@@ -64,6 +64,7 @@ class AdvicePanel(QObject):
         desk.waiting.connect(self._wait)
         desk.failed.connect(self._fail)
         self.outlook.found.connect(self._tell)
+        self.outlook.failed.connect(self.view.head.say)
         self._entry.prospect_changed.connect(self._consider)
         view.fill_wanted.connect(self._fill)
         view.suggestion_wanted.connect(self._fill_suggestion)
@@ -116,8 +117,9 @@ class AdvicePanel(QObject):
         is_same = self._report is not None and self._report.question == report.question
         self._report = report
         self._headline = heads.headline(report)
+        self.outlook.follow(report)  # first: the view points at a row at once
         self.view.show_report(report, self._headline, can_fill=self._is_now)
-        self.outlook.follow(report)
+        self.outlook.point_at(self.view.current)
         self._list_rows()
         if not is_same:
             self._asked, self._shows = None, ()
