@@ -1,0 +1,85 @@
+"""Words and numbers of the advice panel."""
+
+from dataclasses import replace
+
+import pytest
+
+from app.advice_reasons import Reasons
+from app.advising import AdviceQuestion, AdviceReport, Topic
+from app.models import advice_words as words
+from core.model.case import Case
+from core.planner.accusing import Verdict
+from core.planner.moving import Move, Rolled
+from core.planner.prospect import Prospect
+from core.planner.rivals import Rival
+from core.planner.showing import Showing
+from core.planner.way import Way
+from tests.app.advices import DECK, GUESS, advice_of
+
+ROPE, LIBRARY = DECK.card("Rope"), DECK.card("Library")
+
+
+@pytest.mark.parametrize(("value", "said"), [(0.0, "0"), (1e-12, "0"), (0.004, "<0.01"), (1.306, "1.31"), (2, "2.00")])
+def test_bits_never_round_to_nothing(value: float, said: str):
+    assert words.bits(value) == said
+
+
+@pytest.mark.parametrize(("value", "said"), [(0.0, ""), (0.0002, "± 0.001"), (0.0021, "± 0.002"), (0.034, "± 0.03")])
+def test_errors_have_the_digits_that_they_are_worth(value: float, said: str):
+    assert words.error(value) == said
+
+
+@pytest.mark.parametrize(("numbers", "said"), [([], ""), ([3], "3"), ([2, 3, 4], "2–4"), ([2, 4, 5, 12], "2, 4–5, 12")])
+def test_numbers_that_follow_each_other_are_a_span(numbers: list[int], said: str):
+    assert words.spans(numbers) == said
+
+
+def test_rolls_with_the_same_answer_stand_together():
+    there = Move(LIBRARY, Way.ROLL, 3.0, 1.5, 1.0, GUESS)
+    rolls = tuple(
+        Rolled(roll, 1 / 6, there if roll > 2 else replace(there, to=(0, 4), suggest=None)) for roll in range(1, 7)
+    )
+    assert words.rolled(replace(advice_of(), rolls=rolls)) == (
+        ("1–2 – row 1, column 5", "33%"),
+        ("3–6 – the Library: Mrs White, Rope", "67%"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("shows", "said"),
+    [((), "Nobody"), ((("Bob", ROPE),), "Bob: Rope"), ((("Bob", ROPE), ("Cid", LIBRARY)), "Bob: Rope, Cid: Library")],
+)
+def test_an_answer_names_who_shows_what(shows, said: str):
+    assert words.outcome_row(Prospect(shows, "", 0.25, 3.5)) == (said, "25%", "3.50")
+
+
+def test_what_it_tells_is_said_of_each():
+    assert words.tells({"Bob": 0.25, "Cid": 0.001}) == "Tells Bob about 0.25 and Cid about <0.01 bits."
+    assert words.tells(None) == ""
+
+
+def test_a_rival_is_as_close_as_they_may_be_right():
+    assert words.rival(Rival("Bob", 3.25, 0.1, 0.4)) == ("Bob", "3.25", "40%")
+
+
+@pytest.mark.parametrize(
+    ("seen", "known", "said"),
+    [
+        (True, 0, "Rope: Bob has seen it"),
+        (False, 1, "Rope: one other has seen it"),
+        (True, 2, "Rope: Bob has seen it; 2 others have seen it"),
+        (False, 0, "Rope: nobody has seen it"),
+    ],
+)
+def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
+    assert words.show_row(Showing(ROPE, 3.0, seen, known), "Bob") == (said, "3.00")
+
+
+@pytest.mark.parametrize(
+    ("accusation", "allowed", "said"),
+    [(GUESS, True, "Yes. It is so."), (None, True, "Not yet. It is so."), (None, False, "Not here. It is so.")],
+)
+def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said: str):
+    advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.0, 0.6, allowed))
+    report = AdviceReport(AdviceQuestion(Topic(Case(setup))), None, advice, reasons=Reasons({}, "", "it is so"))
+    assert words.accusing(report) == said
