@@ -42,7 +42,7 @@ def find(case: Case, holder: Holder, wish: Wish) -> Hands | None:
 
     try:
         wish.check()
-        return Hands(case, holder, likely_hands(case, holder, MOST))
+        return Hands(case, holder, likely_hands(case, holder, MOST, check=wish.check))
     except AbandonedError:
         return None
     except TooLargeError as error:

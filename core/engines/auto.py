@@ -45,12 +45,15 @@ class AutoEngine:
                 return replace(found, reason="; ".join(refusals) or self._why_exact(found.steps or 0))
         raise TooLargeError("; ".join(refusals))
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
-        """Return ``n`` deals, [n, n_cards], from the posterior itself or, beyond the limit, from what tends to it."""
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = go_on) -> Ints:
+        """Return ``n`` deals, [n, n_cards], from the posterior itself or, beyond the limit, from what tends to it.
+
+        Raises Contradiction, TooLargeError where neither can be drawn from, and what ``check`` raises.
+        """
         try:
-            return self.exact.draw(evidence, n, rng)
+            return self.exact.draw(evidence, n, rng, check)
         except TooLargeError:
-            return self.sampler.draw(evidence, n, rng)
+            return self.sampler.draw(evidence, n, rng, check)
 
     def _why_exact(self, steps: int) -> str:
         return f"exact takes {steps:,} steps, within the budget of {self.budget:,}"

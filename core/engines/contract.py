@@ -88,8 +88,11 @@ class Engine(Protocol):
 class DrawsDeals(Engine, Protocol):
     """An engine that draws whole deals from the posterior."""
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
-        """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders."""
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = go_on) -> Ints:
+        """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders.
+
+        Raises Contradiction, TooLargeError, and what ``check`` raises.
+        """
         ...
 
 
@@ -107,6 +110,9 @@ class ListsDeals(Engine, Protocol):
 class CountsHands(Engine, Protocol):
     """An engine that gives the distribution over the whole hands of a player."""
 
-    def hands(self, evidence: Evidence, holder: Holder) -> HandDistribution:
-        """Return every hand that ``holder`` can have, with its probability."""
+    def hands(self, evidence: Evidence, holder: Holder, check: Check = go_on) -> HandDistribution:
+        """Return every hand that ``holder`` can have, with its probability.
+
+        Raises Contradiction, TooLargeError, and what ``check`` raises.
+        """
         ...

@@ -57,11 +57,19 @@ def _check_cells(posterior: Posterior) -> None:
         raise ArithmeticError(f"the engine {posterior.engine} gave rows that don't sum to 1, or no probabilities")
 
 
-def draw(case: Case, n: int, rng: np.random.Generator, show_model: ShowModel | None = None) -> Ints:
-    """Draw ``n`` deals from the posterior: [n, n_cards], for each card the place of its holder in ``setup.holders``."""
-    return deal_drawer().draw(evidence_of(case, show_model), n, rng)
+def draw(
+    case: Case, n: int, rng: np.random.Generator, show_model: ShowModel | None = None, check: Check = go_on
+) -> Ints:
+    """Draw ``n`` deals from the posterior: [n, n_cards], for each card the place of its holder in ``setup.holders``.
+
+    Raises Contradiction, TooLargeError, and what ``check`` raises.
+    """
+    return deal_drawer().draw(evidence_of(case, show_model), n, rng, check)
 
 
-def hands(case: Case, holder: Holder, show_model: ShowModel | None = None) -> HandDistribution:
-    """Return the distribution over the whole hands of a player, or the pool."""
-    return hand_counter().hands(evidence_of(case, show_model), holder)
+def hands(case: Case, holder: Holder, show_model: ShowModel | None = None, check: Check = go_on) -> HandDistribution:
+    """Return the distribution over the whole hands of a player, or the pool.
+
+    Raises Contradiction, TooLargeError, and what ``check`` raises.
+    """
+    return hand_counter().hands(evidence_of(case, show_model), holder, check)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import TooLargeError
+from core.engines.contract import Check, TooLargeError, go_on
 from core.engines.driver import draw, hands
 from core.model.cards import Card
 from core.model.case import Case
@@ -51,21 +51,23 @@ class LikelyHands:
         return self.drawn is None
 
 
-def likely_hands(case: Case, player: Holder, most: int, show_model: ShowModel | None = None) -> LikelyHands:
+def likely_hands(
+    case: Case, player: Holder, most: int, show_model: ShowModel | None = None, check: Check = go_on
+) -> LikelyHands:
     """Return at most so many of the likeliest hands of a player or the pool; ties are in deck order.
 
-    The case's own show model holds where none is given. Raises Contradiction, and TooLargeError where deals can't even
-    be drawn.
+    The case's own show model holds where none is given. Raises Contradiction, TooLargeError where deals can't even be
+    drawn, and what ``check`` raises.
     """
     try:
-        found = hands(case, player, show_model)
+        found = hands(case, player, show_model, check)
     except TooLargeError:
-        return _estimated(case, player, most, show_model)
+        return _estimated(case, player, most, show_model, check)
     return LikelyHands(player, tuple(LikelyHand(cards, p) for cards, p in found.top(most)), len(found))
 
 
-def _estimated(case: Case, player: Holder, most: int, show_model: ShowModel | None) -> LikelyHands:
-    deals = draw(case, SAMPLES, np.random.default_rng(SEED), show_model)
+def _estimated(case: Case, player: Holder, most: int, show_model: ShowModel | None, check: Check) -> LikelyHands:
+    deals = draw(case, SAMPLES, np.random.default_rng(SEED), show_model, check)
     held = deals == case.setup.holders.index(player)
     drawn = Counter(tuple(np.flatnonzero(deal).tolist()) for deal in held)
     deck = case.setup.deck.cards

@@ -91,6 +91,17 @@ def test_what_is_under_way_is_given_up_before_it_begins(looker: Looker):
     assert begun() is None
 
 
+def test_what_has_begun_is_given_up_too(looker: Looker, case: Case, monkeypatch):
+    wish = Wish()
+
+    def likely_hands(*_, check):
+        wish.withdraw()
+        check()
+
+    monkeypatch.setattr(likely, "likely_hands", likely_hands)
+    assert hands.find(case, "Bob", wish) is None
+
+
 def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
     looker.service.watch(False)
     looker.service.follow(reply(case.upto(2)))
@@ -118,7 +129,7 @@ def test_a_holder_of_another_game_has_none(looker: Looker):
 
 
 def test_hands_that_cannot_be_estimated_are_said_to_be_so(looker: Looker, monkeypatch):
-    def refuse(*_):
+    def refuse(*_, **__):
         raise TooLargeError("too large")
 
     monkeypatch.setattr(likely, "likely_hands", refuse)

@@ -30,7 +30,7 @@ def draw_slots(
         deals[:, cards_of(held)] = slot
     plan = Plan.of(residue)
     layers = plan.layers(limits, check)
-    behind = _ways_behind(layers, len(plan.columns))
+    behind = _ways_behind(layers, len(plan.columns), check)
     start = behind[0][0] + np.log(plan.columns.multiplicity)
     if not (start > IMPOSSIBLE).any():
         raise NoDeal
@@ -46,10 +46,11 @@ def draw_slots(
     return deals
 
 
-def _ways_behind(layers: list[Layer], n_columns: int) -> list[Floats]:
+def _ways_behind(layers: list[Layer], n_columns: int, check: Check) -> list[Floats]:
     """Return the log weight of all ways to go on from each state, before each layer and after the last."""
     behind = [np.zeros((1, n_columns))]
     for layer in reversed(layers):
+        check()
         behind.append(np.logaddexp.reduce(completions(layer, behind[-1]), axis=0))
     return behind[::-1]
 

@@ -56,10 +56,13 @@ class ExactEngine:
             method=method,
         )
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
-        """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders."""
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = go_on) -> Ints:
+        """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders.
+
+        Raises Contradiction, TooLargeError, and what ``check`` raises.
+        """
         try:
-            slots = draw_slots(presolve(evidence), n, rng, self.limits)
+            slots = draw_slots(presolve(evidence), n, rng, self.limits, check)
         except (Clash, NoDeal):
             raise Contradiction(evidence.sources) from None
         slots -= ENVELOPE_SLOTS - 1
@@ -77,11 +80,14 @@ class ExactEngine:
         slots -= ENVELOPE_SLOTS - 1
         return np.maximum(0, slots, out=slots), probabilities
 
-    def hands(self, evidence: Evidence, holder: Holder) -> HandDistribution:
-        """Return every hand that a player (or the pool) can have, with its probability."""
+    def hands(self, evidence: Evidence, holder: Holder, check: Check = go_on) -> HandDistribution:
+        """Return every hand that a player (or the pool) can have, with its probability.
+
+        Raises Contradiction, TooLargeError, and what ``check`` raises.
+        """
         slot = evidence.holders.index(holder) + ENVELOPE_SLOTS - 1
         try:
-            indices, probabilities = hand_weights(presolve(evidence), slot)
+            indices, probabilities = hand_weights(presolve(evidence), slot, check)
         except (Clash, NoDeal):
             raise Contradiction(evidence.sources) from None
         return HandDistribution(evidence.cards, indices, probabilities)

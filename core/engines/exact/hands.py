@@ -6,7 +6,7 @@ from math import comb
 
 import numpy as np
 
-from core.engines.contract import TooLargeError
+from core.engines.contract import Check, TooLargeError, go_on
 from core.engines.exact.cardwise import LIMITS
 from core.engines.exact.columns import Columns, hand_columns
 from core.engines.exact.groups import groups_of
@@ -24,19 +24,20 @@ CHUNK = 4096
 MAX_HANDS = 1_000_000
 
 
-def hand_weights(residue: Residue, slot: int) -> tuple[Ints, Floats]:
+def hand_weights(residue: Residue, slot: int, check: Check = go_on) -> tuple[Ints, Floats]:
     """Return the hands that a slot can have, [n_hands, size] in deck order, and their probabilities [n_hands].
 
-    Raises NoDeal, TooLargeError.
+    Raises NoDeal, TooLargeError, and what ``check`` raises.
     """
     n_sets = comb(residue.allowed[slot].bit_count(), residue.owed[slot])
     if n_sets > MAX_HANDS:
         raise TooLargeError(f"{n_sets} hands are too many to list")
     hands, weights = [], []
     for start in range(0, n_sets, CHUNK):
+        check()
         columns = hand_columns(residue, slot, start, start + CHUNK)
         if len(columns):
-            ways = _log_ways(residue, columns)
+            ways = _log_ways(residue, columns, check)
             hands.append(columns.taken[:, ways > IMPOSSIBLE])
             weights.append(ways[ways > IMPOSSIBLE])
     logs = np.concatenate(weights) if weights else np.zeros(0)
@@ -48,10 +49,10 @@ def hand_weights(residue: Residue, slot: int) -> tuple[Ints, Floats]:
     return np.nonzero(taken.T)[1].reshape(taken.shape[1], -1), probabilities / probabilities.sum()
 
 
-def _log_ways(residue: Residue, columns: Columns) -> Floats:
+def _log_ways(residue: Residue, columns: Columns, check: Check) -> Floats:
     """Return the log weight of all deals in each column."""
     groups = groups_of(residue, columns.slots, failed=True)
     order = good_order(residue.open, [group.cards for group in groups])
-    layers = list(LayerBuilder(residue, columns, groups, order.cards).layers(LIMITS))
-    total: Floats = forward(layers, len(columns))[-1][0] + columns.log_weights
+    layers = list(LayerBuilder(residue, columns, groups, order.cards).layers(LIMITS, check))
+    total: Floats = forward(layers, len(columns), check)[-1][0] + columns.log_weights
     return total

@@ -70,14 +70,14 @@ class MonteCarloEngine:
             method=_method(drawn),
         )
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator) -> Ints:
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = go_on) -> Ints:
         """Draw ``n`` deals, [n, n_cards]: for each card the place of its holder among the holders.
 
         They are drawn, independently and by weight, from a sample of several times as many deals: from the posterior
         itself where the sample is all deals there are, else from what tends to it as ``n`` or ``samples`` grows.
-        Raises Contradiction, TooLargeError.
+        Raises Contradiction, TooLargeError, and what ``check`` raises.
         """
-        residue, drawn = _sampled(evidence, Limits(max(self.samples, PER_DRAW * n)), rng)
+        residue, drawn = _sampled(evidence, Limits(max(self.samples, PER_DRAW * n), check=check), rng)
         deals = np.repeat(_certain(residue).argmax(axis=1)[None, :], n, axis=0)
         if drawn is not None:
             chosen = rng.choice(len(drawn.weights), size=n, p=drawn.weights / drawn.weights.sum())

@@ -35,7 +35,7 @@ class Refusing:
     def posterior(self, evidence, rng=None, check=None):
         raise TooLargeError(f"{self.name} is tired")
 
-    def draw(self, evidence, n, rng):
+    def draw(self, evidence, n, rng, check=None):
         raise TooLargeError(f"{self.name} is tired")
 
 

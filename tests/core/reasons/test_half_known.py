@@ -1,10 +1,10 @@
 """What is half known: revealed cards, ties and likely hands, each against brute force."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
-from core.engines.contract import TooLargeError
+from core.engines.contract import AbandonedError, TooLargeError
 from core.engines.driver import answer
 from core.evidence.marks import marks
 from core.model.case import Case
@@ -211,3 +211,28 @@ def test_an_estimate_is_near_what_is_counted(monkeypatch):
     for one in found.hands:
         share = counted[one.cards]
         assert abs(one.probability - share) < 5 * (share * (1 - share) / SAMPLES) ** 0.5
+
+
+@dataclass
+class Patience:
+    """A check that gives up when it has been called more often than that."""
+
+    calls: int
+
+    def check(self) -> None:
+        self.calls -= 1
+        if self.calls < 0:
+            raise AbandonedError
+
+
+@pytest.mark.parametrize(
+    "game", [classic_game(3, 4, 3, spectator=True), ten_suspect_game(2, 3, 1, spectator=True)], ids=["counted", "drawn"]
+)
+def test_hands_can_be_given_up_at_any_moment(game):
+    lasting = Patience(10_000)
+    likely_hands(game.case, "Ann", 1, check=lasting.check)
+    calls = 10_000 - lasting.calls
+    assert calls > 20, "else a single one of its steps would take long"
+    for enough in (0, calls // 2, calls - 1):
+        with pytest.raises(AbandonedError):
+            likely_hands(game.case, "Ann", 1, check=Patience(enough).check)
