@@ -51,9 +51,7 @@ def _counted(likely: LikelyHands) -> str:
 def _estimated(likely: LikelyHands) -> str:
     n, shown, drawn = likely.count, len(likely.hands), count(likely.drawn or 0)
     if not shown:
-        return (
-            f"Too many hands are possible: of {drawn} deals that were drawn, hardly any two gave this player the same."
-        )
+        return f"No hand stands out: of {drawn} deals that were drawn, hardly any two gave this player the same hand."
     here = "." if shown == n else f"; here are the {shown} that came up most."
     return f"An estimate from {drawn} drawn deals with {count(n)} different hands{here} There may be more."
 

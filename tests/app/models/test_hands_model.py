@@ -78,7 +78,7 @@ def test_old_hands_are_stale_until_new_ones_come(model: HandsModel):
         ),
         (
             LikelyHands("Bob", (), 4_999, 5_000),
-            "Too many hands are possible: of 5,000 deals that were drawn, hardly any two gave this player the same.",
+            "No hand stands out: of 5,000 deals that were drawn, hardly any two gave this player the same hand.",
         ),
     ],
 )
