@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import isfinite
+from math import inf, isfinite
 
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
@@ -96,11 +96,12 @@ def _nearer(situation: Situation, move: Move) -> Iterable[str]:
     column = int(situation.room_chances.argmax())
     room, chance = situation.rooms[column], float(situation.room_chances[column])
     named = "the murder room" if chance >= CERTAIN else f"the likeliest room ({percent(chance)})"
+    here = inf if situation.place is None else float(turns.of(situation.place)[column])
     there = float(turns.of(move.to)[column])
     if move.to == room:
         yield named
-    elif situation.place not in (None, room) and isfinite(there):
-        yield f"{_closer(float(turns.of(situation.place)[column]) - there)} the {room}, {named}"
+    elif isfinite(there) and 0 < here < inf:
+        yield f"{_closer(here - there)} the {room}, {named}"
     elif isfinite(there):
         yield f"{there:.1f} turns from the {room}, {named}"
 

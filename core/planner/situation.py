@@ -181,8 +181,14 @@ class Situation:
 
     @cached_property
     def remoteness(self) -> Floats:
-        """The expected turns from each place to the room in the envelope, [n_places]; empty without a board."""
-        return np.zeros(0) if self.turns is None else self.turns.remoteness(self.room_chances)
+        """The expected turns from each place to the room in the envelope, [n_places]; empty without a board.
+
+        A room that some place has no way to (its doors can be shut) doesn't count: no move is better or worse for it.
+        """
+        if self.turns is None:
+            return np.zeros(0)
+        open_rooms = np.isfinite(self.turns.expected).all(axis=0)
+        return self.turns.remoteness(np.where(open_rooms, self.room_chances, 0.0))
 
     def remoteness_of(self, place: Place) -> float:
         """Return the expected turns from a place to the room in the envelope; 0 without a board."""

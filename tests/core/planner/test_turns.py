@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from math import isfinite
 from random import Random
 
 import pytest
 
 from core.board.mansion import Mansion
+from core.commandline.advice_data import as_data
+from core.commandline.advice_text import as_text
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Suggestion
 from core.model.rules import Accuse, Rules
 from core.planner.accusing import may_accuse
+from core.planner.advice import advise
 from core.planner.policies.registry import POLICIES, policy
 from core.planner.situation import Situation
 from core.planner.ticks import ticks_of
@@ -152,3 +157,20 @@ def test_who_knows_the_solution_comes_to_accuse(name, accuse):
 
 def is_solved(game: Game) -> bool:
     return ticks_of(game.case).solution is not None
+
+
+@pytest.mark.parametrize("accuse", Accuse)
+@pytest.mark.parametrize("name", POLICIES)
+def test_a_room_that_nobody_can_enter_is_no_trouble(name, accuse):
+    """All doors of the Library are shut, which may be the murder room; moves are worth something all the same."""
+    game, mansion = board_game(4, 4, 9, Rules(accuse=accuse))
+    library = next(room for room in mansion.rooms if room.name == "Library")
+    shut = mansion.with_doors([door for door in mansion.doors if door not in mansion.doors_of(library)])
+    situation = Situation(game.case, shut)
+    found = advise(situation, name)
+    assert next(move.chance for move in found.moves if move.to == library) == 0
+    assert not any(one.reachable for one in found.suggestions if one.cards[2] == library)
+    assert all(one.best.to != library for one in found.rolls)
+    assert all(isfinite(move.score) for move in found.moves)
+    json.dumps(as_data(situation, found), allow_nan=False)
+    assert " inf " not in as_text(situation, found)
