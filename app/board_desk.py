@@ -17,6 +17,7 @@ from app.models.board_words import NO_BOARD, NO_GAME, wrong_board
 from app.services import InferenceService
 from app.session import Session
 from app.views.board_view import BoardView
+from core.model.events import Move
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
 
@@ -153,8 +154,22 @@ class BoardDesk(QObject):
 
     @Slot()
     def _step(self) -> None:
-        """The game went on, or back: what had been chosen or begun is over."""
+        """The game went on, or back: what had been chosen or begun is over. The entry is to know who stands where."""
         self._state = None
+        self._window.page.entry.set_standing(self._standing())
+
+    def _standing(self) -> dict[str, Card]:
+        """Return the room of each player who may suggest in one; none where nobody enters moves."""
+        case = self._session.case
+        if case is None or not any(isinstance(event, Move) for event in case.events):
+            return {}
+        try:
+            mansion = self._mansion_of(case.setup)
+        except InvalidCaseError:
+            return {}
+        from app.models.board_state import standing_in
+
+        return {} if mansion is None else standing_in(case, mansion)
 
     @Slot()
     def _begin(self) -> None:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from app.models.advice_words import after_place, asked, bits, name, place, sentence, spans, three
-from app.models.entry_draft import Kind, next_asker
+from app.models.entry_draft import Kind
 from app.models.entry_prospect import Prospect
 from app.models.entry_target import APPEND
+from app.models.turn_order import next_asker
 from app.numbers import percent
 from core.model.cards import Card, Triple
 from core.model.case import Case

@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from app.models.board_discs import Disc, discs_of
-from app.models.board_turns import move_of, next_mover
+from app.models.board_moves import move_of
+from app.models.turn_order import next_mover
 from core.board.mansion import Mansion
 from core.board.places import Place
 from core.board.tokens import Tokens, tokens
+from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Move
 
@@ -140,3 +142,9 @@ class BoardState:
             return made
         old = self.case.events[self.correcting]
         return replace(made, aside=old.aside, comment=old.comment)
+
+
+def standing_in(case: Case, mansion: Mansion) -> dict[str, Card]:
+    """Return the room of each player who stands in one and may suggest there: having moved there, or been called."""
+    found = tokens(case, mansion).players
+    return {name: one.place for name, one in found.items() if one.may_suggest and isinstance(one.place, Card)}

@@ -6,7 +6,6 @@ window, so that all of this can be tested without one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -65,7 +64,10 @@ OneOfEach = tuple[Card | None, Card | None, Card | None]
 
 @dataclass(frozen=True)
 class EntryDraft:
-    """What has been said of an entry so far. None is "not yet said"; ``answered`` tells it from "nobody refuted"."""
+    """What has been said of an entry so far. None is "not yet said"; ``answered`` tells it from "nobody refuted".
+
+    ``assumed`` is the room where nobody said it, but the asker's token stands in it.
+    """
 
     setup: Setup
     kind: Kind = Kind.SUGGESTION
@@ -83,6 +85,7 @@ class EntryDraft:
     holds: bool | None = None
     aside: bool = False
     comment: str | None = None
+    assumed: Card | None = None
 
     # --- choices
 
@@ -101,7 +104,14 @@ class EntryDraft:
             return replace(self, card=card)
         cards = tuple(card if category is card.category else self.cards[category] for category in Category)
         draft = replace(self, cards=(cards[0], cards[1], cards[2]))
-        return draft._only_shown_of_three()
+        return draft._confirmed(card.category)._only_shown_of_three()
+
+    def assuming(self, room: Card | None) -> EntryDraft:
+        """The asker stands in ``room`` (None: nobody knows); it gives way to whatever is said."""
+        if self.assumed is None and self.filled(Field.ROOM):
+            return self
+        suspect, weapon, _ = self.cards
+        return replace(self, cards=(suspect, weapon, room), assumed=room)._only_shown_of_three()
 
     def refuted(self, refuter: str | None) -> EntryDraft:
         """``refuter`` shows a card, or nobody does; whoever was asked before passes."""
@@ -192,6 +202,16 @@ class EntryDraft:
         suspect, weapon, room = self.cards
         return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
 
+    @property
+    def said(self) -> OneOfEach:
+        """The cards that somebody named: all but an assumed room."""
+        suspect, weapon, room = self.cards
+        return suspect, weapon, None if self.assumed is not None else room
+
+    def _confirmed(self, category: Category) -> EntryDraft:
+        """Something was said of a category: nothing is assumed there any more."""
+        return replace(self, assumed=None) if category is Category.ROOM else self
+
     def _only_shown_of_three(self) -> EntryDraft:
         further = tuple(
             answer if answer.shown is None or answer.shown in self.cards else replace(answer, shown=None)
@@ -215,7 +235,8 @@ class EntryDraft:
         """The draft without what was chosen there."""
         if field in CARD_FIELDS:
             cards = tuple(None if f is field else card for f, card in zip(CARD_FIELDS, self.cards, strict=True))
-            return replace(self, cards=(cards[0], cards[1], cards[2]))._only_shown_of_three()
+            draft = replace(self, cards=(cards[0], cards[1], cards[2]))
+            return draft._confirmed(Category(CARD_FIELDS.index(field)))._only_shown_of_three()
         match field:
             case Field.BY:
                 return replace(self.cleared(Field.REFUTER), by=None)
@@ -254,7 +275,7 @@ class EntryDraft:
     @property
     def untouched(self) -> bool:
         """Whether nothing has been said beyond what was set already."""
-        return self == EntryDraft(self.setup, self.kind, self.by)
+        return replace(self, cards=self.said, assumed=None) == EntryDraft(self.setup, self.kind, self.by)
 
     def event(self) -> Event | None:
         """The event, or None while something is missing."""
@@ -300,30 +321,6 @@ def draft_of(event: Event, setup: Setup) -> EntryDraft:
         case _:
             raise ValueError("a move is corrected on the board, not in the entry")
     return replace(draft, aside=event.aside, comment=event.comment)
-
-
-def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
-    """Return whose turn it is: to the left of the last who asked or accused, but not who is out of the game."""
-    turns = [event.by for event in events if isinstance(event, Suggestion | Accusation) and event.by in setup.seats]
-    if not turns:
-        return next(iter(setup.seats), None)
-    last, out = turns[-1], _out(events)
-    return next((name for name in setup.seats.others(last) if name not in out), last if last not in out else None)
-
-
-def usual_player(kind: Kind, setup: Setup, events: Sequence[Event]) -> str | None:
-    """Return who is the likeliest to do this now: to ask, the next in turn; to accuse, who has just asked."""
-    turns = [event for event in events if isinstance(event, Suggestion | Accusation)]
-    upcoming = next_asker(setup, events)
-    if kind is not Kind.ACCUSATION or not turns or isinstance(turns[-1], Accusation):
-        return upcoming
-    last = turns[-1].by
-    return last if last in setup.seats and last not in _out(events) else upcoming
-
-
-def _out(events: Iterable[Event]) -> set[str]:
-    """Who has accused wrongly."""
-    return {e.by for e in events if isinstance(e, Accusation) and not e.correct and not e.aside}
 
 
 def note_holders(setup: Setup) -> tuple[Holder, ...]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from app.models.entry_draft import EntryDraft, Field, Kind, draft_of, next_asker, usual_player
+from app.models.entry_draft import EntryDraft, Field, Kind, draft_of
 from app.models.entry_offers import preselected
 from app.models.entry_prospect import Prospect
 from app.models.entry_target import APPEND, Aim, Target
+from app.models.turn_order import next_asker, usual_player
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Event
@@ -16,6 +18,9 @@ from core.model.validity import event_problems
 
 if TYPE_CHECKING:  # the window opens without numpy
     from core.engines.posterior import Posterior
+
+Rooms = Mapping[str, Card]
+"""The room of each player whose token stands in one where they may suggest."""
 
 Said = tuple["EntryState", Field]
 """What has been said then, and the field that it was said in."""
@@ -25,25 +30,38 @@ Said = tuple["EntryState", Field]
 class EntryState:
     """An entry in the making.
 
-    ``posterior`` is the answer to the case, where there is one: it tells which cards can have been shown.
+    ``posterior`` is the answer to the case, where there is one: it tells which cards can have been shown. ``rooms``
+    says of players in which room their tokens stand, where they may suggest there: it is assumed to be the room.
     """
 
     case: Case
     draft: EntryDraft
     target: Target = APPEND
     posterior: Posterior | None = None
+    rooms: Rooms = field(default_factory=dict)
 
     @classmethod
-    def begun(cls, case: Case, posterior: Posterior | None = None) -> EntryState:
+    def begun(cls, case: Case, posterior: Posterior | None = None, rooms: Rooms | None = None) -> EntryState:
         """Return an empty entry; the next player's turn."""
         draft = EntryDraft(case.setup, Kind.SUGGESTION, next_asker(case.setup, case.events))
-        return cls(case, draft, posterior=posterior)
+        return cls(case, draft, posterior=posterior, rooms=rooms or {})._with_room()
 
     # --- what has been said
 
     def said(self, draft: EntryDraft) -> EntryState:
-        """Return the state with another draft."""
-        return replace(self, draft=draft)
+        """Return the state with another draft; an assumed room goes with who asks, and with what is entered."""
+        state, before = replace(self, draft=draft), self.draft
+        return state if (draft.by, draft.kind) == (before.by, before.kind) else state._with_room()
+
+    def standing(self, rooms: Rooms) -> EntryState:
+        """The tokens stand in these rooms now."""
+        return replace(self, rooms=rooms)._with_room()
+
+    def _with_room(self) -> EntryState:
+        """Assume the room that the asker stands in, where nobody has said another."""
+        draft, begins = self.draft, self.target is APPEND and self.draft.kind is Kind.SUGGESTION
+        room = self.rooms.get(draft.by) if begins and draft.by is not None else None
+        return replace(self, draft=draft.assuming(room))
 
     def with_card(self, card: Card) -> Said:
         """``card`` was named, wherever in the window."""
@@ -58,7 +76,7 @@ class EntryState:
             return self.said(draft.about(name)), Field.HOLDER
         if name not in draft.setup.seats:
             return None
-        if draft.kind is Kind.ACCUSATION or not any(draft.cards):
+        if draft.kind is Kind.ACCUSATION or not any(draft.said):
             return self.said(draft.asking(name)), Field.BY
         return None if name == draft.by else (self.said(self._preselected(draft.refuted(name))), Field.REFUTER)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.models.entry_draft import EntryDraft, Field, Kind
 from app.models.entry_prospect import Prospect
-from app.models.entry_state import EntryState
+from app.models.entry_state import EntryState, Rooms
 from app.models.entry_target import APPEND, Target
 from app.models.entry_words import still_missing
 from app.theme import Space
@@ -121,6 +121,11 @@ class EntryPanel(QWidget):
         if self._state is not None:
             self._go_on(replace(self._state, posterior=posterior))
 
+    def set_standing(self, rooms: Rooms) -> None:
+        """Assume of players that they ask in the rooms that their tokens stand in; the keyboard stays where it is."""
+        if self._state is not None and rooms != self._state.rooms:
+            self._go_on(self._state.standing(rooms))
+
     def fill_card(self, card: Card) -> None:
         """Put a card into the entry, as if it had been clicked there."""
         if self._state is not None and not self._read_only:
@@ -135,7 +140,7 @@ class EntryPanel(QWidget):
         """Begin anew, with all that is known before it happens: who asks or accuses, and the three cards."""
         if self._state is None or self._read_only:
             return
-        was, begun = self.target, EntryState.begun(self._state.case, self._state.posterior)
+        was, begun = self.target, EntryState.begun(self._state.case, self._state.posterior, self._state.rooms)
         self._say(begun.said(EntryDraft(begun.case.setup, kind, by, cards)), Field.ROOM)
         if was is not APPEND:
             self.cancelled.emit()
@@ -211,7 +216,7 @@ class EntryPanel(QWidget):
 
     def _start_over(self) -> None:
         if self._state is not None:
-            self._go_on(EntryState.begun(self._state.case, self._state.posterior))
+            self._go_on(EntryState.begun(self._state.case, self._state.posterior, self._state.rooms))
         self._focus_next(None)
 
     def enter(self) -> None:

@@ -470,3 +470,44 @@ def test_the_drawing_changes_with_what_is_known(table: Table, qtbot) -> None:
     assert table.canvas.grab().toImage() == before
     table.press(Key.Key_6)
     assert table.canvas.grab().toImage() != before
+
+
+# --- the entry
+
+
+def test_where_the_token_went_is_the_room_of_the_next_suggestion(table: Table) -> None:
+    table.open()
+    table.press(Key.Key_Down)
+    table.click(table.card("Hall"))
+    entry = table.window.page.entry
+    assert entry.draft is not None
+    assert (entry.draft.by, entry.draft.cards) == ("Bob", (None, None, table.card("Hall")))
+    assert table.canvas.hasFocus()  # the keyboard stays where it was
+    entry.fill_card(table.card("Study"))  # still to be changed
+    assert entry.draft.cards[2] == table.card("Study")
+
+
+def test_the_entry_goes_on_by_itself_with_the_board_closed(table: Table) -> None:
+    hall = table.card("Hall")
+    table.session.record(Move("Bob", hall))
+    entry = table.window.page.entry
+    for name in ("Mrs Peacock", "Rope"):
+        entry.fill_card(table.card(name))
+    entry.fill_player("Cid")
+    entry.enter()
+    event = table.case.events[-1]
+    assert isinstance(event, Suggestion)
+    assert (event.by, event.cards[2], event.refuted_by) == ("Bob", hall, "Cid")
+    assert entry.draft is not None
+    assert (entry.draft.by, entry.draft.cards) == ("Cid", (None, None, table.card("Ballroom")))  # where Dot called him
+    table.session.undo()
+    table.session.undo()
+    assert entry.draft.cards[2] is None  # nobody enters moves any more
+
+
+def test_nobody_who_enters_no_moves_is_told_a_room(table: Table) -> None:
+    cards = (table.card("Professor Plum"), table.card("Rope"), table.card("Study"))
+    table.session.record(Suggestion("Bob", cards, (), "Cid"))  # which calls Cid, who is next
+    entry = table.window.page.entry
+    assert entry.draft is not None
+    assert (entry.draft.by, entry.draft.cards) == ("Cid", (None, None, None))

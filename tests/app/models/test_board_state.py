@@ -11,8 +11,9 @@ from app.models.board_cursor import first_square, next_square
 from app.models.board_discs import initials
 from app.models.board_picture import best_moves, picture_of, ranks_of, shares_of
 from app.models.board_state import BoardState
-from app.models.board_turns import next_mover
 from app.models.board_words import disc_words, instruction, place_words
+from app.models.entry_draft import Kind
+from app.models.turn_order import next_asker, next_mover, usual_player
 from core.board.board import Direction
 from core.board.boards import shipped_board
 from core.board.mansion import Mansion, fitted
@@ -74,6 +75,24 @@ def test_who_accused_wrongly_moves_no_more(case: Case) -> None:
     assert next_mover(after) == "Cid"
     everybody = [f"{name} accuses: Mrs White, Rope, Hall; wrong" for name in ("Bob", "Cid", "Dot", "Ann")]
     assert next_mover(entered(case, *everybody)) is None
+
+
+def test_a_move_says_who_asks_next(case: Case) -> None:
+    def asks(*lines: str) -> str | None:
+        return next_asker(case.setup, entered(case, *lines).events)
+
+    assert asks() == "Bob"
+    assert asks("Bob moves to Hall") == "Bob"
+    assert asks("Bob moves to [9, 17]") == "Cid"  # who asks in a room, and Bob is in none
+    assert asks("Bob moves to [9, 17]", "Cid moves to Hall") == "Cid"
+    assert asks("Dot moves to Hall; via called") == "Bob"
+    assert asks("Dot moves to Hall; aside") == "Bob"
+    assert asks("Dot accuses: Mrs White, Rope, Hall; wrong", "Dot moves to Hall") == "Ann"
+
+
+def test_who_has_just_moved_is_the_likeliest_to_accuse(case: Case) -> None:
+    assert usual_player(Kind.ACCUSATION, case.setup, entered(case, "Bob moves to [9, 17]").events) == "Bob"
+    assert usual_player(Kind.ACCUSATION, case.setup, case.events) == "Ann"
 
 
 # --- tokens

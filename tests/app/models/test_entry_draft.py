@@ -5,9 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.models.entry_draft import EntryDraft, Field, Kind, draft_of, next_asker, usual_player
+from app.models.entry_draft import EntryDraft, Field, Kind, draft_of
 from app.models.entry_offers import offered, preselected
 from app.models.entry_words import still_missing, words
+from app.models.turn_order import next_asker, usual_player
 from core.engines.posterior import Posterior
 from core.model.cards import Card, Category
 from core.model.edition import edition

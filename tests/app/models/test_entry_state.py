@@ -2,11 +2,12 @@
 
 import pytest
 
-from app.models.entry_draft import Kind, draft_of
+from app.models.entry_draft import Field, Kind, draft_of
 from app.models.entry_prospect import Prospect
 from app.models.entry_state import EntryState
 from app.models.entry_target import APPEND, Aim, Target
 from core.model.case import Case
+from core.model.events import Suggestion
 from core.model.notation import parse_event
 from tests.app.conftest import DECK
 
@@ -72,3 +73,56 @@ def test_another_kind_keeps_what_makes_sense(state: EntryState):
     accusing = state.of_kind(Kind.ACCUSATION)
     assert accusing.draft.cards == state.draft.cards
     assert accusing.prospect is None
+
+
+# --- the room that the asker's token stands in
+
+
+def test_the_room_that_the_asker_stands_in_is_assumed(case: Case) -> None:
+    deck = case.setup.deck
+    hall, study = deck.card("Hall"), deck.card("Study")
+    begun = EntryState.begun(case).standing({"Bob": hall, "Dot": study})
+    assert begun.draft.cards == (None, None, hall)
+    assert begun.is_empty  # nobody has said anything
+    assert begun.said(begun.draft.asking("Dot")).draft.cards[2] == study
+    assert begun.said(begun.draft.asking("Cid")).draft.cards[2] is None
+    assert begun.standing({}).draft.cards[2] is None
+    assert begun.of_kind(Kind.ACCUSATION).draft.cards[2] is None
+    assert begun.of_kind(Kind.ACCUSATION).of_kind(Kind.SUGGESTION).draft.cards[2] == hall
+
+
+def test_a_player_can_still_be_named_as_who_asks_while_the_room_is_only_assumed(case: Case) -> None:
+    begun = EntryState.begun(case).standing({"Bob": case.setup.deck.card("Hall")})
+    named = begun.with_player("Dot")
+    assert named is not None
+    assert (named[0].draft.by, named[0].draft.answered) == ("Dot", False)
+
+
+def test_what_is_said_of_the_room_stays(case: Case) -> None:
+    deck = case.setup.deck
+    hall, study = deck.card("Hall"), deck.card("Study")
+    said = EntryState.begun(case).standing({"Bob": hall}).with_card(study)[0]
+    assert said.standing({"Bob": deck.card("Lounge")}).draft.cards[2] == study
+    assert said.said(said.draft.asking("Dot")).draft.cards[2] == study
+    again = EntryState.begun(case).standing({"Bob": hall}).with_card(hall)[0]
+    assert again.draft.cards[2] == hall
+    assert not again.is_empty
+    assert again.standing({}).draft.cards[2] == hall
+
+
+def test_an_assumed_room_can_be_cleared_and_entered(case: Case) -> None:
+    deck = case.setup.deck
+    begun = EntryState.begun(case).standing({"Bob": deck.card("Hall")})
+    cleared = begun.said(begun.draft.cleared(Field.ROOM))
+    assert cleared.draft.cards[2] is None
+    named = begun.with_card(deck.card("Rope"))[0].with_card(deck.card("Mrs White"))[0]
+    entered = named.said(named.draft.refuted("Cid")).draft.event()
+    assert isinstance(entered, Suggestion)
+    assert entered.cards[2] == deck.card("Hall")
+
+
+def test_an_entry_that_is_corrected_assumes_nothing(case: Case) -> None:
+    rooms = {name: case.setup.deck.card("Study") for name in case.setup.seats}
+    corrected = EntryState.begun(case, rooms=rooms).correcting(case.events[0], 0)
+    assert corrected.draft.event() == case.events[0]
+    assert corrected.standing({}).draft.event() == case.events[0]

@@ -1,0 +1,66 @@
+"""Whose turn it is: to move, to suggest, to accuse, as far as the entries tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from app.models.entry_draft import Kind
+from core.board.tokens import CALLED
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Accusation, Event, Move, Suggestion
+from core.model.setup import Setup
+
+Turn = Suggestion | Accusation | Move
+
+
+def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
+    """Return who suggests next: who has just moved into a room, else the player to the left of the last who acted."""
+    turns = _turns(setup, events)
+    last = turns[-1] if turns else None
+    if isinstance(last, Move) and isinstance(last.to, Card) and last.player not in _out(events):
+        return last.player
+    return _left_of(last, setup, events)
+
+
+def next_mover(case: Case) -> str | None:
+    """Return who moves next: to the left of the last who moved, suggested or accused, but not who is out."""
+    counted = [event for _, event in case.counted]
+    turns = _turns(case.setup, counted)
+    return _left_of(turns[-1] if turns else None, case.setup, counted)
+
+
+def usual_player(kind: Kind, setup: Setup, events: Sequence[Event]) -> str | None:
+    """Return who is the likeliest to do this now: to ask, the next in turn; to accuse, who has just asked or moved."""
+    turns, upcoming = _turns(setup, events), next_asker(setup, events)
+    if kind is not Kind.ACCUSATION or not turns or isinstance(turns[-1], Accusation):
+        return upcoming
+    last = _player(turns[-1])
+    return upcoming if last in _out(events) else last
+
+
+def _left_of(last: Turn | None, setup: Setup, events: Sequence[Event]) -> str | None:
+    if last is None:
+        return next(iter(setup.seats), None)
+    player, out = _player(last), _out(events)
+    others = setup.seats.others(player)
+    return next((name for name in others if name not in out), player if player not in out else None)
+
+
+def _turns(setup: Setup, events: Sequence[Event]) -> list[Turn]:
+    """Return the entries that say whose turn it is. A token that is called somewhere, or stays, has no turn by that."""
+    acts = [event for event in events if isinstance(event, Suggestion | Accusation) or _is_own(event)]
+    return [event for event in acts if isinstance(event, Turn) and _player(event) in setup.seats]
+
+
+def _is_own(event: Event) -> bool:
+    return isinstance(event, Move) and event.via != CALLED and not event.aside
+
+
+def _player(turn: Turn) -> str:
+    return turn.player if isinstance(turn, Move) else turn.by
+
+
+def _out(events: Iterable[Event]) -> set[str]:
+    """Who has accused wrongly."""
+    return {e.by for e in events if isinstance(e, Accusation) and not e.correct and not e.aside}
