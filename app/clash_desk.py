@@ -174,16 +174,14 @@ class ClashDesk(QObject):
         if clash is None or clash.case != self._session.case:
             return
         self._bar.fold()
-        session, entries = self._session, sorted({fix.event, *fix.besides}, reverse=True)
+        session = self._session
         match fix.kind:
             case FixKind.CHANGE if fix.to is not None:
                 session.replace(fix.event, fix.to)
             case FixKind.ASIDE:
-                for event in entries:
-                    session.set_aside(event, True)
+                session.set_aside(fix.event, True, *fix.besides)
             case FixKind.REMOVE:
-                for event in entries:
-                    session.delete(event)
+                session.delete(fix.event, *fix.besides)
             case FixKind.UNDO:
                 for _ in range(fix.steps):
                     session.undo()

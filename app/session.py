@@ -129,17 +129,17 @@ class Session(QObject):
         """Correct the event at ``at``."""
         return self._do(lambda history: history.replace(at, event))
 
-    def delete(self, at: int) -> bool:
-        """Take the event at ``at`` out of the list."""
-        return self._do(lambda history: history.delete(at))
+    def delete(self, at: int, *besides: int) -> bool:
+        """Take the event at ``at`` out of the list, and in the same step those at other places."""
+        return self._do(lambda history: history.delete(at, *besides))
 
     def move(self, at: int, to: int) -> bool:
         """Move the event at ``at`` so that its place is ``to``."""
         return self._do(lambda history: history.move(at, to))
 
-    def set_aside(self, at: int, aside: bool) -> bool:
-        """Keep the event at ``at`` without counting it, or count it again."""
-        return self._do(lambda history: history.set_aside(at, aside=aside))
+    def set_aside(self, at: int, aside: bool, *besides: int) -> bool:
+        """Keep the event at ``at`` without counting it, or count it again; in the same step those at other places."""
+        return self._do(lambda history: history.set_aside(at, *besides, aside=aside))
 
     def note(self, card: Card, holder: Holder, holds: bool) -> bool:
         """Note that a holder has a card or not. A note that says the opposite of that cell is corrected instead."""

@@ -5,14 +5,14 @@ Nothing is ever un-applied: each step made a new case from the one before, and u
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Event
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
-from core.model.steps import Append, ChangeSetup, Delete, Insert, Reorder, Replace, SetAside, Step
+from core.model.steps import Append, ChangeSetup, Delete, Insert, Reorder, Replace, SetAside, Several, Step
 from core.model.validity import MAX_EVENTS, case_problems, event_problems, too_many_events
 
 
@@ -100,17 +100,17 @@ class History:
         """Put ``event`` in the place of the one at ``at``."""
         return self.do(Replace(at, event))
 
-    def delete(self, at: int) -> Step | None:
-        """Take the event at ``at`` out."""
-        return self.do(Delete(at))
+    def delete(self, at: int, *besides: int) -> Step | None:
+        """Take the event at ``at`` out, and in the same step those at other places."""
+        return self.do(_together([Delete(place) for place in _from_behind(at, besides)]))
 
     def move(self, at: int, to: int) -> Step | None:
         """Take the event at ``at`` out and put it back so that its place is ``to``."""
         return self.do(Reorder(at, to))
 
-    def set_aside(self, at: int, *, aside: bool = True) -> Step | None:
-        """Keep the event at ``at`` in the list without counting it, or count it again."""
-        return self.do(SetAside(at, aside))
+    def set_aside(self, at: int, *besides: int, aside: bool = True) -> Step | None:
+        """Keep the event at ``at`` in the list without counting it, or count it again; so, too, those elsewhere."""
+        return self.do(_together([SetAside(place, aside) for place in _from_behind(at, besides)]))
 
     def change_setup(
         self, setup: Setup, players: Mapping[str, str] | None = None, cards: Mapping[Card, Card] | None = None
@@ -165,6 +165,15 @@ class History:
 
     def _name(self, i: int) -> str:
         return self._steps[i].name(self._cases[i])
+
+
+def _from_behind(at: int, besides: tuple[int, ...]) -> list[int]:
+    """Return each place once, the last first: what is done to an event leaves the places before it as they are."""
+    return sorted({at, *besides}, reverse=True)
+
+
+def _together(steps: Sequence[Delete | SetAside]) -> Step:
+    return steps[0] if len(steps) == 1 else Several(tuple(steps))
 
 
 def _problems(step: Step, case: Case) -> list[Problem]:

@@ -14,7 +14,7 @@ from core.model.cards import Card, Category
 from core.model.case_file import event_from_dict, event_to_dict, setup_from_dict, setup_to_dict
 from core.model.json_text import Json
 from core.model.setup import Setup
-from core.model.steps import Append, ChangeSetup, Delete, Insert, Reorder, Replace, SetAside, Step
+from core.model.steps import Append, ChangeSetup, Delete, Insert, Reorder, Replace, SetAside, Several, Step
 
 Record = dict[str, Json]
 """What a line says, without checksum and number."""
@@ -60,8 +60,12 @@ def step_to_record(step: Step) -> Record:
             return {"op": "delete", "at": at}
         case Reorder(at, to):
             return {"op": "reorder", "at": at, "to": to}
-        case _:
-            return _flagged_or_set_up(step)
+        case SetAside(at, aside):
+            return {"op": "aside", "at": at, "aside": aside}
+        case Several(steps):
+            return {"op": "several", "steps": [step_to_record(one) for one in steps]}
+        case ChangeSetup():
+            return _set_up(step)
 
 
 def step_from_record(record: Record, setup: Setup) -> Step:
@@ -82,14 +86,21 @@ def step_from_record(record: Record, setup: Setup) -> Step:
             return Reorder(at, to)
         case {"op": "aside", "at": int(at), "aside": bool(aside)}:
             return SetAside(at, aside)
+        case {"op": "several", "steps": [_, _, *_] as steps}:
+            return Several(tuple(_one_of_several(one, setup) for one in steps))
         case {"op": "setup", "setup": other, "players": list(players), "cards": list(cards)}:
             return ChangeSetup(setup_from_dict(other), tuple(map(_players, players)), tuple(map(_cards, cards)))
     raise DamagedRecordError("it is of no known kind")
 
 
-def _flagged_or_set_up(step: SetAside | ChangeSetup) -> Record:
-    if isinstance(step, SetAside):
-        return {"op": "aside", "at": step.at, "aside": step.aside}
+def _one_of_several(record: Json, setup: Setup) -> Delete | SetAside:
+    step = step_from_record(record, setup) if isinstance(record, dict) else None
+    if isinstance(step, Delete | SetAside):
+        return step
+    raise DamagedRecordError("it does several things of which one is of no known kind")
+
+
+def _set_up(step: ChangeSetup) -> Record:
     players: list[Json] = [list(pair) for pair in step.players]
     cards: list[Json] = [[_card(old), _card(new)] for old, new in step.cards]
     return {"op": "setup", "setup": setup_to_dict(step.setup), "players": players, "cards": cards}

@@ -124,6 +124,23 @@ class SetAside:
 
 
 @dataclass(frozen=True, slots=True)
+class Several:
+    """Several events taken out, or set aside, at one stroke: each step as of what the ones before it left."""
+
+    steps: tuple[Delete | SetAside, ...]
+
+    def applied(self, case: Case) -> Case:
+        """Return ``case`` after all of the steps."""
+        for step in self.steps:
+            case = step.applied(case)
+        return case
+
+    def name(self, case: Case) -> str:
+        """Return the name of the first step, and how many more there are."""
+        return f"{self.steps[0].name(case)} and {len(self.steps) - 1} more"
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeSetup:
     """Another set-up; events follow players and cards that are called otherwise now (pairs of old and new)."""
 
@@ -140,7 +157,7 @@ class ChangeSetup:
         return "Change the set-up"
 
 
-Step = Append | Insert | Replace | Delete | Reorder | SetAside | ChangeSetup
+Step = Append | Insert | Replace | Delete | Reorder | SetAside | Several | ChangeSetup
 
 
 def _place(at: int, n: int) -> int:

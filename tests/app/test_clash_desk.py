@@ -179,6 +179,25 @@ def test_an_entry_is_removed_or_set_aside(clashing, contradiction, entry):
     assert not clashing.sees("clashBar")
 
 
+def test_entries_that_go_together_go_in_one_step_and_come_back_in_one(mender, path, case):
+    rope = DECK.card("Rope")
+    for holder in ("Bob", "Cid", "Dot"):
+        case = case.appended(Note(holder, rope, True))
+    mender.play(case, path)
+    mender.unfold()
+    mender.click("mendRemove.7")
+    assert [event for event in mender.case.events if isinstance(event, Note)] == [case.events[5]]
+    assert mender.undo == "Undo delete note on Dot and 1 more"
+    mender.key(Qt.Key.Key_Z, CONTROL)
+    assert mender.case == case
+    mender.settle()
+    mender.unfold()
+    mender.click("mendAside.6")
+    assert [event.aside for event in mender.case.events[5:]] == [True, False, True]
+    mender.key(Qt.Key.Key_Z, CONTROL)
+    assert mender.case == case
+
+
 def test_every_change_that_is_offered_mends_it(clashing, contradiction):
     """One by one: each is made by a click, and taken back."""
     clashing.unfold()

@@ -53,13 +53,13 @@ def verbs(draw: st.DrawFn, history: History) -> tuple[str, tuple]:
     names += ["undo"] * (2 * history.can_undo) + ["redo"] * (2 * history.can_redo)
     name = draw(st.sampled_from(names))
     place = st.integers(0, n - 1)
+    if name in ("delete", "set_aside"):
+        return name, tuple(draw(st.lists(place, min_size=1, max_size=3)))
     arguments = {
         "append": (legal_events(setup),),
         "insert": (st.integers(0, n), legal_events(setup)),
         "replace": (place, legal_events(setup)),
-        "delete": (place,),
         "move": (place, place),
-        "set_aside": (place,),
         "change_setup": (st.just(setup),),
     }
     found = tuple(draw(argument) for argument in arguments.get(name, ()))

@@ -69,6 +69,10 @@ def test_every_step_has_a_name_for_the_menu(history):
     names.append(history.undo_name)
     history.set_aside(0, aside=False)
     names.append(history.undo_name)
+    history.set_aside(0, 1, 2)
+    names.append(history.undo_name)
+    history.delete(3, 0)
+    names.append(history.undo_name)
     assert names == [
         "Insert note on envelope",
         "Edit Ann's move",
@@ -77,7 +81,27 @@ def test_every_step_has_a_name_for_the_menu(history):
         "Change the set-up",
         "Set aside O, P's suggestion",
         "Count again O, P's suggestion",
+        "Set aside Ann's move and 2 more",
+        "Delete note on envelope and 1 more",
     ]
+
+
+def test_several_events_are_taken_out_or_set_aside_in_one_step(history):
+    history.set_aside(1, 4, 1)
+    assert [event.aside for event in history.case.events] == [i in (1, 4) for i in range(6)]
+    history.delete(0, 5, 2)
+    assert [event.comment for event in history.case.events] == ["number 1", "number 3", "number 4"]
+    assert history.cursor == 2
+    history.undo()
+    history.undo()
+    assert history.case.events == EVENTS
+
+
+def test_where_one_of_several_places_is_not_there_nothing_happens(history):
+    for verb in (history.delete, history.set_aside):
+        with pytest.raises(IndexError):
+            verb(0, 6)
+    assert (history.case.events, history.can_undo) == (EVENTS, False)
 
 
 def test_what_changes_nothing_is_no_step(history):

@@ -69,6 +69,7 @@ def busy_desk(folder):
     desk.do("move", 0, 3)
     desk.save(Path("elsewhere.case.json"))
     desk.do("set_aside", 1)
+    desk.do("delete", 0, 3)
     names, cards = {"Ann": "O, P", "O, P": "Ann"}, {SETUP.deck.cards[3]: replace(SETUP.deck.cards[3], name="Hook")}
     desk.do("change_setup", renamed(Case(SETUP), names, cards).setup, names, cards)
     for name in ("undo", "undo", "redo", "undo"):
