@@ -45,7 +45,7 @@ class BoardDesk(QObject):
         self._is_waiting = False
         self._mansion: tuple[tuple[Setup, Path | None], Mansion | None] | None = None
         self._place()
-        self._wants_dock = not self.dock.isHidden()
+        self._wants_dock = self._was_in_front = not self.dock.isHidden()
         self._was_playing = True
         self._follow_game(inference)
         self._follow_view()
@@ -130,6 +130,8 @@ class BoardDesk(QObject):
     @Slot(bool)
     def _watch(self, seen: bool) -> None:
         self._advice.watch(self, seen and self.view.marks.isChecked())
+        if self._session.case is not None:
+            self._was_in_front = seen
         if seen:
             self._begin()
 
@@ -147,8 +149,10 @@ class BoardDesk(QObject):
         if self._was_playing and not playing:
             self._wants_dock = not self.dock.isHidden()
         if playing != self._was_playing:
-            self._was_playing = playing
+            self._was_playing, in_front = playing, self._was_in_front
             self.dock.setVisible(playing and self._wants_dock)
+            if playing and self._wants_dock and in_front:
+                self.dock.raise_()
 
     # --- what is shown
 

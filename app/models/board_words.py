@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 NO_GAME = "No game is open."
 NO_BOARD = (
-    "This deck has no board here. Games go on without one: suggestions are ranked alone, and nobody invents a map. "
-    "A board of your own can be drawn as a text file beside the case."
+    "This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn "
+    "as a text file beside the case, which then names it."
 )
 ORDINALS = ("best", "second best", "third best")
 

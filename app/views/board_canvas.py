@@ -162,6 +162,10 @@ class BoardCanvas(QWidget):
             dragged=self._dragged,
         )
         MarkPainter(painter, self.frame, colours(self.palette())).paint(self._picture, pointer)
+        if self.hasFocus() and self._cursor is None:  # the keyboard is here, but not on any place yet
+            painter.setPen(colour(colours(self.palette()).accent))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()
 
     def _painted_ground(self, picture: BoardPicture, frame: BoardFrame) -> QPixmap:
@@ -329,8 +333,6 @@ class BoardCanvas(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self._cursor is None and self._state is not None:
-            self._cursor = first_square(self._state)
         self._announce_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

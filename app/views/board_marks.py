@@ -15,7 +15,7 @@ from app.views.board_frame import BoardFrame
 from core.board.places import Place
 from core.model.cards import Card
 
-NOBODY = 0.5
+NOBODY = 0.65
 """The opacity of a token that nobody moves."""
 
 

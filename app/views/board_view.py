@@ -36,7 +36,7 @@ class BoardView(QWidget):
         self.setObjectName("boardView")
         self.setAccessibleName("Board")
         self.canvas, self.roll, self.tokens = BoardCanvas(), RollChoice(), TokenBar()
-        self._none = _label("boardNone", "muted")
+        self._none = _label("boardNone", "")
         self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words = _label("boardWords", "muted")
         self._words.setFixedHeight(2 * self._words.fontMetrics().lineSpacing())  # or the board would jump

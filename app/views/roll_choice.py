@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.theme import Space
 
-WIDTH = 25
-"""How wide a button is, in pixels: two digits fit."""
+NARROW, WIDE = 20, 28
+"""How narrow and how wide a button may be, in pixels: two digits fit."""
 
 
 class RollChoice(QWidget):
@@ -40,7 +40,7 @@ class RollChoice(QWidget):
         self._row.addWidget(self._label)
         self._row.addSpacing(Space.XS)
         self._row.addWidget(self._clear)
-        self._row.addStretch(1)
+        self._row.addStretch(0)
 
     @property
     def roll(self) -> int | None:
@@ -62,7 +62,7 @@ class RollChoice(QWidget):
         self._rolls = tuple(rolls)
         self._buttons = {roll: self._button_of(roll) for roll in rolls}
         for i, button in enumerate(self._buttons.values()):
-            self._row.insertWidget(2 + i, button)
+            self._row.insertWidget(2 + i, button, 1)
 
     def set_roll(self, roll: int | None) -> None:
         """Show which roll is chosen."""
@@ -88,7 +88,9 @@ class RollChoice(QWidget):
         button = self._button(f"roll{roll}", str(roll), f"{roll} was rolled (type it on the board)")
         button.setAccessibleName(f"Roll {roll}")
         button.setCheckable(True)
-        button.setFixedWidth(WIDTH)
+        button.setMinimumWidth(NARROW)
+        button.setMaximumWidth(WIDE)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.clicked.connect(self._clicked)
         return button
 
