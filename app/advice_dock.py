@@ -32,10 +32,11 @@ class AdviceDock(QObject):
         self.go = self._action("actionAdviceKeys", "A&dvice by keyboard", "Shift+F5", "Choose from the suggestions")
         window.view_menu.insertActions(window.commands.compare, [self.toggle, self.go])
         self._place(view)
-        self._wants_dock, self._was_playing = not self.dock.isHidden(), True
+        self._wants_dock = self._was_in_front = not self.dock.isHidden()
+        self._was_playing = True
         self.toggle.triggered.connect(self.switch)
         self.go.triggered.connect(self.open_for_keys)
-        self.dock.visibilityChanged.connect(self.seen)
+        self.dock.visibilityChanged.connect(self._watch)
         session.opened.connect(self._turn_page)
         self._turn_page()
 
@@ -93,6 +94,12 @@ class AdviceDock(QObject):
         if had_keys:
             self._window.page.entry.take_focus()
 
+    @Slot(bool)
+    def _watch(self, seen: bool) -> None:
+        if self._session.case is not None:
+            self._was_in_front = seen
+        self.seen.emit(seen)
+
     @Slot()
     def _turn_page(self) -> None:
         """The start screen has no panel; a game has it if the one before had it."""
@@ -103,4 +110,7 @@ class AdviceDock(QObject):
             self._wants_dock = not self.dock.isHidden()
         if playing != self._was_playing:
             self._was_playing = playing
+            in_front = self._was_in_front
             self.dock.setVisible(playing and self._wants_dock)
+            if playing and self._wants_dock and in_front:
+                self.dock.raise_()

@@ -14,12 +14,12 @@ from app.models.turn_order import next_asker
 from app.numbers import percent
 from core.model.cards import Card, Triple
 from core.model.case import Case
-from core.model.events import Accusation, Note, Suggestion
-from core.model.events import Move as MoveEvent
+from core.model.events import Accusation, Event, Move, Note, Suggestion
 
 if TYPE_CHECKING:
     from app.advising import AdviceReport
-    from core.planner.advice import Advice, Move
+    from core.planner.advice import Advice
+    from core.planner.advice import Move as Plan
     from core.planner.showing import Showing
 
 SPECTATOR: Final = "You only watch this game, so there is nothing for you to decide. The set-up says who you are."
@@ -64,22 +64,28 @@ def nothing_to_decide(case: Case) -> str:
 
 def turn(case: Case) -> str:
     """Return whose turn it is, as seen from me."""
-    me, last = case.setup.me, _last(case)
-    if isinstance(last, Suggestion) and last.by == me:
+    if has_suggested(case):
         return "Your turn, after your suggestion"
     upcoming = next_asker(case.setup, case.events)
-    return "Your turn" if upcoming == me else f"{upcoming} is next. On your turn:"
+    return "Your turn" if upcoming == case.setup.me else f"{upcoming} is next. On your turn:"
 
 
-def may_still_accuse(case: Case) -> bool:
+def has_suggested(case: Case) -> bool:
     """Whether my turn has come to where only an accusation is left of it."""
-    last = _last(case)
-    return isinstance(last, Suggestion) and last.by == case.setup.me
+    acts = [event for _, event in case.counted if isinstance(event, Suggestion | Accusation) or _is_own_move(event)]
+    return bool(acts) and isinstance(acts[-1], Suggestion) and acts[-1].by == case.setup.me
 
 
-def _last(case: Case) -> object:
-    turns = [event for _, event in case.counted if isinstance(event, Suggestion | Accusation)]
-    return turns[-1] if turns else None
+def has_arrived(case: Case) -> bool:
+    """Whether I have just moved into a room, and am to suggest there."""
+    acts = [event for _, event in case.counted if not isinstance(event, Note)]
+    last = acts[-1] if acts else None
+    return isinstance(last, Move) and _is_own_move(last) and last.player == case.setup.me and isinstance(last.to, Card)
+
+
+def _is_own_move(event: Event) -> bool:
+    """Whether it is a move of somebody's own, on their turn; a token is called on another's."""
+    return isinstance(event, Move) and event.via != "called"
 
 
 # --- what to do
@@ -94,7 +100,7 @@ def headline(report: AdviceReport) -> Headline:
         return Headline("You are out of the game", "Only answer when you are asked", OUT)
     if advice.accusation is not None:
         return _accuse(report, advice.accusation)
-    when = "Don’t accuse yet. On your next turn:" if may_still_accuse(case) else turn(case)
+    when = "Don’t accuse yet. On your next turn:" if has_suggested(case) else turn(case)
     return _go_and_accuse(report, when) if advice.accuse.is_certain else _to_ask(report, when)
 
 
@@ -119,14 +125,14 @@ def _to_ask(report: AdviceReport, when: str) -> Headline:
     return Headline(when, what, sentence(why), proposal)
 
 
-def plan(advice: Advice) -> Move | None:
+def plan(advice: Advice) -> Plan | None:
     """Return the move that the policy makes; while the dice have yet to fall, the one into a room likeliest then.
 
     None without a board. Where no roll reaches a room in which to ask, it is the one to make for.
     """
     if advice.way is not None:
         return next((move for move in advice.moves if (move.via, move.to) == advice.way), None)
-    chances: dict[Move, float] = {}
+    chances: dict[Plan, float] = {}
     for one in advice.rolls:
         if one.best.suggest is not None:
             chances[one.best] = chances.get(one.best, 0.0) + one.chance
@@ -149,15 +155,7 @@ def _go_and_accuse(report: AdviceReport, when: str) -> Headline:
     return Headline(when, f"{go}, to accuse: {three(solution)}", why)
 
 
-def has_arrived(case: Case) -> bool:
-    """Whether I have just moved into a room, and am to suggest there."""
-    last = next((event for _, event in reversed(list(case.counted)) if not isinstance(event, Note)), None)
-    if not isinstance(last, MoveEvent) or last.player != case.setup.me:
-        return False
-    return isinstance(last.to, Card) and last.via != "called"
-
-
-def what_to_do(move: Move | None, cards: Triple | None, *, is_there: bool = False) -> str:
+def what_to_do(move: Plan | None, cards: Triple | None, *, is_there: bool = False) -> str:
     """Return a move and what to ask after it, as one says it; without a move, or after it, what to ask."""
     if move is None or is_there:
         return "" if cards is None else f"Ask for {three(cards)}"
@@ -165,7 +163,7 @@ def what_to_do(move: Move | None, cards: Triple | None, *, is_there: bool = Fals
     return go if cards is None else f"{go} and ask for {asked(cards)}"
 
 
-def _going(move: Move) -> str:
+def _going(move: Plan) -> str:
     if not isinstance(move.to, Card):
         return f"Walk to {place(move.to)}"
     match move.via:

@@ -156,7 +156,7 @@ class AdviceView(QWidget):
         self._question = report.question
         self.accuse.show_facts("Accuse?", note=words.accusing(report))
         self.rivals.show_facts(*rivals(report))
-        rolls = words.rolled(advice)
+        rolls = words.rolled(advice) if advice.accusation is None else ()
         self.rolls.show_facts("If you roll" if rolls else "", rolls)
         self.fill_row.setEnabled(can_fill)
         for part in (self.head, self._body):

@@ -108,7 +108,7 @@ class _SuggestionDelegate(QStyledItemDelegate):
             sign = QRectF(max(rect.left() + 1, upper.right() - width - SIGN - 3), upper.top(), SIGN, upper.height())
             paint_mark(painter, "about", sign, colour(tokens.muted), 1.4)
         share = index.data(SHARE_ROLE)
-        if share is not None:
+        if share:
             length = max(1, round(upper.width() * float(share)))
             painter.fillRect(upper.left(), rect.bottom() - BAR, length, BAR, colour(tokens.accent_soft))
         painter.restore()

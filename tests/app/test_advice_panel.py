@@ -168,6 +168,16 @@ def test_it_makes_way_for_the_start_screen(player: Advised):
     assert player.dock.isHidden()
 
 
+@pytest.mark.parametrize("is_in_front", [True, False])
+def test_another_game_has_it_where_the_one_before_had_it(player: Advised, case_file: Path, is_in_front: bool):
+    if not is_in_front:
+        player.window.dock.raise_()
+        player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
+    player.open(case_file)
+    assert player.dock.isVisible()
+    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty() is not is_in_front)
+
+
 # --- what it says
 
 

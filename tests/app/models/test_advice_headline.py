@@ -58,6 +58,9 @@ def begun(setup) -> Case:
         ((), "Your turn"),
         ((BOBS,), "Cid is next. On your turn:"),
         ((MINE,), "Don’t accuse yet. On your next turn:"),
+        ((MINE, Move("Bob", HALL, 4)), "Bob is next. On your turn:"),
+        ((MINE, Move("Bob", HALL, 4, "called")), "Don’t accuse yet. On your next turn:"),
+        ((BOBS, Move("Ann", HALL, 4)), "Your turn"),
         ((BOBS, replace(BOBS, by="Dot", refuted_by="Cid", passed=("Ann", "Bob"))), "Your turn"),
     ],
 )
