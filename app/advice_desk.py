@@ -242,8 +242,6 @@ class AdviceDesk(QObject):
             self._background.run_at_leisure(work, partial(self._complete, report))
 
     def _complete(self, report: AdviceReport, future: Future[tuple[Rival, ...] | None]) -> None:
-        if future.exception() is not None:  # the advice stands without it
-            return
         rivals = future.result()
         if rivals is not None:
             whole = replace(report, rivals=rivals)

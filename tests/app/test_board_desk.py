@@ -26,6 +26,7 @@ from core.model.events import Move, Suggestion
 from core.model.history import History
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.test_widget_names import interactive, nameless, wordless
 
 Key = Qt.Key
 SUSPECTS = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
@@ -199,6 +200,14 @@ def test_a_wrong_board_file_is_refused_with_its_problems(
     desk = window.findChild(BoardDesk)
     qtbot.waitUntil(lambda: "mine.txt: line 2, column 2" in desk.view.words)
     assert desk.state is None
+
+
+def test_all_that_a_user_acts_on_is_named(table: Table) -> None:
+    table.open()
+    assert len(list(interactive(table.desk.view))) == 17  # eleven rolls, the button that clears, four tokens, the marks
+    assert nameless(table.desk.view) == []
+    assert wordless(table.desk.view) == []
+    assert table.canvas.accessibleName() == "Board"
 
 
 # --- the mouse

@@ -5,7 +5,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from app.icons import STROKES, path_of
-from app.theme import DARK, LIGHT, Colours, colours, palette_of
+from app.theme import DARK, LIGHT, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours, colours, palette_of
+from app.views.board_painter import blend
 
 GROUNDS = ("window", "surface", "band", "hover", "accent_soft", "envelope_soft", "envelope_ground", "past_soft")
 ON = {
@@ -38,6 +39,23 @@ def contrast(ink: str, ground: str) -> float:
 @pytest.mark.parametrize(("ink", "ground"), [(ink, ground) for ink, grounds in ON.items() for ground in grounds])
 def test_ink_is_legible_on_its_grounds(tokens: Colours, ink: str, ground: str) -> None:
     assert contrast(getattr(tokens, ink), getattr(tokens, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("token", [*SUSPECTS, UNKNOWN_TOKEN])
+def test_the_letters_on_a_token_are_legible(token: TokenColours) -> None:
+    assert contrast(token.ink, token.ground) >= 4.5
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("share", [0.0, 0.25, 0.5, 0.75, 1.0])
+def test_what_is_written_in_a_room_is_legible_on_every_shade(tokens: Colours, share: float) -> None:
+    assert contrast(tokens.text, blend(tokens.surface, tokens.envelope_soft, share).name()) >= 4.5
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("ground", ["board_floor", "surface", "envelope_soft"])
+def test_walls_stand_out(tokens: Colours, ground: str) -> None:
+    assert contrast(tokens.board_wall, getattr(tokens, ground)) >= 2.0
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
