@@ -11,6 +11,7 @@ from app.main_window import MainWindow
 from app.preferences import Preferences
 from app.services import InferenceService
 from app.session import Session
+from core.model.case import Case
 
 if TYPE_CHECKING:
     from app.views.comparison_view import ComparisonView
@@ -43,8 +44,11 @@ class ComparisonDesk(QObject):
         if self.view is None:
             from app.views.comparison_view import ComparisonView
 
-            self.view = ComparisonView(self._service, self._window)
+            self.view = ComparisonView(self._service, self._is_supposed, self._window)
         self.view.appear()
+
+    def _is_supposed(self, case: Case) -> bool:
+        return case == self._session.supposed
 
     @Slot()
     def _turn_page(self) -> None:

@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
         self.dialogs.saved.connect(self.page.hush)
         self.dialogs.tuned.connect(self.page.retune)
         self._inference.waiting.connect(self.chart.set_stale)
+        self.page.sheet.moment_told.connect(self.chart.set_moment)
         self.page.replied.connect(self._chart)
         self.dock.visibilityChanged.connect(self._fetch_charts)
         for choice in (self.engine_choice, self.show_model_choice):  # or the next letter would choose there again

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from core.engines.contract import Source
 
 EMPTY = "No game is open. Open one, and all engines answer its position here."
+SUPPOSED = "What would be, with the entry that is not entered"
 HELD = "First the sheet gets its own answer, then the engines are compared."
 
 TITLES = {
@@ -101,9 +102,15 @@ def contradicted(conflict: Sequence[Source]) -> str:
     return f"{clash(conflict)} No deal fits, so there is nothing to compare."
 
 
-def progress(n_events: int, entries: Sequence[Entry]) -> str:
+def moment(n_events: int, *, supposed: bool) -> str:
+    """Return which moment of the game is compared: after so many entries, or what would be."""
+    if supposed:
+        return SUPPOSED
+    return "Before the first entry" if n_events == 0 else f"After entry {n_events}"
+
+
+def progress(moment: str, entries: Sequence[Entry]) -> str:
     """Return what moment of the game is compared, and how far that is."""
-    moment = "Before the first entry" if n_events == 0 else f"After entry {n_events}"
     done = [entry.row for entry in entries if entry.row is not None and not entry.stale]
     if len(done) < len(entries):
         return f"{moment}: {len(done)} of {len(entries)} have answered…"

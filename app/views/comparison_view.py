@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
@@ -31,10 +32,16 @@ WIDEST_HOLDER = 260
 
 
 class ComparisonView(QDialog):
-    """Two tables: the engines with their times and differences from exact; the cards of one holder by all engines."""
+    """Two tables: the engines with their times and differences from exact; the cards of one holder by all engines.
 
-    def __init__(self, service: ComparisonService, parent: QWidget | None = None) -> None:
+    ``is_supposed`` says of a case whether it is not the game, but what would be.
+    """
+
+    def __init__(
+        self, service: ComparisonService, is_supposed: Callable[[Case], bool], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._is_supposed = is_supposed
         self.setObjectName("comparisonView")
         self.setWindowTitle("Engines compared")
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
@@ -175,7 +182,8 @@ class ComparisonView(QDialog):
 
     def _say_progress(self) -> None:
         if self._case is not None:
-            self._say(words.progress(len(self._case.events), self.model.entries))
+            moment = words.moment(len(self._case.events), supposed=self._is_supposed(self._case))
+            self._say(words.progress(moment, self.model.entries))
 
     def _say(self, text: str) -> None:
         """Say how things stand: above the tables, or in the middle of the window where there are none."""

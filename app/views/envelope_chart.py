@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from app.views.envelope_plot import EnvelopePlot
     from core.engines.posterior import Posterior
 
+MOMENT_HEIGHT = 18
+"""What the line above the chart takes, in pixels, also while it is empty."""
+
 
 class EnvelopeChart(QWidget):
     """Holds a place until the library is there; then draws, and redraws with every answer."""
@@ -29,11 +32,18 @@ class EnvelopeChart(QWidget):
         self._posterior: Posterior | None = None
         self._stale = False
         self._plot: EnvelopePlot | None = None
+        self._moment = QLabel()
+        self._moment.setObjectName("chartMoment")
+        self._moment.setProperty("kind", "muted")
+        self._moment.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._moment.setFixedHeight(MOMENT_HEIGHT)
         self._hint = QLabel("The chart is being fetched…")
         self._hint.setProperty("kind", "muted")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._moment)
         layout.addWidget(self._hint)
         self.setMinimumSize(220, 200)
         library.ready.connect(self._make)
@@ -54,6 +64,10 @@ class EnvelopeChart(QWidget):
         """Redraw the bars."""
         self._posterior, self._stale = posterior, False
         self._draw()
+
+    def set_moment(self, moment: str) -> None:
+        """Say which moment the bars belong to; nothing, for now. They don't move for that."""
+        self._moment.setText(moment)
 
     def set_stale(self) -> None:
         """Fade the bars: they belong to an earlier state of the game."""

@@ -28,9 +28,11 @@ if TYPE_CHECKING:
 class SheetPanel(QWidget):
     """Shows a case and what is known of it.
 
-    ``back_wanted``: back to now; ``automatic_wanted``: choose that engine.
+    ``back_wanted``: back to now; ``automatic_wanted``: choose that engine; ``moment_told``: which moment the numbers
+    belong to, in a few words; none for now.
     """
 
+    moment_told = Signal(str)
     back_wanted = Signal()
     automatic_wanted = Signal()
 
@@ -78,6 +80,7 @@ class SheetPanel(QWidget):
         self.summary.set_past(self._past or self._last_consistent, is_chosen=bool(self._past))
         supposed = "" if self.what_if.isHidden() else "What if"
         self.view.set_moment(supposed or ("The past" if self._past else self._last_consistent))
+        self.moment_told.emit(supposed or self._past or self._last_consistent)
 
     def show_marks(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
         """Draw the marks by propagation; the numbers beside them grow old."""

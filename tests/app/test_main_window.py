@@ -416,6 +416,18 @@ def test_the_chart_is_drawn_with_every_answer(at_table):
     assert chart._plot._shares != before
 
 
+def test_the_chart_says_which_moment_it_shows_and_its_bars_stay_where_they_are(at_table):
+    chart = at_table.window.chart
+    at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
+    place = chart._plot.geometry()
+    assert at_table.text("chartMoment") == ""
+    at_table.window.page.events.list.select(1)
+    assert at_table.text("chartMoment") == "After entry 2 of 5"
+    assert chart._plot.geometry() == place
+    at_table.window.page.back_to_now()
+    assert at_table.text("chartMoment") == ""
+
+
 def test_a_solved_game_says_so(at_table):
     for card in ("Mrs White", "Rope", "Hall"):
         at_table.choose(at_table.menu_on(card, "envelope"), "noteHas")

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from app.models.comparison_cells import CELL_ROLE, ComparisonCells
 from app.models.comparison_model import STALE_ROLE, Column, ComparisonModel
 from app.models.comparison_text import as_text
-from app.models.comparison_words import note, points, progress, time
+from app.models.comparison_words import moment, note, points, progress, time
 from app.models.sheet_model import title
 from core.engines.comparison import Row, Way, compare, ways
 from core.model.case import Case
@@ -246,10 +246,11 @@ def test_times_have_two_figures_or_three(ms, text):
 
 def test_progress_says_what_is_compared_and_how_far_that_is(model, case, rows):
     model.begin(case, rows[:2])
-    assert progress(5, model.entries) == "After entry 5: 2 of 5 have answered…"
+    assert progress(moment(5, supposed=False), model.entries) == "After entry 5: 2 of 5 have answered…"
     for row in rows[2:]:
         model.put(row)
-    said = progress(0, model.entries)
+    assert progress(moment(6, supposed=True), model.entries).startswith("What would be, with the entry that is not ")
+    said = progress(moment(0, supposed=False), model.entries)
     assert said.startswith("Before the first entry.")
     assert f"{rows[2].difference.cells} cells are open" in said
 
@@ -258,6 +259,6 @@ def test_without_exact_numbers_there_is_nothing_to_measure_with(model, case, row
     model.begin(case, ())
     for row in rows:
         model.put(without_posterior(row, "too large") if row.way.is_exact else replace(row, difference=None))
-    assert "no answer" in progress(5, model.entries)
+    assert "no answer" in progress(moment(5, supposed=False), model.entries)
     assert "no exact answer to compare with" in note(model.entries[2].row, ShowModel.RANDOM)
     assert column(model, Column.MEAN) == ["–"] * 5

@@ -192,6 +192,17 @@ def test_it_follows_the_game(comparing: Curious, case):
     assert comparing.column(Column.MEAN) == before
 
 
+def test_of_what_would_be_it_says_so(comparing: Curious, case):
+    session = comparing.window._session
+    event = Note(ENVELOPE, case.setup.deck.card("Mrs White"), False)
+    session.suppose(case.appended(event))
+    comparing.finish()
+    assert comparing.status.startswith("What would be, with the entry that is not entered. ")
+    session.record(event)
+    comparing.finish()
+    assert comparing.status.startswith("After entry 6. ")
+
+
 def test_it_looks_back_with_the_sheet(comparing: Curious):
     comparing.window.page.events.list.select(1)
     comparing.bot.waitUntil(lambda: comparing.status.startswith("After entry 2"))
