@@ -27,6 +27,20 @@ def codes(n: int) -> Ints:
     return np.indices((n + 1,) * CARDS).reshape(CARDS, -1).T
 
 
+@lru_cache(maxsize=32)
+def holding(n: int, answers: Answers) -> Floats:
+    """Return the codes in which a player has a card and is asked for it, [codes, n * 3], 1 or 0: player by player.
+
+    Nobody is asked after another has shown something, unless all answer.
+    """
+    at, player = codes(n), np.arange(n)[:, None]
+    asked = player <= at.min(axis=1) if answers is Answers.FIRST else np.ones((n, len(at)), bool)
+    has = at == player[:, :, None]
+    found: Floats = (has & asked[:, :, None]).transpose(1, 0, 2).reshape(len(at), n * CARDS).astype(float)
+    found.flags.writeable = False
+    return found
+
+
 @lru_cache(maxsize=4096)
 def answering(n: int, answers: Answers, preference: Preference) -> tuple[Ints, Floats]:
     """Return the outcomes, [n_outcomes] codes, and how likely each is from each code, [codes, n_outcomes]."""
@@ -39,19 +53,14 @@ def answering(n: int, answers: Answers, preference: Preference) -> tuple[Ints, F
     best = np.where(together, gladness[:, None, :], CARDS).min(axis=2)
     glad = holds & (gladness == best)
     chance = glad / np.maximum(1, (together & glad[:, None, :]).sum(axis=2))
-    found: dict[int, Floats] = {}
     base = (n + 1) ** np.arange(CARDS - 1, -1, -1)
-    for shown in product((False, True), repeat=CARDS):
-        one_each = (together & np.array(shown)).sum(axis=2)
-        fits = np.where(holds, one_each == 1, ~np.array(shown)).all(axis=1)
-        likely = fits * np.where(shown, chance, 1.0).prod(axis=1)
-        _add(found, np.where(shown, at, n) @ base, likely)
-    outcomes = sorted(found)
-    return np.array(outcomes), np.stack([found[code] for code in outcomes], axis=1)
-
-
-def _add(found: dict[int, Floats], outcomes: Ints, likely: Floats) -> None:
-    """Add to each outcome the chance that it comes of each code."""
-    for code in np.flatnonzero(likely):
-        outcome = int(outcomes[code])
-        found.setdefault(outcome, np.zeros(len(likely)))[code] += likely[code]
+    shows = np.array(list(product((False, True), repeat=CARDS)))[:, None, :]
+    one_each = (together & shows[:, :, None, :]).sum(axis=3)
+    fits = np.where(holds, one_each == 1, ~shows).all(axis=2)
+    likely = fits * np.where(shows, chance, 1.0).prod(axis=2)
+    ends = np.where(shows, at, n) @ base
+    shown, code = likely.nonzero()
+    outcomes, column = np.unique(ends[shown, code], return_inverse=True)
+    found: Floats = np.zeros((len(at), len(outcomes)))
+    np.add.at(found, (code, column), likely[shown, code])
+    return outcomes, found

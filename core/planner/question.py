@@ -7,19 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-import numpy.typing as npt
 
 from core.engines.posterior import Floats, Ints
 from core.model.rules import Answers
-from core.planner.answering import CARDS, answering, codes
+from core.planner.answering import CARDS, Preference, answering, codes, holding
 from core.planner.information import Information, entropy_bits, estimated, information, too_low
 from core.planner.response import Response
 from core.planner.table import Table
 
 Indices = tuple[int, int, int]
 """A suspect, a weapon and a room, by index in the deck."""
-
-Bools = npt.NDArray[np.bool_]
 
 TIE = 1e-9
 """Entropies that are nearer to each other are the same."""
@@ -98,39 +95,46 @@ class Question:
 
     def _answering(self, response: Response) -> tuple[Ints, Floats]:
         """Return the outcomes, and how likely each is from each code."""
-        n = len(self.table.names)
-        return answering(n, self._answers, tuple(self._preference(response, player) for player in range(n)))
+        return answering(len(self.table.names), self._answers, self._preference(response))
 
-    def _preference(self, response: Response, player: int) -> tuple[int, int, int]:
+    def _preference(self, response: Response) -> Preference:
+        n = len(self.table.names)
         match response:
             case Response.RANDOM:
-                return 0, 0, 0
+                return ((0, 0, 0),) * n
             case Response.HABIT:
                 suspect, weapon, room = (0 if card in self.table.shown else 1 for card in self.cards)
-                return suspect, weapon, room
+                return ((suspect, weapon, room),) * n
             case Response.LEAST_HELPFUL:
-                return self._least_helpful(player)
+                return self._least_helpful()
 
     @property
     def _answers(self) -> Answers:
         return self.table.evidence.setup.rules.answers
 
-    def _least_helpful(self, player: int) -> tuple[int, int, int]:
-        """Return how gladly a player shows each card: the sooner, the more is left open if it is known to be theirs.
+    def _least_helpful(self) -> Preference:
+        """Return how gladly each player shows each card: the sooner, the more is left open if it is known to be theirs.
 
         What is known besides is that those before passed; where all answer whatever was shown before, it is nothing.
         """
-        at = codes(len(self.table.names))
-        known = (at >= player).all(axis=1) if self._answers is Answers.FIRST else np.ones(len(at), bool)
-        left = np.array([self._left_open(known & (at[:, i] == player)) for i in range(CARDS)])
-        order = _falling(left.tolist(), TIE if self.table.deals.whole else DRAWN_TIE)
-        return order.index(0), order.index(1), order.index(2)
+        n = len(self.table.names)
+        known = holding(n, self._answers)
+        left = self._left_open(known).reshape(n, CARDS)
+        tie = TIE if self.table.deals.whole else DRAWN_TIE
+        orders = [_falling(some, tie) for some in left.tolist()]
+        return tuple((order.index(0), order.index(1), order.index(2)) for order in orders)
 
-    def _left_open(self, at: Bools) -> float:
-        """Return the entropy of the solutions where the code is one of those that ``at`` names."""
-        weights = self.shares * self._given[:, at].sum(axis=1)
-        draws = 0.0 if self.table.deals.whole else float(self.counted[:, at].sum())
-        return self._entropy(weights) + too_low(int(np.count_nonzero(weights)), draws)
+    def _left_open(self, known: Floats) -> Floats:
+        """Return the entropies of the solutions, each for the codes that a column of ``known`` [n_codes, n] names."""
+        weights = self.shares[:, None] * (self._given @ known)
+        total = weights.sum(axis=0)
+        p = np.divide(weights, total, out=np.zeros_like(weights), where=total > 0)
+        bits: Floats = -(p * np.log2(p / self.sizes[:, None], out=np.zeros_like(p), where=p > 0)).sum(axis=0)
+        if self.table.deals.whole:
+            return bits
+        seen, draws = np.count_nonzero(weights, axis=0), (self.counted @ known).sum(axis=0)
+        bits += [too_low(int(rows), float(drawn)) for rows, drawn in zip(seen, draws, strict=True)]
+        return bits
 
     def _entropy(self, weights: Floats) -> float:
         """Return the entropy of the solutions, given the weights of the rows."""
