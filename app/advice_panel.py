@@ -148,7 +148,7 @@ class AdvicePanel(QObject):
             self.view.show_answers(None, None, "")
             return
         found, told = known.outcomes.get(cards), words.tells(known.told.get(cards))
-        rows = None if found is None else [words.outcome_row(one) for one in found]
+        rows = None if found is None else words.outcome_rows(found)
         self.view.show_answers(cards, rows, words.THINKING if rows is None else told)
 
     @Slot(object)

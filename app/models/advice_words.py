@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from core.planner.prospect import Prospect
     from core.planner.showing import Showing
 
+MOST_ANSWERS: Final = 10
+"""So many answers to a suggestion are told one by one."""
+
 THINKING: Final = "Thinking…"
 STALE: Final = "Of an earlier moment."
 EMPTY: Final = "No game is open."
@@ -91,6 +94,17 @@ def told_by(show: Showing, asker: str) -> str:
 
 
 # --- answers
+
+
+def outcome_rows(every: Sequence[Prospect]) -> list[tuple[str, str, str]]:
+    """Return the likeliest answers; where everybody answers there are hundreds, of which the rest stands in one row."""
+    if len(every) <= MOST_ANSWERS + 1:
+        return [outcome_row(one) for one in every]
+    rest = every[MOST_ANSWERS:]
+    chance = sum(one.chance for one in rest)
+    left = sum(one.chance * one.left_bits for one in rest) / chance
+    last = f"{len(rest)} other answers", percent(chance), bits(left)
+    return [*(outcome_row(one) for one in every[:MOST_ANSWERS]), last]
 
 
 def outcome_row(one: Prospect) -> tuple[str, str, str]:

@@ -39,8 +39,10 @@ class AdviceOptions(QToolButton):
     def _add(
         self, menu: QMenu, title: str, name: str, options: Mapping[str, tuple[str, str]], chosen: Callable[[str], None]
     ) -> dict[str, QAction]:
-        """Add one group of choices under its title."""
-        menu.addSection(title)
+        """Add one group of choices under its title, which the style sheet would not draw of a section."""
+        if menu.actions():
+            menu.addSeparator()
+        menu.addAction(title).setEnabled(False)
         group, made = QActionGroup(menu), {}
         for value, (text, tip) in options.items():
             action = menu.addAction(text)

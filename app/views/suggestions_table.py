@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -27,6 +27,9 @@ FIRST, SECOND = 17, 14
 """The heights of the two lines of a row, in pixels."""
 
 SIGN = 11
+NARROW = 240
+"""A list that is narrower has two columns, in pixels."""
+
 BAR = 3
 FADED = 0.5
 LEAST_ROWS = 3
@@ -69,6 +72,12 @@ class SuggestionsTable(QTableView):
             self.setColumnWidth(column, width)
         self.setMinimumHeight(across.sizeHint().height() + LEAST_ROWS * ROW_HEIGHT)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current row in sight; what it tells the others gives way first: it is said below the list as well."""
+        super().resizeEvent(event)
+        self.setColumnHidden(Column.TOLD, event.size().width() < NARROW)
+        self.scrollTo(self.currentIndex())
 
     def point_at(self, row: int) -> None:
         """Make a row the current one, and bring it into sight."""

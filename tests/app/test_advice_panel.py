@@ -220,6 +220,13 @@ def test_a_row_shows_what_each_answer_would_mean(player: Advised):
     assert named <= {card.name for card in cards} | {"Nobody"}
 
 
+def test_a_narrow_list_does_without_what_it_tells(player: Advised):
+    table = player.panel.table
+    assert not table.isColumnHidden(Column.TOLD)
+    player.window.resizeDocks([player.dock], [220], Qt.Orientation.Horizontal)
+    player.bot.waitUntil(lambda: table.isColumnHidden(Column.TOLD))
+
+
 def test_what_it_tells_the_others_comes_at_leisure(player: Advised):
     told = player.panel.model
     player.bot.waitUntil(lambda: told.index(0, Column.TOLD).data() != "", timeout=30_000)

@@ -53,6 +53,14 @@ def test_an_answer_names_who_shows_what(shows, said: str):
     assert words.outcome_row(Prospect(shows, "", 0.25, 3.5)) == (said, "25%", "3.50")
 
 
+def test_of_many_answers_the_unlikely_stand_together():
+    few = [Prospect((), "", 1 / 11, 1.0)] * (words.MOST_ANSWERS + 1)
+    assert words.outcome_rows(few) == [("Nobody", "9%", "1.00")] * 11
+    many = [Prospect((), "", 0.09, 1.0)] * 10 + [Prospect((), "", 0.075, 3.0), Prospect((), "", 0.025, 1.0)]
+    assert words.outcome_rows(many)[-1] == ("2 other answers", "10%", "2.50")
+    assert len(words.outcome_rows(many)) == 11
+
+
 def test_what_it_tells_is_said_of_each():
     assert words.tells({"Bob": 0.25, "Cid": 0.001}) == "Tells Bob about 0.25 and Cid about <0.01 bits."
     assert words.tells(None) == ""
