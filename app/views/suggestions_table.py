@@ -74,7 +74,7 @@ class SuggestionsTable(QTableView):
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the current row in sight; what it tells the others gives way first: it is said below the list as well."""
+        """Keep the current row in sight; what it tells the others gives way: it is said below the list, too."""
         super().resizeEvent(event)
         self.setColumnHidden(Column.TOLD, event.size().width() < NARROW)
         self.scrollTo(self.currentIndex())
