@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,7 +20,8 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSettings, QSize, Qt  # noqa: E402 - the path above comes first
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget  # noqa: E402
+from PySide6.QtGui import QAction  # noqa: E402
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget  # noqa: E402
 
 from app import theme  # noqa: E402
 from app.application import assemble  # noqa: E402
@@ -27,7 +29,10 @@ from app.background import Background, one_worker  # noqa: E402
 from app.game_files import Places  # noqa: E402
 from app.inference import Question, Reply, Wish, infer  # noqa: E402
 from app.main_window import MainWindow  # noqa: E402
+from app.models import advice_words as words  # noqa: E402
 from app.models.event_model import STALE_ROLE  # noqa: E402
+from app.models.suggestions_model import Column, Scope  # noqa: E402
+from app.views.advice_view import AdviceView  # noqa: E402
 from app.views.comparison_view import ComparisonView  # noqa: E402
 from app.views.hands_view import HandsView  # noqa: E402
 from app.views.why_view import WhyView  # noqa: E402
@@ -361,6 +366,65 @@ def hands(studio: Studio) -> None:
         studio.shoot(state, view)
 
 
+def advise(studio: Studio, case: Case) -> AdviceView:
+    """Open the advice on a game, and wait for all of it."""
+    studio.play(case)
+    view = studio.window.findChild(AdviceView)
+    assert view is not None
+    if not view.isVisible():
+        studio.window.findChild(QAction, "actionAdvice").trigger()  # type: ignore[union-attr]
+    studio.wait(lambda: _is_refused(view) or (not view.is_stale and bool(view.rivals.rows)))
+    studio.wait(lambda: _is_refused(view) or bool(view.model.index(0, Column.TOLD).data()))
+    studio.settle()
+    return view
+
+
+def _is_refused(view: AdviceView) -> bool:
+    return view.message.isVisible() and view.message.text() not in (words.EMPTY, words.THINKING)
+
+
+def advice(studio: Studio) -> None:
+    """What to do next; the best in each room, and the rest; then the same while newer advice is on its way."""
+    view = advise(studio, seated(six(12)))
+    studio.shoot("advice")
+    view.scope_chosen.emit(Scope.ROOMS)
+    scroll = view.findChild(QScrollArea, "adviceScroll").verticalScrollBar()  # type: ignore[union-attr]
+    scroll.setValue(scroll.maximum())
+    studio.settle()
+    studio.shoot("advice-rooms")
+    view.wait(words.THINKING)
+    studio.settle()
+    studio.shoot("advice-stale")
+
+
+def advice_alone(studio: Studio) -> None:
+    """Estimated gains, without a board."""
+    advise(studio, six(6))
+    studio.shoot("advice-alone")
+
+
+def advice_asked(studio: Studio) -> None:
+    """Which card to show, while the question is being entered."""
+    view = advise(studio, seated(six(10)))
+    entry, deck = studio.window.page.entry, six(0).setup.deck
+    entry.fill_player("Eve")
+    for name in ("Miss Scarlett", "Revolver", "Hall"):
+        entry.fill_card(deck.card(name))
+    entry.fill_player("Ann")
+    studio.wait(lambda: bool(view.shows.rows))
+    studio.settle()
+    studio.shoot("advice-asked")
+
+
+def advice_accuse(studio: Studio) -> None:
+    """The solution is known; then a game that somebody has won."""
+    advise(studio, seated(solved()))
+    studio.shoot("advice-accuse")
+    accusation = parse_event("Bob accuses: Mrs White, Dagger, Lounge; right", six(0).setup.deck)
+    advise(studio, with_events(six(12), accusation))
+    studio.shoot("advice-over")
+
+
 def _parsed(line: str, deck: Deck) -> Event:
     asker, _, rest = line.partition(": ")
     cards, _, answers = rest.partition("; ")
@@ -378,6 +442,13 @@ def own_cards(studio: Studio) -> None:
     )
     studio.play(Case(setup))
     studio.shoot("own-cards")
+
+
+def seated(case: Case) -> Case:
+    """The same on the classic board, where it is known who moves which token."""
+    setup = case.setup
+    players = tuple(replace(player, suspect=setup.deck.cards[i]) for i, player in enumerate(setup.players))
+    return case.with_setup(replace(setup, board="classic", players=players))
 
 
 def stale(studio: Studio) -> None:
@@ -486,6 +557,10 @@ STATES: dict[str, Callable[[Studio], None]] = {
     "why": why,
     "why-open": why_open,
     "hands": hands,
+    "advice": advice,
+    "advice-alone": advice_alone,
+    "advice-asked": advice_asked,
+    "advice-accuse": advice_accuse,
 }
 
 
