@@ -50,7 +50,7 @@ def _going(words: _Words, advice: Advice) -> str:
     aim = f"roll, and make for {words.place(walk.to)}"
     if to_accuse is not None:
         return f"{aim} to accuse {words.cards(to_accuse)}"
-    return aim
+    return aim if walk.suggest is None else f"{aim} to ask for {words.cards(walk.suggest)}"
 
 
 def _rooms(advice: Advice) -> list[list[Rolled]]:
