@@ -45,7 +45,7 @@ class ComparisonDesk(QObject):
             from app.views.comparison_view import ComparisonView
 
             self.view = ComparisonView(self._service, self._is_supposed, self._window)
-        self.view.appear()
+        self.view.come_to_front()
 
     def _is_supposed(self, case: Case) -> bool:
         return case == self._session.supposed

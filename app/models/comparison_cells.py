@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from app.models.comparison_model import CENTRED, ComparisonModel, Entry
 from app.models.comparison_words import ROUNDING, SHORT, TITLES, points
+from app.models.read_table import Index, ReadTable
 from app.models.sheet_model import title
 from app.numbers import fine_percent
 from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, Holder
 
-Index = QModelIndex | QPersistentModelIndex
-
 CELL_ROLE = Qt.ItemDataRole.UserRole
 """The :class:`ComparedCell` of an index; None where the engine has said nothing."""
-
-_NOWHERE = QModelIndex()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +41,7 @@ class ComparedCell:
         return fine_percent(self.p) + (f" ± {_error(self.stderr)}" if self.stderr else "")
 
 
-class ComparisonCells(QAbstractTableModel):
+class ComparisonCells(ReadTable):
     """Cards down, the ways of a :class:`ComparisonModel` across, for one holder at a time."""
 
     def __init__(self, source: ComparisonModel, parent: QObject | None = None) -> None:
@@ -86,8 +83,7 @@ class ComparisonCells(QAbstractTableModel):
 
     def _change(self) -> None:
         self._columns = self._computed()
-        if self._columns and self.cards:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self.cards) - 1, len(self._columns) - 1))
+        self.tell_all()
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -110,18 +106,15 @@ class ComparisonCells(QAbstractTableModel):
             for i, (p, stderr) in enumerate(_numbers(row.posterior, column))
         )
 
-    # --- QAbstractTableModel
+    # --- ReadTable
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.cards)
+    @property
+    def n_rows(self) -> int:
+        return len(self.cards)
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._columns)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+    @property
+    def n_columns(self) -> int:
+        return len(self._columns)
 
     def cell(self, row: int, column: int) -> ComparedCell | None:
         """What the engine of a column says of a row's card; None where it has said nothing."""

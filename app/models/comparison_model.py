@@ -6,20 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from app.models.comparison_words import NOTHING, TITLES, note, place, points, time
+from app.models.read_table import Index, ReadTable
 from core.engines.comparison import Row, Way, ways
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.setup import Setup
 
-Index = QModelIndex | QPersistentModelIndex
-
 STALE_ROLE = Qt.ItemDataRole.UserRole
 """Whether what a row says belongs to an earlier state of the game."""
-
-_NOWHERE = QModelIndex()
 
 
 class Column(IntEnum):
@@ -70,7 +67,7 @@ class Entry:
     stale: bool = False
 
 
-class ComparisonModel(QAbstractTableModel):
+class ComparisonModel(ReadTable):
     """The ways of a case, in order. It is reset only where the ways, the cards or the holders change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -89,7 +86,7 @@ class ComparisonModel(QAbstractTableModel):
         )
         if old.keys() == {entry.way for entry in entries}:
             self._setup, self._entries = case.setup, entries
-            self._announce(0, len(entries) - 1)
+            self.tell_all()
         else:
             self._reset(case.setup, entries)
 
@@ -97,14 +94,14 @@ class ComparisonModel(QAbstractTableModel):
         """Take the row of a way."""
         i = [entry.way for entry in self._entries].index(row.way)
         self._entries = (*self._entries[:i], Entry(row.way, row), *self._entries[i + 1 :])
-        self._announce(i, i)
-        if i + 1 < len(self._entries):
-            self._announce(i + 1, len(self._entries) - 1)  # whose turn it is now
+        self.dataChanged.emit(self.index(i, 0), self.index(i, len(Column) - 1))
+        if i + 1 < len(self._entries):  # whose turn it is now
+            self.dataChanged.emit(self.index(i + 1, 0), self.index(len(self._entries) - 1, len(Column) - 1))
 
     def set_stale(self) -> None:
         """All rows belong to an earlier state of the game."""
         self._entries = tuple(replace(entry, stale=entry.row is not None) for entry in self._entries)
-        self._announce(0, len(self._entries) - 1)
+        self.tell_all()
 
     def clear(self) -> None:
         """There is nothing to compare."""
@@ -114,10 +111,6 @@ class ComparisonModel(QAbstractTableModel):
         self.beginResetModel()
         self._setup, self._entries = setup, entries
         self.endResetModel()
-
-    def _announce(self, first: int, last: int) -> None:
-        if self._entries:
-            self.dataChanged.emit(self.index(first, 0), self.index(last, len(Column) - 1))
 
     @property
     def setup(self) -> Setup | None:
@@ -139,18 +132,15 @@ class ComparisonModel(QAbstractTableModel):
         """How many ways have no row of this case yet."""
         return sum(entry.row is None or entry.stale for entry in self._entries)
 
-    # --- QAbstractTableModel
+    # --- ReadTable
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._entries)
+    @property
+    def n_rows(self) -> int:
+        return len(self._entries)
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+    @property
+    def n_columns(self) -> int:
+        return len(Column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():

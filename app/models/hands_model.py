@@ -6,23 +6,20 @@ from collections.abc import Collection
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
+from app.models.read_table import Index, ReadTable
 from app.numbers import fine_percent, percent, spoken_percent
 from core.model.cards import Card
 
 if TYPE_CHECKING:
     from core.reasons.hands import LikelyHand, LikelyHands
 
-Index = QModelIndex | QPersistentModelIndex
-
 P_ROLE = Qt.ItemDataRole.UserRole
 """The probability of a row's hand."""
 
 STALE_ROLE = Qt.ItemDataRole.UserRole + 1
 """Whether a row belongs to an earlier state of the game."""
-
-_NOWHERE = QModelIndex()
 
 
 class Column(IntEnum):
@@ -32,7 +29,7 @@ class Column(IntEnum):
     CARDS = 1
 
 
-class HandsModel(QAbstractTableModel):
+class HandsModel(ReadTable):
     """Whole hands without the cards that are in all of them, which are said once above."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -54,26 +51,22 @@ class HandsModel(QAbstractTableModel):
         """These hands belong to an earlier state of the game."""
         if not self._stale:
             self._stale = True
-            if self._hands:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(self._hands) - 1, len(Column) - 1))
+            self.tell_all()
 
     @property
     def is_stale(self) -> bool:
         """Whether newer hands are on their way."""
         return self._stale
 
-    # --- QAbstractTableModel
+    # --- ReadTable
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._hands)
+    @property
+    def n_rows(self) -> int:
+        return len(self._hands)
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+    @property
+    def n_columns(self) -> int:
+        return len(Column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
 from app.models.comparison_cells import CELL_ROLE, ComparedCell, ComparisonCells
 from app.models.comparison_model import STALE_ROLE, Column, ComparisonModel
 from app.theme import Space, colour, colours
+from app.views.read_table_view import ReadTableView
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -28,11 +28,6 @@ CORNER = 8
 
 ROW_HEIGHT = 24
 LEAST_ROWS = 5
-HEADERS = """
-QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 3px 6px; }
-QHeaderView::section:vertical { border-color: palette(midlight); }
-QTableView { border-radius: 5px; }
-"""
 NARROWEST = 84
 PADDING = 6
 NOTE_NARROWEST = 230
@@ -41,26 +36,7 @@ NARROW = {Column.WHERE: 104, Column.ENGINE: 112}
 """Widths in pixels. The note takes what is left; where that isn't enough, these columns give way, in this order."""
 
 
-class _Table(QTableView):
-    """A table without a grid that is read and chosen from, never edited; Tab leaves it."""
-
-    def __init__(self, name: str, spoken: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setStyleSheet(HEADERS)
-        self.setAccessibleName(spoken)
-        self.setShowGrid(False)
-        self.setCornerButtonEnabled(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setSectionsClickable(False)
-
-
-class EngineTable(_Table):
+class EngineTable(ReadTableView):
     """A row for each engine; its note is broken into as many lines as it needs. ``laid_out``: its height may differ."""
 
     laid_out = Signal()
@@ -103,7 +79,7 @@ class EngineTable(_Table):
         return QSize(super().sizeHint().width(), rows + self.horizontalHeader().height() + 2 * self.frameWidth() + 1)
 
 
-class CellTable(_Table):
+class CellTable(ReadTableView):
     """A row for each card, a column for each engine."""
 
     def __init__(self, model: ComparisonCells, parent: QWidget | None = None) -> None:

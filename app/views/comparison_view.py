@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from app.comparison import ComparisonService
-from app.dialogs.calm_widgets import CalmComboBox
 from app.models import comparison_words as words
 from app.models.comparison_cells import ComparisonCells
 from app.models.comparison_model import ComparisonModel
@@ -18,6 +17,8 @@ from app.models.comparison_text import as_text
 from app.models.sheet_model import title
 from app.theme import Space
 from app.views.comparison_tables import CellTable, CornerSample, EngineTable
+from app.views.holder_choice import HolderChoice
+from app.views.side_window import SideWindow
 from core.engines.comparison import Row
 from core.model.case import Case
 
@@ -27,11 +28,9 @@ if TYPE_CHECKING:
 SIZE = QSize(920, 600)
 ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 SMALLEST = QSize(700, 420)
-WIDEST_HOLDER = 260
-"""In pixels; longer names are cut off there."""
 
 
-class ComparisonView(QDialog):
+class ComparisonView(SideWindow):
     """Two tables: the engines with their times and differences from exact; the cards of one holder by all engines.
 
     ``is_supposed`` says of a case whether it is not the game, but what would be.
@@ -40,10 +39,8 @@ class ComparisonView(QDialog):
     def __init__(
         self, service: ComparisonService, is_supposed: Callable[[Case], bool], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(service, "comparisonView", "Engines compared", parent)
         self._is_supposed = is_supposed
-        self.setObjectName("comparisonView")
-        self.setWindowTitle("Engines compared")
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._service = service
         self._case: Case | None = None
@@ -52,8 +49,7 @@ class ComparisonView(QDialog):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.setMinimumSize(SMALLEST)
-        self.resize(SIZE)
+        self.set_sizes(SMALLEST, SIZE)
 
     # --- parts
 
@@ -68,11 +64,7 @@ class ComparisonView(QDialog):
         self.copy_button.setToolTip("Copy both tables, for a spreadsheet (Ctrl+C)")
         self.copy_button.setAutoDefault(False)  # Enter belongs to the tables
         self.engines = EngineTable(self.model, self)
-        self.holder = CalmComboBox()
-        self.holder.setObjectName("comparisonHolder")
-        self.holder.setAccessibleName("Whose cards are shown")
-        self.holder.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.holder.setMaximumWidth(WIDEST_HOLDER)
+        self.holder = HolderChoice("comparisonHolder", "Whose cards are shown")
         self.cells = CellTable(self.cells_model, self)
 
     def _lay_out(self) -> None:
@@ -133,24 +125,8 @@ class ComparisonView(QDialog):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
         shortcut.activated.connect(self.copy)
 
-    # --- while it is open
-
-    def appear(self) -> None:
-        """Come to the front."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._service.watch(True)
-            self.engines.setFocus()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self._service.watch(False)
+    def take_focus(self) -> None:
+        self.engines.setFocus()
 
     # --- what is shown
 

@@ -2,69 +2,56 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Slot
-from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
+from PySide6.QtCore import QRect, QSize, Qt, Slot
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from app.dialogs.calm_widgets import CalmComboBox
 from app.hands import Hands, HandsService
 from app.inference import Reply
 from app.models import hands_words as words
 from app.models.hands_model import P_ROLE, STALE_ROLE, Column, HandsModel
+from app.models.read_table import Index
 from app.theme import Space, colour, colours
+from app.views.holder_choice import HolderChoice
+from app.views.read_table_view import ReadTableView
+from app.views.side_window import SideWindow
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
-
-Index = QModelIndex | QPersistentModelIndex
 
 SIZE = QSize(620, 460)
 SMALLEST = QSize(420, 260)
 ROW_HEIGHT = 24
 P_WIDTH = 96
-WIDEST_HOLDER = 260
 PADDING = 6
 FADED = 0.5
-STYLE = """
-QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 3px 6px; }
-QTableView { border-radius: 5px; }
-"""
 
 
-class HandsView(QDialog):
+class HandsView(SideWindow):
     """Chooses whose hands are shown, says what is certain of them, and lists them, the likeliest first."""
 
     def __init__(self, service: HandsService, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("handsView")
-        self.setWindowTitle("Likely hands")
+        super().__init__(service, "handsView", "Likely hands", parent)
         self._service = service
         self._setup: Setup | None = None
         self.model = HandsModel(self)
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.setMinimumSize(SMALLEST)
-        self.resize(SIZE)
+        self.set_sizes(SMALLEST, SIZE)
 
     def _make_parts(self) -> None:
-        self.holder = CalmComboBox()
-        self.holder.setObjectName("handsHolder")
-        self.holder.setAccessibleName("Whose hands are shown")
-        self.holder.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.holder.setMaximumWidth(WIDEST_HOLDER)
+        self.holder = HolderChoice("handsHolder", "Whose hands are shown")
         self.status = _label("handsStatus", "muted")
         self.certain = _label("handsCertain", "heading")
         self.table = HandsTable(self.model, self)
@@ -99,9 +86,7 @@ class HandsView(QDialog):
         """Come to the front with the hands of this holder."""
         self.offer(setup)
         self._choose_holder(holder)
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        self.come_to_front()
 
     def offer(self, setup: Setup) -> None:
         """Offer the holders of this set-up that have hands; where the one shown is among them, it stays."""
@@ -118,16 +103,8 @@ class HandsView(QDialog):
         self.holder.setCurrentIndex(max(self.holder.findData(holder), 0))
         self._choose()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._service.watch(True)
-            self.table.setFocus()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self._service.watch(False)
+    def take_focus(self) -> None:
+        self.table.setFocus()
 
     # --- what is shown
 
@@ -172,27 +149,18 @@ def certain_cards(reply: Reply, holder: Holder) -> tuple[Card, ...]:
     return tuple(card for card, p in zip(posterior.cards, column.tolist(), strict=True) if p == 1.0)
 
 
-class HandsTable(QTableView):
+class HandsTable(ReadTableView):
     """A row for each hand, to be read; Tab leaves it."""
 
     def __init__(self, model: HandsModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("handsTable")
-        self.setStyleSheet(STYLE)
-        self.setAccessibleName("Hands, the likeliest first")
+        super().__init__("handsTable", "Hands, the likeliest first", parent)
         self.setModel(model)
         self.setItemDelegate(_HandDelegate(self))
-        self.setShowGrid(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         across = self.horizontalHeader()
-        across.setHighlightSections(False)
-        across.setSectionsClickable(False)
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         across.setSectionResizeMode(Column.P, QHeaderView.ResizeMode.Fixed)
