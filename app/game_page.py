@@ -34,7 +34,7 @@ SIDE_WIDTH = 396
 
 SIDE_SHARE = 0.27
 
-ENTRY_HEIGHT = 436
+ENTRY_HEIGHT = 427
 """What the entry needs for a usual deck, so that nothing in it has to be scrolled."""
 
 

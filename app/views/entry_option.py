@@ -81,7 +81,7 @@ class OptionButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._font(bold=not self._framed))
         hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
-        height = metrics.height() + (7 if self._framed else 4)
+        height = metrics.height() + (7 if self._framed else 3)
         label = metrics.horizontalAdvance(self.option.label)
         return QSize(2 * PADDING + hint + min(label, self._widest or label) + 1, height)
 

@@ -513,7 +513,7 @@ def test_a_family_of_six_sees_all_cards_without_scrolling(qtbot):
     family = ("Mum", "Dad", "Ella", "Noah", "Grandma", "Uncle Tom")
     setup = dataclasses.replace(SETUP, players=tuple(Player(name, 3) for name in family), me="Ella")
     table = Table(qtbot, Case(setup))
-    table.panel.resize(396, 436)
+    table.panel.resize(396, 427)
     QApplication.processEvents()
     for one in DECK:
         button = table.find(f"entry{one.category.plural.capitalize()}.{one.name}")
