@@ -22,6 +22,7 @@ from app.models import hands_words as words
 from app.models.hands_model import P_ROLE, STALE_ROLE, Column, HandsModel
 from app.models.read_table import Index
 from app.theme import Space, colour, colours
+from app.views.facts import label
 from app.views.holder_choice import HolderChoice
 from app.views.read_table_view import ReadTableView
 from app.views.side_window import SideWindow
@@ -52,8 +53,8 @@ class HandsView(SideWindow):
 
     def _make_parts(self) -> None:
         self.holder = HolderChoice("handsHolder", "Whose hands are shown")
-        self.status = _label("handsStatus", "muted")
-        self.certain = _label("handsCertain", "heading")
+        self.status = label("handsStatus", "muted")
+        self.certain = label("handsCertain", "heading")
         self.table = HandsTable(self.model, self)
 
     def _lay_out(self) -> None:
@@ -188,12 +189,3 @@ class _HandDelegate(QStyledItemDelegate):
         painter.setPen(colour(tokens.band))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
-
-
-def _label(name: str, kind: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setProperty("kind", kind)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label

@@ -8,16 +8,15 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from app.models.why_words import EMPTY, WAITING, Account, Line, Section
 from app.theme import Space
+from app.views.facts import label
 from app.views.why_link import NUMBER_WIDTH, WhyLink
 
 SMALLEST = 220
@@ -39,8 +38,8 @@ class WhyView(QWidget):
         self.setObjectName("whyView")
         self.setAccessibleName("Why a cell is as it is")
         self._account: Account | None = None
-        self._heading = _label("whyHeading", "heading")
-        self._status = _label("whyStatus", "muted")
+        self._heading = label("whyHeading", "heading")
+        self._status = label("whyStatus", "muted")
         self._body = QWidget()
         self._make_buttons()
         self._lay_out()
@@ -144,7 +143,7 @@ class WhyView(QWidget):
         box = QVBoxLayout()
         box.setSpacing(Space.XS)
         if section.title:
-            title = _label("", "muted")
+            title = label("", "muted")
             title.setText(section.title)
             box.addWidget(title)
         grid = QGridLayout()
@@ -163,10 +162,10 @@ class WhyView(QWidget):
             link.clicked.connect(self._choose)
             grid.addWidget(link, row, 0, 1, 2)
             return
-        text = _label("", "")
+        text = label("", "")
         text.setText(line.text)
         if numbered:
-            number = _label("", "muted")
+            number = label("", "muted")
             number.setText(str(row + 1))
             number.setFixedWidth(NUMBER_WIDTH)
             number.setContentsMargins(0, 2, 0, 0)  # to stand on the line of the larger type
@@ -213,17 +212,6 @@ class WhyView(QWidget):
 
 def _is_escape(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Escape
-
-
-def _label(name: str, kind: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    if kind:
-        label.setProperty("kind", kind)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-    return label
 
 
 def _button(name: str, text: str, tip: str) -> QPushButton:
