@@ -145,7 +145,7 @@ class BoardDesk(QObject):
     def _turn_page(self) -> None:
         """The start screen has no board; a game has it if the one before had it."""
         playing = self._session.case is not None
-        self._mansion = None  # a board file may have been drawn anew meanwhile
+        self._mansion = self._reply = None  # a board file may have been drawn anew meanwhile
         if self._was_playing and not playing:
             self._wants_dock = not self.dock.isHidden()
         if playing != self._was_playing:
@@ -270,7 +270,7 @@ class BoardDesk(QObject):
         """So much was rolled for the chosen token; for mine, the planner is to know."""
         if self._state is not None:
             self._put(self._state.rolled(roll))
-            if self._state.is_mine and self._state.correcting is None:
+            if self._state.is_mine and self._state.correcting is None and not self._state.is_past:
                 self._advice.set_roll(self._state.roll)
 
     @Slot(object)

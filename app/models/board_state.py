@@ -54,6 +54,12 @@ class BoardState:
         """The tokens as they are drawn."""
         return discs_of(self.case.setup, self.mansion, self.tokens)
 
+    @cached_property
+    def misplaced(self) -> tuple[int, ...]:
+        """The places in the list of moves that go to no place of this board."""
+        moves = [(i, event.to) for i, event in self.before.counted if isinstance(event, Move)]
+        return tuple(i for i, to in moves if to not in self.mansion.index)
+
     @property
     def place(self) -> Place | None:
         """Where the chosen token stands; None where nobody knows, or none is chosen."""
@@ -131,7 +137,9 @@ class BoardState:
     def is_beyond(self, to: Place) -> bool:
         """Whether a place is out of reach of the roll: not on foot, and by no passage either."""
         move = self.move(to)
-        return move is not None and move.via is None and self.roll is not None and to not in self.reached
+        if move is None or move.via is not None or self.roll is None or self.place is None:
+            return False
+        return to not in self.reached
 
     def move(self, to: Place) -> Move | None:
         """Return the move of the chosen token to a place; None where nobody is chosen. A correction keeps its words."""

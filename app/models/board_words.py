@@ -29,7 +29,14 @@ def wrong_board(problems: Sequence[str]) -> str:
 
 
 def instruction(state: BoardState) -> str:
-    """Return what to do now."""
+    """Return what to do now, and which entries cannot be followed."""
+    wrong = [str(at + 1) for at in state.misplaced]
+    one = len(wrong) == 1
+    warning = f" Entr{'y' if one else 'ies'} {listed(wrong)} lead{'s' if one else ''} to no square of this board."
+    return _to_do(state) + (warning if wrong else "")
+
+
+def _to_do(state: BoardState) -> str:
     if state.is_past:
         return "This is an earlier moment, or one that has not come: nothing moves here."
     if state.player is None:

@@ -265,6 +265,8 @@ class BoardCanvas(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self._tip, self)
             return True
+        if event.type() == QEvent.Type.DevicePixelRatioChange:  # on another screen, the grid falls on other pixels
+            self._frame = self._ground = None
         overriding = event.type() == QEvent.Type.ShortcutOverride
         if overriding and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()

@@ -193,6 +193,14 @@ def test_the_instructions_speak_to_me(state: BoardState) -> None:
     assert instruction(state.choosing("Ann").rolled(4)) == "Ann to move: click where you go."
 
 
+def test_moves_to_nowhere_are_pointed_out(played: Case, mansion: Mansion) -> None:
+    lost = BoardState.begun(entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]"), mansion)
+    assert lost.misplaced == (5, 6)
+    assert instruction(lost).endswith("Entries 6 and 7 lead to no square of this board.")
+    assert lost.tokens.players["Bob"].place is None
+    assert not lost.choosing("Bob").rolled(3).is_beyond((9, 17))  # nobody knows from where
+
+
 # --- what is known
 
 
