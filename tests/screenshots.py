@@ -19,13 +19,15 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QSettings, QSize, Qt  # noqa: E402 - the path above comes first
+from PySide6.QtCore import QPoint, QSettings, QSize, Qt  # noqa: E402 - the path above comes first
 from PySide6.QtGui import QAction  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget  # noqa: E402
 
 from app import theme  # noqa: E402
 from app.application import assemble  # noqa: E402
 from app.background import Background, one_worker  # noqa: E402
+from app.board_desk import BoardDesk  # noqa: E402
 from app.game_files import Places  # noqa: E402
 from app.inference import Question, Reply, Wish, infer  # noqa: E402
 from app.main_window import MainWindow  # noqa: E402
@@ -41,7 +43,7 @@ from core.model.case import Case  # noqa: E402
 from core.model.case_file import write_case  # noqa: E402
 from core.model.deck import Deck  # noqa: E402
 from core.model.edition import edition  # noqa: E402
-from core.model.events import Event, Note, Suggestion  # noqa: E402
+from core.model.events import Event, Move, Note, Suggestion  # noqa: E402
 from core.model.notation import parse_event  # noqa: E402
 from core.model.seats import ENVELOPE, Player  # noqa: E402
 from core.model.setup import Setup  # noqa: E402
@@ -451,6 +453,53 @@ def seated(case: Case) -> Case:
     return case.with_setup(replace(setup, board="classic", players=players))
 
 
+def _open_board(studio: Studio) -> BoardDesk:
+    desk = studio.window.findChild(BoardDesk)
+    assert desk is not None
+    desk.open()
+    studio.settle()
+    return desk
+
+
+def board(studio: Studio) -> None:
+    """My turn on the board, after the roll; then a token in the air, over a room that the roll doesn't reach."""
+    studio.play(seated(six(12)))
+    desk = _open_board(studio)
+    desk.view.roll.button(8).click()
+    studio.wait(lambda: desk.view.canvas.picture is not None and bool(desk.view.canvas.picture.ranks))
+    studio.settle()
+    studio.shoot("board")
+    canvas, hall = desk.view.canvas, six(0).setup.deck.card("Hall")
+    start, end = canvas.spot_of("Ann").toPoint(), canvas.point_of(hall).toPoint() + QPoint(14, 30)
+    QTest.mousePress(canvas, Qt.MouseButton.LeftButton, pos=start)
+    for point in (start + QPoint(20, 0), end):
+        QTest.mouseMove(canvas, point)
+        studio.settle()
+    studio.shoot("board-drag")
+    QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+
+
+def board_start(studio: Studio) -> None:
+    """The board before the first turn, when nobody has said who moves which token; then without a board."""
+    case = six(0)
+    studio.play(case.with_setup(replace(case.setup, board="classic")))
+    _open_board(studio)
+    studio.shoot("board-start")
+    studio.play(case)
+    studio.shoot("board-none")
+
+
+def board_correction(studio: Studio) -> None:
+    """A move in the list is corrected; all others are in one room."""
+    case, deck = seated(six(12)), six(0).setup.deck
+    study, kitchen = deck.card("Study"), deck.card("Kitchen")
+    moves = [Move(name, study, via="called") for name in NAMES[1:]]
+    studio.play(with_events(case, *moves, Move("Ann", kitchen, 8), Move("Bob", (20, 16), 4)))
+    studio.window.page.events.edit_wanted.emit(17)
+    studio.settle()
+    studio.shoot("board-correction")
+
+
 def stale(studio: Studio) -> None:
     """Numbers of an earlier moment, while newer ones are on their way."""
     studio.play(six(9))
@@ -540,6 +589,9 @@ STATES: dict[str, Callable[[Studio], None]] = {
     "example": example,
     "crowd": crowd,
     "own-cards": own_cards,
+    "board": board,
+    "board-start": board_start,
+    "board-correction": board_correction,
     "stale": stale,
     "entering": entering,
     "warned": warned,
