@@ -143,7 +143,7 @@ class AdvicePanel(QObject):
     def _tell(self) -> None:
         """Show what has been found out about the suggestions."""
         known, cards = self.outlook.outlook, self.view.current
-        self.view.model.set_told(known.told)
+        self.view.model.set_told(known.told.copy())  # a worker may be adding to it
         if cards is None or self._report is None:
             self.view.show_answers(None, None, "")
             return
