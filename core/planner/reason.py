@@ -54,7 +54,7 @@ def of_verdict(situation: Situation, verdict: Verdict) -> str:
     then = f"after your next suggestion you would be right with {percent(verdict.later)}"
     if verdict.p < HOPELESS:
         return f"{likely}; {then}"
-    return f"{likely}; {then}, and another knows it already with {percent(verdict.danger)}"
+    return f"{likely}; {then}, and another is there first with {percent(verdict.danger)}"
 
 
 def of_showing(situation: Situation, showing: Showing, asker: str) -> str:
