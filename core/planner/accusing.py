@@ -85,7 +85,7 @@ def danger(situation: Situation) -> float:
 
 def _solves(rival: Rival) -> float:
     """Return the chance that a rival knows the solution by the end of their next turn."""
-    turn = SOLVING * 2.0 ** (-rival.entropy_bits / HALVING)
+    turn = SOLVING * float(2.0 ** (-rival.entropy_bits / HALVING))
     return rival.certain + (1.0 - rival.certain) * turn
 
 
