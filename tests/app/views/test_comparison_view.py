@@ -256,7 +256,7 @@ def test_it_goes_with_the_window(comparing: Curious):
 
 
 def test_another_game_has_its_own_cards(comparing: Curious, setup, tmp_path):
-    from tests.screenshots import six
+    from tests.screenshots.cases import six
 
     path = tmp_path / "other.case.json"
     write_case(six(4), path)

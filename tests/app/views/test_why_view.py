@@ -15,7 +15,7 @@ from core.model.events import Note
 from tests.app.asker import Asker
 from tests.app.test_main_window import DECK, LEFT
 from tests.app.test_widget_names import nameless, wordless
-from tests.screenshots import six
+from tests.screenshots.cases import six
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))

@@ -1,0 +1,80 @@
+"""What to do next."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QScrollArea
+
+from app.models import advice_words as words
+from app.models.suggestions_model import Column, Scope
+from app.views.advice_view import AdviceView
+from core.model.case import Case
+from core.model.notation import parse_event
+from tests.screenshots.cases import DECK, seated, six, solved, with_events
+from tests.screenshots.studio import States, Studio
+
+
+def advice(studio: Studio) -> None:
+    """What to do next; the best in each room, and the rest; then the same while newer advice is on its way."""
+    view = advise(studio, seated(six(12)))
+    studio.shoot("advice")
+    view.scope_chosen.emit(Scope.ROOMS)
+    scroll = view.findChild(QScrollArea, "adviceScroll").verticalScrollBar()  # type: ignore[union-attr]
+    scroll.setValue(scroll.maximum())
+    studio.settle()
+    studio.shoot("advice-rooms")
+    view.wait(words.THINKING)
+    studio.settle()
+    studio.shoot("advice-stale")
+
+
+def advice_alone(studio: Studio) -> None:
+    """Estimated gains, without a board."""
+    advise(studio, six(6))
+    studio.shoot("advice-alone")
+
+
+def advice_asked(studio: Studio) -> None:
+    """Which card to show, while the question is being entered."""
+    view = advise(studio, seated(six(10)))
+    entry = studio.window.page.entry
+    entry.fill_player("Eve")
+    for name in ("Miss Scarlett", "Revolver", "Hall"):
+        entry.fill_card(DECK.card(name))
+    entry.fill_player("Ann")
+    studio.wait(lambda: bool(view.shows.rows))
+    studio.settle()
+    studio.shoot("advice-asked")
+
+
+def advice_accuse(studio: Studio) -> None:
+    """The solution is known; then a game that somebody has won."""
+    advise(studio, seated(solved()))
+    studio.shoot("advice-accuse")
+    accusation = parse_event("Bob accuses: Mrs White, Dagger, Lounge; right", DECK)
+    advise(studio, with_events(six(12), accusation))
+    studio.shoot("advice-over")
+
+
+def advise(studio: Studio, case: Case) -> AdviceView:
+    """Open the advice on a game, and wait for all of it."""
+    studio.play(case)
+    view = studio.part(AdviceView)
+    if not view.isVisible():
+        studio.part(QAction, "actionAdvice").trigger()
+    studio.wait(lambda: _is_refused(view) or (not view.is_stale and bool(view.rivals.rows)))
+    studio.wait(lambda: _is_refused(view) or bool(view.model.index(0, Column.TOLD).data()))
+    studio.settle()
+    return view
+
+
+def _is_refused(view: AdviceView) -> bool:
+    return view.message.isVisible() and view.message.text() not in (words.EMPTY, words.THINKING)
+
+
+STATES: States = {
+    "advice": advice,
+    "advice-alone": advice_alone,
+    "advice-asked": advice_asked,
+    "advice-accuse": advice_accuse,
+}

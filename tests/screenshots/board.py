@@ -1,0 +1,65 @@
+"""The board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.board_desk import BoardDesk
+from core.model.events import Move
+from tests.screenshots.cases import DECK, NAMES, seated, six, with_events
+from tests.screenshots.studio import States, Studio
+
+
+def board(studio: Studio) -> None:
+    """My turn on the board, after the roll; then a token in the air, over a room that the roll doesn't reach."""
+    studio.play(seated(six(12)))
+    desk = _open_board(studio)
+    desk.view.roll.button(8).click()
+    studio.wait(lambda: desk.view.canvas.picture is not None and bool(desk.view.canvas.picture.ranks))
+    studio.settle()
+    studio.shoot("board")
+    canvas, hall = desk.view.canvas, DECK.card("Hall")
+    start, end = canvas.spot_of("Ann").toPoint(), canvas.point_of(hall).toPoint() + QPoint(14, 30)
+    QTest.mousePress(canvas, Qt.MouseButton.LeftButton, pos=start)
+    for point in (start + QPoint(20, 0), end):
+        QTest.mouseMove(canvas, point)
+        studio.settle()
+    studio.shoot("board-drag")
+    QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+
+
+def board_start(studio: Studio) -> None:
+    """The board before the first turn, when nobody has said who moves which token; then without a board."""
+    case = six(0)
+    studio.play(case.with_setup(replace(case.setup, board="classic")))
+    _open_board(studio)
+    studio.shoot("board-start")
+    studio.play(case)
+    studio.shoot("board-none")
+
+
+def board_correction(studio: Studio) -> None:
+    """A move in the list is corrected; all others are in one room."""
+    case, study, kitchen = seated(six(12)), DECK.card("Study"), DECK.card("Kitchen")
+    moves = [Move(name, study, via="called") for name in NAMES[1:]]
+    studio.play(with_events(case, *moves, Move("Ann", kitchen, 8), Move("Bob", (20, 16), 4)))
+    studio.window.page.events.edit_wanted.emit(17)
+    studio.settle()
+    studio.shoot("board-correction")
+
+
+def _open_board(studio: Studio) -> BoardDesk:
+    desk = studio.part(BoardDesk)
+    desk.open()
+    studio.settle()
+    return desk
+
+
+STATES: States = {
+    "board": board,
+    "board-start": board_start,
+    "board-correction": board_correction,
+}

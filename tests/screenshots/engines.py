@@ -1,0 +1,69 @@
+"""The engines: what they estimate, what they cannot do, and how they compare."""
+
+from __future__ import annotations
+
+from app.inference import Question, Reply, Wish, infer
+from app.views.comparison_view import ComparisonView
+from core.engines.tuning import Tuning
+from tests.screenshots.cases import six
+from tests.screenshots.studio import SIZES, States, Studio
+
+
+def estimate(studio: Studio) -> None:
+    """Numbers by Monte Carlo, some of them with large errors; then the same, looked back at."""
+    studio.play(six(9))
+    studio.tune(Tuning(samples=2_000))
+    studio.take("montecarlo")
+    studio.shoot("estimate")
+    studio.window.page.events.list.select(4)
+    studio.wait(lambda: studio.window.page.sheet.is_fresh)
+    studio.settle()
+    studio.shoot("estimate-past")
+
+
+def centre(studio: Studio) -> None:
+    """Numbers by the analytic centre, which nobody knows the errors of."""
+    studio.play(six(9))
+    studio.take("centre")
+    studio.shoot("centre")
+
+
+def awaited(studio: Studio) -> None:
+    """An estimate, while the exact numbers are being computed; as they would be if they took long."""
+    studio.play(six(9))
+    reply = infer(Question(six(9), "auto", Tuning(samples=2_000, budget=1)), Wish())
+    assert reply is not None
+    studio.window.page.sheet.show_reply(reply)
+    studio.settle()
+    studio.shoot("awaited")
+
+
+def refused(studio: Studio) -> None:
+    """The engine that was chosen cannot answer."""
+    studio.play(six(9))
+    why = "exact counting would take over 250,000,000 steps, its limit here"
+    studio.window.page.sheet.show_reply(Reply(Question(six(9), "exact"), None, 9, message=why))
+    studio.settle()
+    studio.shoot("refused")
+
+
+def comparison(studio: Studio) -> None:
+    """All engines on one position; as small as it may be beside a small window."""
+    studio.play(six(9))
+    studio.window.commands.compare.trigger()
+    view = studio.part(ComparisonView)
+    if studio.window.width() == SIZES[0].width():
+        view.resize(view.minimumSize())
+    studio.wait(lambda: view.model.rowCount() > 0 and not view.model.waiting)
+    view.engines.clicked.emit(view.model.index(2, 0))  # the centre, where it is furthest from exact
+    studio.settle()
+    studio.shoot("comparison", view)
+
+
+STATES: States = {
+    "estimate": estimate,
+    "centre": centre,
+    "awaited": awaited,
+    "refused": refused,
+    "comparison": comparison,
+}

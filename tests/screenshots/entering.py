@@ -1,0 +1,60 @@
+"""The entry, before and after something is entered."""
+
+from __future__ import annotations
+
+from tests.screenshots.cases import DECK, six
+from tests.screenshots.studio import States, Studio
+
+
+def entering(studio: Studio) -> None:
+    """An entry that is complete but for the card that I saw."""
+    studio.play(six(12))
+    fill(studio, ("Colonel Mustard", "Rope", "Dining Room"), "Dot")
+    studio.settle()
+    studio.shoot("entering")
+
+
+def warned(studio: Studio) -> None:
+    """An entry that would contradict others."""
+    studio.play(six(12))
+    fill(studio, ("Professor Plum", "Rope", "Ballroom"), "Eve")
+    studio.wait(lambda: studio.sees("entryWarning"))
+    studio.shoot("warned")
+
+
+def what_if(studio: Studio) -> None:
+    """The sheet as it would be with an entry; then with one that contradicts others."""
+    studio.play(six(12))
+    fill(studio, ("Colonel Mustard", "Rope", "Dining Room"), "Dot")
+    studio.press("whatIfButton")
+    studio.wait(lambda: studio.window.page.sheet.is_fresh)
+    studio.settle()
+    studio.shoot("what-if")
+    fill(studio, ("Professor Plum", "Rope", "Ballroom"), "Eve")
+    studio.wait(lambda: studio.sees("entryWarning"))
+    studio.settle()
+    studio.shoot("what-if-contradiction")
+
+
+def fill(studio: Studio, names: tuple[str, ...], refuter: str) -> None:
+    """Put cards, and who refutes, into the entry."""
+    entry = studio.window.page.entry
+    for name in names:
+        entry.fill_card(DECK.card(name))
+    entry.fill_player(refuter)
+
+
+def entered(studio: Studio) -> None:
+    """The moment after an entry that reveals which card was shown."""
+    studio.play(six(11))
+    studio.window.page.entry.entered.emit(six(12).events[-1])
+    studio.read()
+    studio.shoot("entered")
+
+
+STATES: States = {
+    "entering": entering,
+    "warned": warned,
+    "what-if": what_if,
+    "entered": entered,
+}

@@ -1,0 +1,52 @@
+"""What is to be seen before and beside a game."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QDialog
+
+from tests.screenshots.cases import six
+from tests.screenshots.studio import States, Studio
+
+
+def start(studio: Studio) -> None:
+    """The start screen, with a game that was not saved."""
+    studio.play(six(3))
+    page = studio.window.page
+    page.events.delete_wanted.emit(0)
+    studio.window.commands.close.trigger()
+    studio.settle()
+    studio.shoot("start")
+
+
+def set_up(studio: Studio) -> None:
+    """The dialog that sets a game up."""
+    studio.window.commands.new.trigger()
+    studio.settle()
+    dialog = QApplication.activeModalWidget()
+    studio.shoot("set-up", dialog)
+    if dialog is not None:
+        dialog.close()
+
+
+def example(studio: Studio) -> None:
+    """The example game."""
+    studio.window.commands.example.trigger()
+    studio.wait(lambda: studio.window.page.sheet.is_fresh and studio.window.chart.is_drawn)
+    studio.settle()
+    studio.shoot("example")
+
+
+def preferences(studio: Studio) -> None:
+    """The preferences."""
+    studio.play(six(9))
+    studio.window.commands.preferences.trigger()
+    studio.settle()
+    studio.shoot("preferences", studio.part(QDialog, "preferencesDialog"))
+
+
+STATES: States = {
+    "start": start,
+    "set-up": set_up,
+    "example": example,
+    "preferences": preferences,
+}

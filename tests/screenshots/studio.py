@@ -1,0 +1,117 @@
+"""A window whose pictures are taken."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, QSettings, QSize, Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from app import theme
+from app.application import assemble
+from app.background import Background, one_worker
+from app.game_files import Places
+from app.main_window import MainWindow
+from app.models.event_model import STALE_ROLE
+from core.engines.tuning import Tuning
+from core.model.case import Case
+from core.model.case_file import write_case
+
+SIZES = (QSize(1280, 720), QSize(1920, 1080))
+SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+PATIENCE = 20.0
+"""Seconds that may pass until something is to be seen."""
+
+Part = TypeVar("Part", bound=QObject)
+
+
+class Studio:
+    """A window whose pictures are taken."""
+
+    def __init__(self, application: QApplication, folder: Path, size: QSize, scheme: str) -> None:
+        theme.wear(application, SCHEMES[scheme])
+        self._application, self._folder = application, folder
+        self._suffix = f"{size.width()}-{scheme}"
+        self._data = tempfile.TemporaryDirectory()
+        data = Path(self._data.name)
+        self._background = Background(one_worker(), one_worker())
+        settings = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat)
+        self.window: MainWindow = assemble(Places(data), settings, self._background)
+        self.window.painted.connect(self.window.warm_up)
+        self.window.resize(size)
+        self.window.show()
+        self.settle()
+
+    def play(self, case: Case) -> None:
+        """Open a game, and wait for all that is told of it."""
+        path = Path(self._data.name) / "Friday.case.json"
+        write_case(case, path)
+        self.window.open_path(path)
+        self.wait(lambda: self.window.page.sheet.is_fresh)
+        self.wait(lambda: self.window.chart.is_drawn or self.window.dock.isHidden())
+        self.read()
+
+    def read(self) -> None:
+        """Wait until the numbers are there, and all is told of what the entries brought."""
+        events = self.window.page.events.model
+        self.wait(lambda: self.window.page.sheet.is_fresh)
+        self.wait(lambda: not any(events.index(i).data(STALE_ROLE) for i in range(events.rowCount())))
+        self.settle()
+
+    def take(self, engine: str) -> None:
+        """Choose an engine in the tool bar, and wait for its numbers."""
+        choice = self.window.engine_choice
+        choice.setCurrentIndex(choice.findData(engine))
+        self.wait(lambda: self.window.page.sheet.is_fresh)
+        self.settle()
+
+    def tune(self, tuning: Tuning) -> None:
+        """Tune the engines as the preferences do."""
+        self.window.dialogs._tune(tuning)
+        self.wait(lambda: self.window.page.sheet.is_fresh)
+        self.settle()
+
+    def shoot(self, state: str, widget: QWidget | None = None) -> None:
+        """Draw the window, or a window of its own."""
+        (widget or self.window).grab().save(str(self._folder / f"{state}-{self._suffix}.png"))
+
+    def part(self, kind: type[Part], name: str = "") -> Part:
+        """Return what is of this kind and name in the window."""
+        found = self.window.findChild(kind, name) if name else self.window.findChild(kind)
+        assert found is not None, f"the window has no {name or kind.__name__}"
+        return found
+
+    def press(self, name: str) -> None:
+        """Press the button of this name."""
+        self.part(QPushButton, name).click()
+
+    def sees(self, name: str) -> bool:
+        """Whether something of this name is to be seen."""
+        return any(widget.isVisible() for widget in self.window.findChildren(QWidget, name))
+
+    def wait(self, done: Callable[[], bool]) -> None:
+        """Let the window work until this is so; raise ``TimeoutError`` when it takes too long."""
+        end = time.monotonic() + PATIENCE
+        while not done():
+            if time.monotonic() > end:
+                raise TimeoutError(f"the window is not ready after {PATIENCE} s")
+            self._application.processEvents()
+            time.sleep(0.002)
+
+    def settle(self) -> None:
+        """Let the window finish what it does at once."""
+        end = time.monotonic() + 0.15
+        self.wait(lambda: time.monotonic() > end)
+
+    def close(self) -> None:
+        self.window.close()
+        self._background.close()
+        self._data.cleanup()
+
+
+States: TypeAlias = Mapping[str, Callable[[Studio], None]]
+"""What brings a window into a state and draws it, by the name of the state."""
