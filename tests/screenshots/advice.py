@@ -57,8 +57,13 @@ def advice_accuse(studio: Studio) -> None:
 
 
 def advise(studio: Studio, case: Case) -> AdviceView:
-    """Open the advice on a game, and wait for all of it."""
+    """Open a game and the advice on it."""
     studio.play(case)
+    return open_advice(studio)
+
+
+def open_advice(studio: Studio) -> AdviceView:
+    """Open the advice on the game at hand, and wait for all of it."""
     view = studio.part(AdviceView)
     if not view.isVisible():
         studio.part(QAction, "actionAdvice").trigger()

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from tests.screenshots.start import example
+from dataclasses import replace
+from pathlib import Path
+
+from core.model.case_file import read_case
+from tests.screenshots.advice import advise
 from tests.screenshots.studio import Studio
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "resources" / "examples" / "evening.case.json"
+MY_TURN = 8
+"""After so many of its entries it is my turn in the example game."""
 
 
 def newcomer(studio: Studio) -> None:
-    """The example game."""
-    example(studio)
+    """The example game on my turn: the sheet, the entry, the list of events, and the advice."""
+    case = read_case(EXAMPLE)
+    advise(studio, replace(case, events=case.events[:MY_TURN]))
+    studio.shoot("newcomer")

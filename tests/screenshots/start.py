@@ -30,10 +30,15 @@ def set_up(studio: Studio) -> None:
 
 def example(studio: Studio) -> None:
     """The example game."""
-    studio.window.commands.example.trigger()
-    studio.wait(lambda: studio.window.page.sheet.is_fresh and studio.window.chart.is_drawn)
-    studio.settle()
+    open_example(studio)
     studio.shoot("example")
+
+
+def open_example(studio: Studio) -> None:
+    """Open the example game, and wait for all that is told of it."""
+    studio.window.commands.example.trigger()
+    studio.wait(lambda: studio.window.chart.is_drawn)
+    studio.read()
 
 
 def preferences(studio: Studio) -> None:
