@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, QSettings, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QSize, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app import theme
@@ -108,8 +108,11 @@ class Studio:
         self.wait(lambda: time.monotonic() > end)
 
     def close(self) -> None:
+        """Leave nothing behind: Qt would dress all windows that were ever drawn anew for each further one."""
         self.window.close()
         self._background.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete)
         self._data.cleanup()
 
 
