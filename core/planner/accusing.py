@@ -8,9 +8,8 @@ solution, it is worth accusing when
 where ``danger`` is the chance that somebody else accuses rightly before my next turn, and ``later`` the chance to be
 right then: after what my next suggestion tells. A threshold on p alone is the yardstick, not the rule.
 
-A rival accuses who knows the solution, or finds it out on the next turn: with h bits open, one turn does that with
-about ``SOLVING * 2 ** (-h / HALVING)`` (self-play between four ``greedy`` players and of three and six: 43 % to 17 %
-below two bits, 10 % at three to four, hardly ever above five).
+A rival accuses who knows the solution, or finds it out on the next turn. How often one turn does that, by the bits that
+are open, was fitted from self-play: see :class:`core.planner.tempo.Tempo`.
 """
 
 from __future__ import annotations
@@ -25,16 +24,10 @@ from core.planner.information import CERTAIN
 from core.planner.question import Question
 from core.planner.rivals import Rival
 from core.planner.situation import Situation
+from core.planner.tempo import shipped_tempo
 
 HOPELESS = 0.1
 """Below that nobody accuses, whatever the danger: with ten solutions left as likely a turn tells far more."""
-
-
-SOLVING = 0.6
-"""How often a turn would solve the rest with next to nothing open."""
-
-HALVING = 1.5
-"""So many bits more halve that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +78,7 @@ def danger(situation: Situation) -> float:
 
 def _solves(rival: Rival) -> float:
     """Return the chance that a rival knows the solution by the end of their next turn."""
-    turn = SOLVING * float(2.0 ** (-rival.entropy_bits / HALVING))
-    return rival.certain + (1.0 - rival.certain) * turn
+    return rival.certain + (1.0 - rival.certain) * shipped_tempo().solves(rival.entropy_bits)
 
 
 def later(situation: Situation) -> float:

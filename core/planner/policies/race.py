@@ -6,17 +6,15 @@ Asking in r leaves h bits with some probability, outcome by outcome; what comes 
     after(r, h) = 0 for h = 0, else the least over rooms s of T_s(r) + rest(h - g_s h / H)
 
 (the next room s is chosen knowing h; its gain there is taken to shrink with what is open), and the rest of the way is
-rest(h) = h / pace turns. So a room in which I can ask now is worth the mean of after(r, h) over its outcomes, and any
-other place v the least over rooms r of T_r(v) + mean of after(r, h). Where one may accuse in the murder room only,
-h = 0 is not the end: the expected turns from r to that room come on top.
+rest(h) = h / pace turns, with a pace that was fitted from self-play. So a room in which I can ask now is worth the mean
+of after(r, h) over its outcomes, and any other place v the least over rooms r of T_r(v) + mean of after(r, h). Where
+one may accuse in the murder room only, h = 0 is not the end: the expected turns from r to that room come on top.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from types import MappingProxyType
-from typing import Final
 
 import numpy as np
 
@@ -29,28 +27,30 @@ from core.planner.asking import best_suggestion
 from core.planner.question import Indices, Question
 from core.planner.showing import least_telling
 from core.planner.situation import Situation
+from core.planner.tempo import Tempo, shipped_tempo
 from core.planner.walker import Walker
-
-PACE: Final[Mapping[int, float]] = MappingProxyType({2: 1.2, 3: 1.2, 4: 1.3, 5: 1.4, 6: 1.5})
-"""Bits that the envelope loses from one turn of mine to the next, by the number of players; beyond six as with six."""
 
 SOLVED = 1e-6
 """Fewer bits than that are none."""
 
 
 class Race(Walker):
-    """The policy that advice comes from where nothing else is chosen."""
+    """The policy that advice comes from where nothing else is chosen.
+
+    ``tempo`` says how fast a game goes; what ships where there is none.
+    """
 
     name = "race"
     unit = "expected turns to win"
 
-    def __init__(self) -> None:
+    def __init__(self, tempo: Tempo | None = None) -> None:
+        self._tempo = tempo or shipped_tempo()
         self._outlook: Outlook | None = None
 
     def outlook(self, situation: Situation) -> Outlook:
         """Return what lies ahead in a situation; that of the last one is kept."""
         if self._outlook is None or self._outlook.situation is not situation:
-            self._outlook = Outlook(situation)
+            self._outlook = Outlook(situation, self._tempo)
         return self._outlook
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
@@ -74,10 +74,9 @@ class Race(Walker):
 class Outlook:
     """What lies ahead in one situation, in expected turns."""
 
-    def __init__(self, situation: Situation) -> None:
+    def __init__(self, situation: Situation, tempo: Tempo) -> None:
         self.situation = situation
-        players = len(situation.case.setup.players)
-        self.pace = PACE[min(players, max(PACE))]
+        self.pace = tempo.bits_a_round(len(situation.case.setup.players))
 
     def asking(self, room: Card) -> float:
         """Return the expected turns that are left once I have asked the best question in a room."""

@@ -1,0 +1,122 @@
+"""How fast a game goes: what was fitted from self-play, and ships with the program.
+
+Two laws, for all that is further off than a look-ahead sees:
+
+    from one turn of mine to the next the envelope loses ``pace`` bits, by the number of players
+    with h bits open, a turn with a suggestion solves the game with chance solving * 2 ** (-h / halving)
+
+The numbers are in resources/policies/race.json, with where they come from.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from math import isfinite
+from types import MappingProxyType
+
+from core.model.json_fields import Fields
+from core.model.json_text import child, described, is_whole, parse_json
+from core.model.problems import InvalidCaseError, Problem
+
+PLAYERS = (2, 3, 4, 5, 6)
+"""The numbers of players that games were played with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """Where fitted numbers come from.
+
+    The ``command`` to run, with so many ``games`` of each number of players, from a ``seed``, and the ``version`` of
+    the program that played them.
+    """
+
+    command: str
+    games: int
+    seed: int
+    version: str
+
+
+@dataclass(frozen=True)
+class Tempo:
+    """The fitted laws: ``pace`` in bits a round, by the number of players; ``solving`` a chance, ``halving`` in bits.
+
+    ``pace`` has every one of :data:`PLAYERS`.
+    """
+
+    pace: Mapping[int, float]
+    solving: float
+    halving: float
+    provenance: Provenance
+
+    def bits_a_round(self, players: int) -> float:
+        """Return what the envelope loses from one turn of mine to the next; beyond six players as with six."""
+        return self.pace[min(players, max(self.pace))]
+
+    def solves(self, bits: float) -> float:
+        """Return the chance that one turn solves the game with so many bits open."""
+        return self.solving * float(2.0 ** (-bits / self.halving))
+
+
+@functools.cache
+def shipped_tempo() -> Tempo:
+    """Return what ships with the program. Raises InvalidCaseError where the file is wrong."""
+    file = resources.files("resources").joinpath("policies", "race.json")
+    return parse_tempo(file.read_text("utf-8"), file.name)
+
+
+def parse_tempo(text: str, file: str) -> Tempo:
+    """Return what the text of a file spells.
+
+    Raises InvalidCaseError with every problem, each located as ``FILE: FIELD``.
+    """
+    try:
+        value, problems = parse_json(text)
+    except InvalidCaseError as error:
+        problems = list(error.problems)
+    else:
+        found = _read_tempo(Fields.of(value, "", problems))
+        if not problems:
+            return found
+    raise InvalidCaseError(Problem(f"{file}: {one.where}" if one.where else file, one.what) for one in problems)
+
+
+def _read_tempo(fields: Fields) -> Tempo:
+    fields.refuse_others(("pace", "solving", "halving", "provenance"))
+    pace = fields.object("pace")
+    pace.refuse_others([str(players) for players in PLAYERS])
+    return Tempo(
+        pace=MappingProxyType({players: _positive(pace, str(players)) for players in PLAYERS}),
+        solving=_positive(fields, "solving", most=1.0),
+        halving=_positive(fields, "halving"),
+        provenance=_read_provenance(fields.object("provenance")),
+    )
+
+
+def _read_provenance(fields: Fields) -> Provenance:
+    fields.refuse_others(("command", "games", "seed", "version"))
+    games = fields.whole("games")
+    if is_whole(fields.values.get("games")) and games < 1:
+        fields.wrong("games", f"is {games}; it must be 1 or more")
+    return Provenance(_said(fields, "command"), games, fields.whole("seed"), _said(fields, "version"))
+
+
+def _said(fields: Fields, name: str) -> str:
+    """Return a text that has to be there and to say something."""
+    text = fields.text(name)
+    if fields.values.get(name) == "":
+        fields.wrong(name, "is empty")
+    return text
+
+
+def _positive(fields: Fields, name: str, most: float = float("inf")) -> float:
+    """Return a number above 0, and of ``most`` at most; 1, and a problem noted, where it is none."""
+    value = fields.values.get(name)
+    if isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value) and 0 < value <= most:
+        return float(value)
+    wanted = "a number above 0" if most == float("inf") else f"a number above 0, and at most {most:g}"
+    is_what = f"is {described(value)}" if name in fields.values else "is missing"
+    fields.problems.append(Problem(child(fields.where, name), f"{is_what}; it must be {wanted}"))
+    return 1.0

@@ -1,0 +1,91 @@
+"""What players know, turn by turn, in games between players that go by gain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TypeAlias
+
+from core.arena.deal import deal_out
+from core.arena.referee import Match, hash_of, play
+from core.board.mansion import mansion_of
+from core.model.cards import Card, Triple
+from core.model.edition import edition
+from core.planner.policies.greedy import Greedy
+from core.planner.situation import Situation
+from core.planner.way import Way
+
+EDITION = "classic-uk"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn: the bits open at its beginning and at its end, and whether a suggestion was made.
+
+    ``knew`` and ``knows``: whether the solution was certain at its beginning, and at its end.
+    """
+
+    before: float
+    after: float
+    asked: bool
+    knew: bool
+    knows: bool
+
+
+Diary: TypeAlias = tuple[Turn, ...]
+"""The turns of one player in one game."""
+
+
+class Diarist(Greedy):
+    """``greedy``, but that it accuses when certain alone, and writes down its turns.
+
+    When ``greedy`` accuses hangs on the numbers that are to be fitted. Nothing that a diarist decides does, so that
+    they come out the same whatever was shipped before.
+    """
+
+    def __init__(self) -> None:
+        self.turns: list[Turn] = []
+        self._before = 0.0
+        self._knew = False
+        self._asked = False
+
+    def travel(self, situation: Situation) -> tuple[Way, Card] | None:
+        """Begin a turn."""
+        self._before, self._knew = situation.entropy_bits, situation.solution is not None
+        self._asked = False
+        return super().travel(situation)
+
+    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
+        """Note that something is asked."""
+        self._asked = True
+        return super().suggestion(situation, room)
+
+    def accused(self, situation: Situation) -> Triple | None:
+        """End a turn; accuse when certain."""
+        knows = situation.solution is not None
+        self.turns.append(Turn(self._before, situation.entropy_bits, self._asked, self._knew, knows))
+        return situation.solution
+
+
+def diaries(players: int, games: int, seed: int) -> list[Diary]:
+    """Play so many games of the classic deck on its board; return what everybody wrote."""
+    return [diary for game in range(games) for diary in _game(players, hash_of("diary", players, game, seed))]
+
+
+def _game(players: int, seed: int) -> Iterator[Diary]:
+    deal = deal_out(edition(EDITION), players, seed)
+    diarists = {name: Diarist() for name in deal.setup.seats.names}
+    play(Match(deal, diarists, mansion_of(deal.setup), seed))
+    return (tuple(diarist.turns) for diarist in diarists.values())
+
+
+def rounds(diary: Diary) -> Iterator[tuple[float, float]]:
+    """Yield the bits open at the beginning of each turn and of the next; of the winner's last turn, at its end.
+
+    The last round of whoever did not win was cut short, and is left out.
+    """
+    for turn, following in pairwise(diary):
+        yield turn.before, following.before
+    if diary and diary[-1].knows:
+        yield diary[-1].before, diary[-1].after
