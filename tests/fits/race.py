@@ -35,7 +35,7 @@ FILE = Path(__file__).resolve().parents[2] / "resources" / "policies" / "race.js
 GAMES, SEED = 60, 1
 
 OPEN = 1 + 1e-6
-"""Bits; with two solutions as likely, a round ends at the latest with the next question that tells them apart."""
+"""Bits that have to be open for a round to count: a little over one, for one as floats have it is one too."""
 
 LEAST_HALVING, MOST_HALVING = 0.1, 20.0
 """Bits. Few games may tell nothing; then the fit ends at one of these."""
