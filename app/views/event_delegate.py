@@ -25,7 +25,8 @@ from app.views.wrapping import wrapped
 Index = QModelIndex | QPersistentModelIndex
 
 PADDING = 4
-MOST_LINES = 2
+MOST_LINES = 3
+"""Enough for six players who all pass, in the narrowest list: who showed stands at the end."""
 NUMBER_WIDTH = 28
 WARNING_WIDTH = 19
 BITS_WIDTH = 40

@@ -13,7 +13,9 @@ from core.model.seats import ENVELOPE, RESERVED
 
 HEIGHT = 30
 WIDEST = 190
-"""The most that the names of the cards may take, in pixels; a longer one is elided, its tool tip has it whole."""
+SHARE = 0.4
+"""The most that the names of the cards may take, in pixels, or as a share of a wide sheet; a longer one is elided, its
+tool tip has it whole."""
 
 
 class SheetHeader(QHeaderView):
@@ -39,7 +41,9 @@ class SheetHeader(QHeaderView):
             return QSize(0, HEIGHT)
         names = (self._text(row) for row in range(self.count()))
         widest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
-        return QSize(min(widest + Space.L + Space.S, WIDEST), 0)
+        sheet = self.parentWidget()
+        most = WIDEST if sheet is None else max(WIDEST, int(sheet.width() * SHARE))
+        return QSize(min(widest + Space.L + Space.S, most), 0)
 
     def takes_click(self, section: int) -> bool:
         """Whether a click on a section puts something into the entry: a card or a player."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWidget
 
 from app.models.sheet_model import SheetModel, title
 from app.views.sheet_delegate import SheetDelegate, type_size
-from app.views.sheet_header import SheetHeader
+from app.views.sheet_header import WIDEST, SheetHeader
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
 
@@ -27,6 +27,9 @@ ENVELOPE_WIDTH = 1.35
 NARROWEST = 46
 ENVELOPE_NARROWEST = 76
 """The least width of a column, in pixels; the envelope's has room for its name."""
+
+MOST_NEEDED = 492
+"""How wide the sheet is at least, in pixels, where so much is needed: for six players beside the board."""
 
 WHY_KEY = "?"
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -113,6 +116,11 @@ class SheetView(QTableView):
 
     # --- the room there is
 
+    def minimumSizeHint(self) -> QSize:
+        names, others = min(self.verticalHeader().sizeHint().width(), WIDEST), max(self._sheet.columnCount() - 1, 0)
+        needed = names + ENVELOPE_NARROWEST + others * NARROWEST + 2 * self.frameWidth()
+        return QSize(min(needed, MOST_NEEDED), super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
@@ -125,6 +133,7 @@ class SheetView(QTableView):
             if columns > 1:
                 self.setSpan(row, 0, 1, columns)
         self.verticalHeader().updateGeometry()
+        self.updateGeometry()
         self.updateGeometries()
         self._share_room()
 
