@@ -19,6 +19,9 @@ else:
 ARROW = 11
 """The width of an arrow, in pixels."""
 
+INDENT = 6
+"""What is left before a number, in pixels; the style leaves nothing where its buttons have no frame."""
+
 
 class CalmWheel(_Widget):
     """What the wheel changes only where the keyboard is: a turn elsewhere is for what scrolls around it."""
@@ -36,6 +39,7 @@ class CalmSpinBox(CalmWheel, QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().setTextMargins(INDENT, 0, 0, 0)
         self.setStyleSheet(
             "QSpinBox { padding-right: 2px; }"
             "QSpinBox::up-button, QSpinBox::down-button { border: 0; background: transparent; width: 18px; }"

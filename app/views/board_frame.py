@@ -104,8 +104,10 @@ class BoardFrame:
     def room(self, plan: RoomPlan) -> RoomFrame:
         """Return how a room is divided: the sign at its outer wall, the rest in the middle of what is left."""
         box = self.box(plan.box).adjusted(2, 2, -2, -2)
-        heights = [self.name_size * 1.25, self.number_size * 1.2, self.token + 5]
         sign = self.sign_size * 1.35 if plan.leads_to else 0.0
+        heights = [self.name_size * 1.25, self.number_size * 1.2, self.token + 5]
+        if sum(heights) > box.height() - sign:
+            heights = [self.name_size * 1.1, self.number_size, self.token + 1]  # as close as can be read
         gap = max(0.0, self.unit * 0.3 - 5)
         edge = box.bottom() - sign - gap if plan.is_low else box.top() + gap
         first = (box.top() if plan.is_low else box.top() + sign) + max(0.0, box.height() - sign - sum(heights)) / 2

@@ -158,7 +158,7 @@ class BoardPainter:
             self._set_font(size, bold=bold)
         text = self._painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()) + 2)
         self._painter.setPen(ink)
-        self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
 
     def _set_font(self, size: int, *, bold: bool = False) -> None:
         self._font.setPixelSize(size)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from app.theme import Space, colour, colours
+from app.theme import RADIUS, Space, colour, colours
 from app.views.wrapping import wrapped
 
 MOST_LINES = 2
@@ -48,7 +48,10 @@ class StoryLine(QLabel):
         lines = self._lines(self.width())
         self.setToolTip(self.text() if lines[-1].endswith("\N{HORIZONTAL ELLIPSIS}") else "")
         painter = QPainter(self)
-        painter.fillRect(self.rect(), colour(tokens.solved_soft))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(tokens.solved_soft))
+        painter.drawRoundedRect(self.rect(), RADIUS, RADIUS)
         painter.setPen(colour(tokens.text))
         for i, line in enumerate(lines):
             painter.drawText(Space.S, PADDING + metrics.ascent() + i * metrics.height(), line)
