@@ -6,6 +6,8 @@ A widget says what it is with a property: ``label.setProperty("kind", "muted")``
 * buttons: ``primary`` (the one that goes on), ``chip`` (checkable: a card, a player), ``digit`` (a narrow chip),
   ``token`` (a player's token), ``quiet`` (no frame till hovered)
 * frames: ``card`` (a raised surface), ``past``, ``problem``, ``supposed``, ``solved`` (bars that say something)
+
+The icons of the docks, which Qt alone can paint, are of a grey that stands off both the light and the dark window.
 """
 
 from __future__ import annotations
@@ -63,6 +65,7 @@ QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; sel
 QAbstractItemView { background: $surface; border: 1px solid $line; outline: 0; }
 QTableView#sheetView { border: 1px solid $line; border-radius: $radius; }
 QLabel#sheetPast { background: $past_soft; color: $text; font-weight: 600; border-bottom: 1px solid $accent; }
+QLabel#chartMoment { background: $surface; }
 QListView#eventView { border: 1px solid $line; border-radius: $radius; }
 QLabel[kind="title"] { font-size: $title; font-weight: 600; }
 QLabel[kind="heading"] { font-size: $body; font-weight: 600; }
@@ -84,7 +87,8 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QDockWidget { font-weight: 600; }
+QDockWidget { font-weight: 600;
+    titlebar-close-icon: url("$icons/close.svg"); titlebar-normal-icon: url("$icons/float.svg"); }
 QDockWidget::title { background: $window; padding: 5px 8px; }
 QSplitter::handle { background: $window; }
 QSplitter::handle:hover { background: $accent_soft; }

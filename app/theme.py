@@ -8,6 +8,7 @@ Widgets ask :func:`colours` when they paint, so a change of the system's scheme 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib import resources
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -197,4 +198,5 @@ def vars_of(tokens: Colours) -> dict[str, str]:
     """Return what the style sheet's ``$names`` stand for."""
     sizes = {name.lower(): f"{getattr(TypeSize, name)}px" for name in ("SMALL", "BODY", "LARGE", "TITLE")}
     values = {name: str(getattr(tokens, name)) for name in Colours.__slots__}
-    return values | sizes | {"radius": f"{RADIUS}px"}
+    icons = str(resources.files("resources").joinpath("icons")).replace("\\", "/")
+    return values | sizes | {"radius": f"{RADIUS}px", "icons": icons}

@@ -1,11 +1,15 @@
 """The tokens keep their promise: every ink can be read on every ground that it stands on."""
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from app.icons import STROKES, path_of
-from app.theme import DARK, LIGHT, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours, colours, palette_of
+from app.stylesheet import stylesheet
+from app.theme import DARK, LIGHT, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours, colours, palette_of, vars_of
 from app.views.board_painter import blend
 
 GROUNDS = ("window", "surface", "band", "hover", "accent_soft", "envelope_soft", "envelope_ground", "past_soft")
@@ -50,6 +54,15 @@ def test_the_letters_on_a_token_are_legible(token: TokenColours) -> None:
 @pytest.mark.parametrize("share", [0.0, 0.25, 0.5, 0.75, 1.0])
 def test_what_is_written_in_a_room_is_legible_on_every_shade(tokens: Colours, share: float) -> None:
     assert contrast(tokens.text, blend(tokens.surface, tokens.envelope_soft, share).name()) >= 4.5
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_icons_of_the_docks_stand_out(tokens: Colours) -> None:
+    icons = re.findall(r'url\("(.*?)"\)', stylesheet(vars_of(tokens)))
+    assert icons
+    for icon in icons:
+        (ink,) = re.findall(r'stroke="(#\w+)"', Path(icon).read_text("utf-8"))
+        assert contrast(ink, tokens.window) >= 3.0
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
