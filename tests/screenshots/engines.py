@@ -41,8 +41,10 @@ def awaited(studio: Studio) -> None:
 def refused(studio: Studio) -> None:
     """The engine that was chosen cannot answer."""
     studio.play(six(9))
+    studio.take("exact")
     why = "exact counting would take over 250,000,000 steps, its limit here"
     studio.window.page.sheet.show_reply(Reply(Question(six(9), "exact"), None, 9, message=why))
+    studio.window.chart.set_stale()
     studio.settle()
     studio.shoot("refused")
 

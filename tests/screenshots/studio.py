@@ -48,7 +48,8 @@ class Studio:
 
     def play(self, case: Case) -> None:
         """Open a game, and wait for all that is told of it."""
-        path = Path(self._data.name) / "Friday.case.json"
+        path = Path(self._data.name) / "Games" / "Friday.case.json"
+        path.parent.mkdir(exist_ok=True)
         write_case(case, path)
         self.window.open_path(path)
         self.wait(lambda: self.window.page.sheet.is_fresh)
