@@ -125,6 +125,14 @@ def rival(one: Rival) -> tuple[str, str, str]:
     return one.player, bits(one.entropy_bits), percent(one.right)
 
 
+def shown(report: AdviceReport) -> str:
+    """Return whom I have shown which cards, a line for each player; empty where I have shown none."""
+    from core.planner.reason import of_shown
+    from core.planner.showing import shown_to_each
+
+    return "\n".join(f"{who}: {of_shown(cards)}" for who, cards in shown_to_each(report.case))
+
+
 def show_row(show: Showing, asker: str) -> tuple[str, str]:
     """Return one of the cards that could be shown, and how many bits it leaves open."""
     return f"{show.card.name}: {told_by(show, asker)}", bits(show.left_bits)

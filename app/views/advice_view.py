@@ -55,6 +55,7 @@ class AdviceView(QWidget):
         self.scope, self.table = ScopeChoice(), SuggestionsTable(self.model)
         self.shows, self.answers = Facts("adviceShows"), Facts("adviceAnswers", is_note_last=True)
         self.accuse, self.rivals, self.rolls = Facts("adviceAccuse"), Facts("adviceRivals"), Facts("adviceRolls")
+        self.shown = Facts("adviceShown")
         self.fill_row = QPushButton("Fill in this one")
         self.fill_row.setObjectName("adviceFillRow")
         self.fill_row.setProperty("kind", "chip")
@@ -99,7 +100,7 @@ class AdviceView(QWidget):
         button.addWidget(self.fill_row)
         button.addStretch(1)
         self.answers.layout().addLayout(button)  # type: ignore[union-attr]
-        for part in (self.answers, self.rolls, self.accuse, self.rivals):
+        for part in (self.answers, self.rolls, self.accuse, self.rivals, self.shown):
             box.addWidget(part)
         box.addStretch(1)
         scroll = QScrollArea()
@@ -156,6 +157,8 @@ class AdviceView(QWidget):
         self._question = report.question
         self.accuse.show_facts("Accuse?", note=words.accusing(report))
         self.rivals.show_facts(*rivals(report))
+        seen = words.shown(report)
+        self.shown.show_facts("You have shown" if seen else "", note=seen)
         rolls = words.rolled(advice) if advice.accusation is None else ()
         self.rolls.show_facts("If you roll" if rolls else "", rolls)
         self.fill_row.setEnabled(can_fill)
@@ -192,7 +195,7 @@ class AdviceView(QWidget):
         self.head.set_stale(stale, status)
         if stale:
             self.message.setText(words.THINKING)
-        for part in (self.answers, self.rolls, self.accuse, self.rivals, self.shows):
+        for part in (self.answers, self.rolls, self.accuse, self.rivals, self.shown, self.shows):
             part.setEnabled(not stale)
 
     # --- what is done

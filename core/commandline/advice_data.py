@@ -9,6 +9,7 @@ from core.model.cards import Card
 from core.planner.advice import Advice, Advised, Move
 from core.planner.headline import headline
 from core.planner.reason import of_move, of_showing, of_verdict
+from core.planner.showing import shown_to_each
 from core.planner.situation import Situation
 
 _DECIMALS = 12
@@ -29,6 +30,10 @@ def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
             for one in advice.rolls
         ],
         "accuse": _accuse(situation, advice),
+        "shown": [
+            {"to": who, "cards": [{"card": card.name, "times": times} for card, times in cards]}
+            for who, cards in shown_to_each(situation.case)
+        ],
     }
     return data | ({"show": _show(situation, advice)} if advice.show else {})
 

@@ -11,7 +11,8 @@ from core.model.cards import Card
 from core.planner.advice import Advice, Advised, Move
 from core.planner.headline import headline
 from core.planner.prospect import prospects
-from core.planner.reason import of_move, of_showing, of_suggestion, of_verdict, percent
+from core.planner.reason import of_move, of_showing, of_shown, of_suggestion, of_verdict, percent
+from core.planner.showing import shown_to_each
 from core.planner.situation import Situation
 
 _SUGGESTIONS = 10
@@ -34,6 +35,9 @@ def as_text(situation: Situation, advice: Advice) -> str:
     if advice.rolls:
         parts.append(["After a roll", *_rolls(advice)])
     parts.append(["Accuse", f"  {'yes' if advice.accusation else 'no'}: {of_verdict(situation, advice.accuse)}"])
+    shown = shown_to_each(situation.case)
+    if shown:
+        parts.append(["You have shown", *(f"  {who}: {of_shown(cards)}" for who, cards in shown)])
     return "\n\n".join("\n".join(map(printable, lines)) for lines in parts)
 
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import inf, isfinite
 
 from core.model.cards import Card, Triple
@@ -64,6 +64,11 @@ def of_showing(situation: Situation, showing: Showing, asker: str) -> str:
         return f"{card}: {asker} has seen it from you already"
     knowing = {0: "", 1: "; one of the others knows it"}.get(showing.known, f"; {showing.known} of the others know it")
     return f"{card}: leaves {asker} {showing.left_bits:.2f} bits of the envelope open{knowing}"
+
+
+def of_shown(cards: Sequence[tuple[Card, int]]) -> str:
+    """Return which cards somebody has been shown, and how often where it was more than once."""
+    return ", ".join(card.name if times == 1 else f"{card.name} ({times} times)" for card, times in cards)
 
 
 def percent(chance: float) -> str:

@@ -95,6 +95,14 @@ def shown_by(case: Case) -> Counter[tuple[str, Card]]:
     return shows
 
 
+def shown_to_each(case: Case) -> tuple[tuple[str, tuple[tuple[Card, int], ...]], ...]:
+    """Return whom I have shown what, and how often: by player in turn order, each card once, in deck order."""
+    shows, me = shown_by(case), case.setup.me
+    others = () if me is None else case.setup.seats.others(me)
+    cards = {who: tuple((card, shows[who, card]) for card in case.setup.deck if shows[who, card]) for who in others}
+    return tuple((who, seen) for who, seen in cards.items() if seen)
+
+
 def _answered(case: Case, asked: Suggestion, card: Card) -> Case:
     """Return the case with my answer to a suggestion, the last one that is so: this card."""
     me = case.setup.me

@@ -407,6 +407,16 @@ def test_when_i_am_asked_it_says_which_card_to_show_and_fills_that_in(begin: Cal
     assert event.shown.name in player.headline
 
 
+def test_it_lists_what_i_have_shown_to_whom(begin: Callable[[Case], Advised], played: Case):
+    player = begin(played)
+    player.look()
+    assert player.panel.shown.isHidden()
+    for line in ("Candlestick", "Candlestick", "Miss Scarlett"):
+        player.window._session.record(parse_event(f"{ASKS} {line}", DECK))
+    player.learn()
+    assert player.panel.shown.note == "Bob: Miss Scarlett, Candlestick (2 times)"
+
+
 def test_while_the_question_is_entered_it_says_which_card_to_show(player: Advised):
     before, entry = player.headline, player.window.page.entry
     for name in ("Miss Scarlett", "Candlestick", "Hall"):

@@ -1,4 +1,5 @@
 import json
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ from core.model.case_file import load
 from tests.core.commandline.cases import EXAMPLE, example, note, saved, suggestion, with_events
 from tests.core.commandline.test_contract import ACCEPTED, CONTRADICTORY, REFUSED
 
+ROOT = Path(__file__).parents[3]
 PROMISED = {"format", "version", "entropy_bits", "suggestions", "moves", "accuse"}
 BOARD = (
     "grid\n1...K\nB#L##\nend\nroom K Kitchen\nroom B Ballroom\nroom L Library\n"
@@ -282,3 +284,14 @@ def test_velma_accuses_at_her_threshold(tmp_path, capsys):
     said = advised(capsys, saved(tmp_path, with_events(*facts)), "--policy", "velma")
     assert said["accuse"]["p"] == pytest.approx(0.5)
     assert not said["accuse"]["recommended"]
+
+
+def test_it_lists_what_i_have_shown_to_whom(capsys):
+    evening = "resources/examples/evening.case.json"
+    shown = [
+        {"to": "Ben", "cards": [{"card": "Miss Scarlett", "times": 1}]},
+        {"to": "Cleo", "cards": [{"card": "Billiard Room", "times": 1}, {"card": "Library", "times": 1}]},
+    ]
+    assert advised(capsys, ROOT / evening)["shown"] == shown
+    assert main(["advise", str(ROOT / evening)]) == 0
+    assert "You have shown\n  Ben: Miss Scarlett\n  Cleo: Billiard Room, Library\n" in capsys.readouterr().out
