@@ -120,9 +120,11 @@ def tells(told: Mapping[str, float] | None) -> str:
     return f"Tells {listed([f'{who} about {bits(value)}' for who, value in told.items()])} bits."
 
 
-def rival(one: Rival) -> tuple[str, str, str]:
-    """Return how close another is: how much is open for them, and how likely they would accuse rightly now."""
-    return one.player, bits(one.entropy_bits), percent(one.right)
+def rival(one: Rival) -> tuple[str, str, str, str]:
+    """Return how close another is: how much is open for them, how likely they know it, now and on their next turn."""
+    from core.planner.accusing import knows_next_turn
+
+    return one.player, bits(one.entropy_bits), percent(one.certain), percent(knows_next_turn(one))
 
 
 def shown(report: AdviceReport) -> str:

@@ -237,7 +237,7 @@ def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
     if report.rivals is None:
         return "The others", (), (), words.THINKING
     rows = tuple(words.rival(one) for one in report.rivals)
-    return "The others", rows, ("", "bits open", "would be right"), ""
+    return "The others", rows, ("who knows it", "bits open", "now", "next turn"), ""
 
 
 def _is_escape(event: QKeyEvent) -> bool:

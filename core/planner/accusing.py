@@ -73,11 +73,11 @@ def worth_accusing(situation: Situation) -> Triple | None:
 
 def danger(situation: Situation) -> float:
     """Return the chance that one of the others knows the solution before my next turn, and accuses."""
-    return 1.0 - prod(1.0 - _solves(rival) for rival in situation.rivals)
+    return 1.0 - prod(1.0 - knows_next_turn(rival) for rival in situation.rivals)
 
 
-def _solves(rival: Rival) -> float:
-    """Return the chance that a rival knows the solution by the end of their next turn."""
+def knows_next_turn(rival: Rival) -> float:
+    """Return the chance that a rival could accuse rightly on their next turn, knowing the solution by its end."""
     return rival.certain + (1.0 - rival.certain) * shipped_tempo().solves(rival.entropy_bits)
 
 

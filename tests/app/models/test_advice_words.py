@@ -7,8 +7,9 @@ import pytest
 from app.advice_reasons import Reasons
 from app.advising import AdviceQuestion, AdviceReport, Topic
 from app.models import advice_words as words
+from app.numbers import percent
 from core.model.case import Case
-from core.planner.accusing import Verdict
+from core.planner.accusing import Verdict, knows_next_turn
 from core.planner.moving import Move, Rolled
 from core.planner.prospect import Prospect
 from core.planner.rivals import Rival
@@ -67,7 +68,10 @@ def test_what_it_tells_is_said_of_each():
 
 
 def test_a_rival_is_as_close_as_they_may_be_right():
-    assert words.rival(Rival("Bob", 3.25, 0.1, 0.4)) == ("Bob", "3.25", "40%")
+    player, bits, now, next_turn = words.rival(Rival("Bob", 3.25, 0.1, 0.4))
+    assert (player, bits, now) == ("Bob", "3.25", "10%")
+    assert next_turn == percent(knows_next_turn(Rival("Bob", 3.25, 0.1, 0.4)))
+    assert words.rival(Rival("Bob", 0.0, 1.0, 1.0)) == ("Bob", "0", "100%", "100%")
 
 
 @pytest.mark.parametrize(
