@@ -141,7 +141,7 @@ class EventView(QWidget):
 
     def _refresh(self, *_: object) -> None:
         row, n = self.list.row, self.model.rowCount()
-        self._count.setText("No entries yet" if n == 0 else f"{n} entr{'y' if n == 1 else 'ies'}")
+        self._count.setText("No entries" if n == 0 else f"{n} entr{'y' if n == 1 else 'ies'}")
         for action in self.actions_by_name.values():
             action.setEnabled(row is not None)
         self.actions_by_name["up"].setEnabled(row is not None and row > 0)

@@ -44,8 +44,9 @@ def open_board(qtbot, window: MainWindow) -> BoardDesk:
     return desk
 
 
-def test_no_column_of_the_sheet_is_pushed_out_by_the_board(qtbot, opened: Open):
-    window = opened(seated(six(12)))
+@pytest.mark.parametrize("entries", [0, 12])
+def test_no_column_of_the_sheet_is_pushed_out_by_the_board(qtbot, opened: Open, entries: int):
+    window = opened(seated(six(entries)))
     open_board(qtbot, window)
     view = window.page.sheet.view
     assert window.width() == 1280
