@@ -6,11 +6,13 @@ import textwrap
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from core.model.cards import Card
 from core.model.wording import listed
 from core.reasons.phrases import cannot_be, sentence
 
 if TYPE_CHECKING:
     from core.engines.contract import Source
+    from core.model.events import Move
 
 SETUP_WORDS = "the set-up"
 
@@ -37,6 +39,15 @@ def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
     names = [*numbers, *((of_setup or [SETUP_WORDS]) if len(numbers) < len(others) else [])]
     noun = {0: "", 1: "entry "}.get(len(numbers), "entries ")
     return f"This contradicts {noun}{listed(names)}" if names else "This cannot be true"
+
+
+def moved(move: Move) -> str:
+    """Return a move as one says it; squares are counted from 1."""
+    to = move.to.name if isinstance(move.to, Card) else f"row {move.to[0] + 1}, column {move.to[1] + 1}"
+    how = {"passage": "by the passage", "called": "called in"}.get(move.via or "", "")
+    rolled = "" if move.roll is None else f"rolled {move.roll}"
+    notes = "; ".join(part for part in (how, rolled) if part)
+    return f"{move.player} moves to {to}" + (f" ({notes})" if notes else "")
 
 
 def as_of(upto: int) -> str:

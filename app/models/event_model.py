@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from app.models.brought import NOTHING, Brought
-from app.words import broken
-from core.model.events import Event
+from app.words import broken, moved
+from core.model.events import Event, Move
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -250,7 +250,8 @@ class EventModel(QAbstractListModel):
 
 def _entry(event: Event) -> _Entry:
     """Return the entry of an event, whose line says nothing that is shown otherwise (aside) or elsewhere (comments)."""
-    return _Entry(event, str(replace(event, aside=False, comment=None)))
+    bare = replace(event, aside=False, comment=None)
+    return _Entry(event, moved(bare) if isinstance(bare, Move) else str(bare))
 
 
 def _common(one: Sequence[Event], other: Sequence[Event]) -> int:

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 class ElidedLabel(QLabel):
     """As wide as its text where it can be, and cut off with an ellipsis where it cannot.
 
-    Where ``has_tip`` is not wanted, the tool tip is that of what it stands in.
+    Where ``has_tip`` is not wanted, the tool tip is that of what it stands in. ``by_words``: the last words are left
+    out rather than letters, as long as there is room for the first.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, has_tip: bool = True) -> None:
+    def __init__(self, parent: QWidget | None = None, *, has_tip: bool = True, by_words: bool = False) -> None:
         super().__init__(parent)
-        self._has_tip = has_tip
+        self._has_tip, self._by_words = has_tip, by_words
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
 
@@ -24,7 +25,7 @@ class ElidedLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         box = self.contentsRect()
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        shown = self.shown
         if self._has_tip:
             self.setToolTip(self.text() if shown != self.text() else "")
         painter = QPainter(self)
@@ -32,3 +33,13 @@ class ElidedLabel(QLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         painter.end()
+
+    @property
+    def shown(self) -> str:
+        """What of the text there is room for."""
+        width, metrics, words = self.contentsRect().width(), self.fontMetrics(), self.text().split(" ")
+        if self._by_words:
+            for n in range(len(words), 0, -1):
+                if metrics.horizontalAdvance(" ".join(words[:n])) <= width:
+                    return " ".join(words[:n])
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, width)

@@ -23,7 +23,7 @@ class Figure(QWidget):
         self._sign = Sign(f"{name}Sign")
         self._sign.hide()
         self._value = text_label(name, "heading")
-        self._caption = ElidedLabel(has_tip=False)
+        self._caption = ElidedLabel(has_tip=False, by_words=True)
         self._caption.setObjectName(f"{name}Caption")
         self._caption.setProperty("kind", "muted")
         self._caption.setText(caption)

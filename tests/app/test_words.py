@@ -2,7 +2,9 @@
 
 import pytest
 
-from app.words import as_of, clash, clash_advice, contradicts, past
+from app.words import as_of, clash, clash_advice, contradicts, moved, past
+from core.model.edition import edition
+from core.model.notation import parse_event
 
 
 @pytest.mark.parametrize(
@@ -54,3 +56,16 @@ def test_what_the_sheet_shows_of_a_clash():
 def test_the_past_is_named():
     assert past(5, 12) == "After entry 5 of 12"
     assert past(0, 12) == "Before the first entry"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("Bob moves to Study", "Bob moves to Study"),
+        ("Bob moves to Study; via called", "Bob moves to Study (called in)"),
+        ("Bob moves to Study; rolled 7; via passage", "Bob moves to Study (by the passage; rolled 7)"),
+        ("Bob moves to [19, 15]; rolled 7; via roll", "Bob moves to row 20, column 16 (rolled 7)"),
+    ],
+)
+def test_a_move_is_said_as_one_says_it(line, said):
+    assert moved(parse_event(line, edition("classic-uk").deck)) == said
