@@ -13,7 +13,7 @@ from app.views.elided_label import ElidedLabel
         (True, "deals left", "deals left", "deals left"),
         (True, "deals left", "deals lef", "deals"),
         (True, "deals left", "deals", "deals"),
-        (False, "deals left", "deals left", "deals left"),
+        (False, "deals left", "deals left at all", "deals left"),
     ],
 )
 def test_it_shows_what_there_is_room_for(qtbot, by_words, text, room_for, shown):
