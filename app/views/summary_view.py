@@ -19,7 +19,7 @@ from app.numbers import GROUPED_BELOW, count, estimated_percent
 from app.theme import Space
 from app.views.elided_label import ElidedLabel
 from app.views.figure import Figure, text_label
-from core.model.cards import Triple
+from core.model.cards import Category, Triple
 
 if TYPE_CHECKING:
     from core.engines.posterior import EnvelopeJoint, Posterior
@@ -31,6 +31,10 @@ SECOND_LINE = 22
 
 TIE = 1e-9
 """Solutions whose probabilities differ by less than this are shown as equally likely."""
+
+
+MANY_ALIKE = 20
+"""So many solutions that are as likely aren't told apart any more."""
 
 
 class SummaryView(QFrame):
@@ -152,7 +156,7 @@ class SummaryView(QFrame):
             return
         best, p = envelope.top(1)[0]
         tied = len(envelope) > 1 and float(envelope.probabilities.min()) > p - TIE
-        self._solution.setText("all of them alike" if tied else _names(best))
+        self._solution.setText(_alike(envelope) if tied else _names(best))
         certain = "certain" if len(envelope) == 1 else estimated_percent(p, error)
         self._probability.setText(f"{certain} each" if tied else certain)
 
@@ -165,6 +169,16 @@ class SummaryView(QFrame):
 
 def _names(solution: Triple) -> str:
     return ", ".join(card.name for card in solution)
+
+
+def _alike(envelope: EnvelopeJoint) -> str:
+    """Return what is known of solutions that are all as likely: the cards that are certain, and among how many."""
+    parts = []
+    for category, column in zip(Category, envelope.triples.T, strict=True):
+        found = sorted(set(column.tolist()))
+        known = envelope.cards[found[0]].name if len(found) == 1 else ""
+        parts.append(known or f"one of {len(found)} {category.plural}")
+    return ", ".join(parts) if len(envelope) < MANY_ALIKE else "all of them alike"
 
 
 def _counted(n: int | None) -> tuple[str, str]:

@@ -43,7 +43,6 @@ def of_move(situation: Situation, move: Move) -> str:
 
 def of_verdict(situation: Situation, verdict: Verdict) -> str:
     """Say what speaks for accusing now, or for waiting."""
-    likely = f"{_cards(situation, verdict.solution)}: {percent(verdict.p)}"
     if situation.is_over:
         return "somebody has accused rightly: the game is over"
     if situation.is_out:
@@ -51,10 +50,9 @@ def of_verdict(situation: Situation, verdict: Verdict) -> str:
     if verdict.is_certain:
         where = "" if verdict.allowed else f"; you may accuse {_where(situation, verdict.solution)} only"
         return f"{_cards(situation, verdict.solution)}: nothing else is left{where}"
-    then = f"after your next suggestion you would be right with {percent(verdict.later)}"
-    if verdict.p < HOPELESS:
-        return f"{likely}; {then}"
-    return f"{likely}; {then}, and another is there first with {percent(verdict.danger)}"
+    chances = f"{percent(verdict.p)} now, {percent(verdict.later)} after your next suggestion"
+    first = "" if verdict.p < HOPELESS else f"; {percent(verdict.danger)} that another is first"
+    return f"{_cards(situation, verdict.solution)}: {chances}{first}"
 
 
 def of_showing(situation: Situation, showing: Showing, asker: str) -> str:
@@ -105,15 +103,13 @@ def _nearer(situation: Situation, move: Move) -> Iterable[str]:
     there = float(turns.of(move.to)[column])
     if move.to == room:
         yield named
-    elif isfinite(there) and 0 < here < inf:
+    elif isfinite(there) and 0 < here < inf and abs(here - there) >= NEAR:
         yield f"{_closer(here - there)} the {room}, {named}"
     elif isfinite(there):
         yield f"{there:.1f} turns from the {room}, {named}"
 
 
 def _closer(turns: float) -> str:
-    if abs(turns) < NEAR:
-        return "as far as now from"
     return f"{_turns(abs(turns))} {'nearer to' if turns > 0 else 'farther from'}"
 
 

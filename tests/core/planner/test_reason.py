@@ -89,10 +89,9 @@ def test_the_verdict_in_one_line():
     here = situation()
     waiting = Verdict(solution, 0.4, 0.25, 0.6, allowed=True)
     assert of_verdict(here, waiting) == (
-        "Mrs Peacock, the Rope and the Library: 40%; after your next suggestion you would be right with 60%, "
-        "and another is there first with 25%"
+        "Mrs Peacock, the Rope and the Library: 40% now, 60% after your next suggestion; 25% that another is first"
     )
-    assert "another is there" not in of_verdict(here, replace(waiting, p=0.05, danger=0.0))
+    assert "another is" not in of_verdict(here, replace(waiting, p=0.05, danger=0.0))
     certain = Verdict(solution, 1.0, 0.0, 1.0, allowed=True)
     assert of_verdict(here, certain) == "Mrs Peacock, the Rope and the Library: nothing else is left"
     there = situation(accuse=Accuse.IN_ROOM)
