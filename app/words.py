@@ -12,7 +12,7 @@ from core.reasons.phrases import cannot_be, sentence
 
 if TYPE_CHECKING:
     from core.engines.contract import Source
-    from core.model.events import Move
+    from core.model.events import Move, Square
 
 SETUP_WORDS = "the set-up"
 
@@ -41,9 +41,14 @@ def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
     return f"This contradicts {noun}{listed(names)}" if names else "This cannot be true"
 
 
+def square(where: Square) -> str:
+    """Return a corridor square as one says it: its row and column, counted from 1."""
+    return f"row {where[0] + 1}, column {where[1] + 1}"
+
+
 def moved(move: Move) -> str:
     """Return a move as one says it; squares are counted from 1."""
-    to = move.to.name if isinstance(move.to, Card) else f"row {move.to[0] + 1}, column {move.to[1] + 1}"
+    to = move.to.name if isinstance(move.to, Card) else square(move.to)
     how = {"passage": "by the passage", "called": "called in"}.get(move.via or "", "")
     rolled = "" if move.roll is None else f"rolled {move.roll}"
     notes = "; ".join(part for part in (how, rolled) if part)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from app.numbers import percent
+from app.words import square
 from core.model.cards import Card, Category, Triple
 from core.model.wording import listed
 
@@ -58,7 +59,7 @@ def three(cards: Triple) -> str:
 
 def place(where: Place) -> str:
     """Return a place as one says it; of a corridor square its row and column, counted from 1."""
-    return name(where) if isinstance(where, Card) else f"row {where[0] + 1}, column {where[1] + 1}"
+    return name(where) if isinstance(where, Card) else square(where)
 
 
 def after_place(reason: str) -> str:

@@ -36,8 +36,4 @@ def board_called(name: str, folder: Path | None = None) -> Board:
     try:
         return parse_board(read_text(folder / name))
     except InvalidCaseError as error:
-        raise InvalidCaseError(_in_file(problem, name) for problem in error.problems) from None
-
-
-def _in_file(problem: Problem, file: str) -> Problem:
-    return Problem(f"{file}: {problem.where}" if problem.where else file, problem.what)
+        raise InvalidCaseError(problem.in_file(name) for problem in error.problems) from None

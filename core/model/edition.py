@@ -73,7 +73,7 @@ def parse_edition(text: str, file: str) -> Edition:
         problems += not_below(_edition_problems(found, file), tuple(problems))
         if not problems:
             return found
-    raise InvalidCaseError(_in_file(problem, file) for problem in problems)
+    raise InvalidCaseError(problem.in_file(file) for problem in problems)
 
 
 def _read_edition(fields: Fields) -> Edition:
@@ -97,7 +97,3 @@ def _edition_problems(found: Edition, file: str) -> list[Problem]:
     if found.board is not None and found.board not in shipped_boards():
         problems.append(Problem("board", one_of(found.board, shipped_boards())))
     return problems
-
-
-def _in_file(problem: Problem, file: str) -> Problem:
-    return Problem(f"{file}: {problem.where}" if problem.where else file, problem.what)

@@ -24,6 +24,10 @@ class Problem:
         joint = "" if self.where.startswith("[") or not parent else "."
         return replace(self, where=f"{parent}{joint}{self.where}")
 
+    def in_file(self, file: str) -> Problem:
+        """Return the same problem with the name of the file that has it."""
+        return replace(self, where=f"{file}: {self.where}" if self.where else file)
+
     def __str__(self) -> str:
         return f"{self.where}: {self.what}" if self.where else self.what
 

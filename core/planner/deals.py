@@ -50,6 +50,6 @@ def deals_of(
         listed, weights = deal_lister().every_deal(evidence, most)
     except TooLargeError:
         check()
-        places = deal_drawer().draw(evidence, drawn, rng)
+        places = deal_drawer().draw(evidence, drawn, rng, check)
         return Deals(np.ascontiguousarray(places.T), np.full(drawn, 1 / drawn), whole=False)
     return Deals(np.ascontiguousarray(listed.T), weights, whole=True)

@@ -80,7 +80,7 @@ def parse_tempo(text: str, file: str) -> Tempo:
         found = _read_tempo(Fields.of(value, "", problems))
         if not problems:
             return found
-    raise InvalidCaseError(Problem(f"{file}: {one.where}" if one.where else file, one.what) for one in problems)
+    raise InvalidCaseError(problem.in_file(file) for problem in problems)
 
 
 def _read_tempo(fields: Fields) -> Tempo:

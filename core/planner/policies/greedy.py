@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from core.board.places import Place
 from core.engines.posterior import Floats
-from core.model.cards import Card, Triple
-from core.planner.accusing import worth_accusing
-from core.planner.asking import best_suggestion
-from core.planner.showing import least_telling
+from core.model.cards import Card
+from core.planner.informed import Informed
 from core.planner.situation import Situation
-from core.planner.walker import Walker
 
 WORTHLESS = 1e-9
 """A gain of less than that is none."""
 
 
-class Greedy(Walker):
+class Greedy(Informed):
     """Goes to the room in reach with the highest gain; where none is, towards the one with the most gain a turn.
 
     A room where there is something to ask scores its gain below 0, any other place the turns from there to the room
@@ -44,15 +39,3 @@ class Greedy(Walker):
         here = np.maximum(1.0, situation.turns.of(situation.place))
         best = int((by_room / here).argmax())
         return max(1.0, float(situation.turns.of(place)[best]))
-
-    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return the suggestion that tells most."""
-        return best_suggestion(situation, situation.gains, room)[0]
-
-    def accused(self, situation: Situation) -> Triple | None:
-        """Accuse when that is worth more than going on."""
-        return worth_accusing(situation)
-
-    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-        """Return the card that tells who asks least."""
-        return least_telling(situation, asker, cards)

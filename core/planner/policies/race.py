@@ -13,28 +13,25 @@ one may accuse in the murder room only, h = 0 is not the end: the expected turns
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 
 import numpy as np
 
 from core.board.places import Place
 from core.engines.posterior import Floats
-from core.model.cards import Card, Triple
+from core.model.cards import Card
 from core.model.rules import Accuse
-from core.planner.accusing import worth_accusing
 from core.planner.asking import best_suggestion
+from core.planner.informed import Informed
 from core.planner.question import Indices, Question
-from core.planner.showing import least_telling
 from core.planner.situation import Situation
 from core.planner.tempo import Tempo, shipped_tempo
-from core.planner.walker import Walker
 
 SOLVED = 1e-6
 """Fewer bits than that are none."""
 
 
-class Race(Walker):
+class Race(Informed):
     """The policy that advice comes from where nothing else is chosen.
 
     ``tempo`` says how fast a game goes; what ships where there is none.
@@ -57,18 +54,6 @@ class Race(Walker):
         """Return the expected turns from a place until I can accuse rightly."""
         outlook = self.outlook(situation)
         return outlook.asking(place) if asks and isinstance(place, Card) else outlook.walking(place)
-
-    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return the suggestion that tells most."""
-        return best_suggestion(situation, situation.gains, room)[0]
-
-    def accused(self, situation: Situation) -> Triple | None:
-        """Accuse when that is worth more than going on."""
-        return worth_accusing(situation)
-
-    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-        """Return the card that tells who asks least."""
-        return least_telling(situation, asker, cards)
 
 
 class Outlook:
