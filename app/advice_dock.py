@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from app.game_dock import GameDock
 from app.main_window import MainWindow
 from app.session import Session
 
@@ -27,13 +28,10 @@ class AdviceDock(QObject):
     def __init__(self, window: MainWindow, session: Session, view: QWidget) -> None:
         super().__init__(window)
         self._window, self._session = window, session
-        self.dock = QDockWidget("Advice", window)
+        self.dock = GameDock("adviceDock", "Advice", view, window)
         self.toggle = self._action("actionAdvice", "&Advice", "F5", "What to do next; the same key hides it")
         self.go = self._action("actionAdviceKeys", "A&dvice by keyboard", "Shift+F5", "Choose from the suggestions")
         window.view_menu.insertActions(window.commands.compare, [self.toggle, self.go])
-        self._place(view)
-        self._wants_dock = self._was_in_front = not self.dock.isHidden()
-        self._was_playing = True
         self.toggle.triggered.connect(self.switch)
         self.go.triggered.connect(self.open_for_keys)
         self.dock.visibilityChanged.connect(self._watch)
@@ -48,20 +46,10 @@ class AdviceDock(QObject):
         self._window.addAction(action)
         return action
 
-    def _place(self, view: QWidget) -> None:
-        """Put the panel behind the chart of the envelope, closed; or where it was when the window was closed."""
-        window, dock = self._window, self.dock
-        dock.setObjectName("adviceDock")
-        dock.setWidget(view)
-        if not window.restoreDockWidget(dock):
-            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-            window.tabifyDockWidget(window.dock, dock)
-            dock.hide()
-
     @property
     def is_in_front(self) -> bool:
-        """Whether the panel can be seen: it is open, and no other tab is before it."""
-        return self.dock.isVisible() and not self.dock.widget().visibleRegion().isEmpty()
+        """Whether the panel can be seen."""
+        return self.dock.is_in_front
 
     @Slot()
     def switch(self) -> None:
@@ -97,7 +85,7 @@ class AdviceDock(QObject):
     @Slot(bool)
     def _watch(self, seen: bool) -> None:
         if self._session.case is not None:
-            self._was_in_front = seen
+            self.dock.remember(seen)
         self.seen.emit(seen)
 
     @Slot()
@@ -106,11 +94,4 @@ class AdviceDock(QObject):
         playing = self._session.case is not None
         for action in (self.toggle, self.go):
             action.setEnabled(playing)
-        if self._was_playing and not playing:
-            self._wants_dock = not self.dock.isHidden()
-        if playing != self._was_playing:
-            self._was_playing = playing
-            in_front = self._was_in_front
-            self.dock.setVisible(playing and self._wants_dock)
-            if playing and self._wants_dock and in_front:
-                self.dock.raise_()
+        self.dock.turn_page(playing)

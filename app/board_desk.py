@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDockWidget
 
 from app.advice_desk import AdviceDesk
 from app.advising import AdviceReport
+from app.game_dock import GameDock
 from app.inference import Reply
 from app.main_window import MainWindow
 from app.models.board_words import NO_BOARD, NO_GAME, wrong_board
@@ -39,27 +39,19 @@ class BoardDesk(QObject):
         super().__init__(window)
         self._window, self._session, self._advice = window, session, advice
         self.view = BoardView(window)
-        self.dock = QDockWidget("Board", window)
+        self.dock = GameDock("boardDock", "Board", self.view, window)
         self._state: BoardState | None = None
         self._reply: Reply | None = None
         self._is_waiting = False
         self._mansion: tuple[tuple[Setup, Path | None], Mansion | None] | None = None
-        self._place()
-        self._wants_dock = self._was_in_front = not self.dock.isHidden()
-        self._was_playing = True
+        self._offer()
         self._follow_game(inference)
         self._follow_view()
         self._turn_page()
 
-    def _place(self) -> None:
-        """Put the board beside the chart of the envelope, closed; or where it was when the window was closed."""
-        window, dock = self._window, self.dock
-        dock.setObjectName("boardDock")
-        dock.setWidget(self.view)
-        if not window.restoreDockWidget(dock):
-            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-            window.tabifyDockWidget(window.dock, dock)
-            dock.hide()
+    def _offer(self) -> None:
+        """Put the board into the menu."""
+        window = self._window
         action = QAction("&Board", window)
         action.setObjectName("actionBoard")
         action.setShortcut(QKeySequence("F6"))
@@ -99,15 +91,10 @@ class BoardDesk(QObject):
         """How the board stands; None while it is closed, or where there is none."""
         return self._state
 
-    @property
-    def is_in_front(self) -> bool:
-        """Whether the board can be seen: its dock is open, and no other tab is before it."""
-        return self.dock.isVisible() and not self.view.visibleRegion().isEmpty()
-
     @Slot()
     def switch(self) -> None:
         """Open the board, with the keyboard on it; or close it, where it is to be seen."""
-        if self.is_in_front:
+        if self.dock.is_in_front:
             self.dock.hide()
             self._window.page.entry.take_focus()
         else:
@@ -131,14 +118,14 @@ class BoardDesk(QObject):
     def _watch(self, seen: bool) -> None:
         self._advice.watch(self, seen and self.view.marks.isChecked())
         if self._session.case is not None:
-            self._was_in_front = seen
+            self.dock.remember(seen)
         if seen:
             self._begin()
 
     @Slot(bool)
     def _mark(self, wanted: bool) -> None:
         """Mark the best destinations from now on, or hide them."""
-        self._advice.watch(self, wanted and self.is_in_front)
+        self._advice.watch(self, wanted and self.dock.is_in_front)
         self._show()
 
     @Slot()
@@ -146,13 +133,7 @@ class BoardDesk(QObject):
         """The start screen has no board; a game has it if the one before had it."""
         playing = self._session.case is not None
         self._mansion = self._reply = None  # a board file may have been drawn anew meanwhile
-        if self._was_playing and not playing:
-            self._wants_dock = not self.dock.isHidden()
-        if playing != self._was_playing:
-            self._was_playing, in_front = playing, self._was_in_front
-            self.dock.setVisible(playing and self._wants_dock)
-            if playing and self._wants_dock and in_front:
-                self.dock.raise_()
+        self.dock.turn_page(playing)
 
     # --- what is shown
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication
 
+from app.game_dock import GameDock
 from app.inference import Reply
 from app.main_window import MainWindow
 from app.models.why_words import account, contradicted
@@ -37,25 +38,16 @@ class WhyDesk(QObject):
         self._window, self._session, self._service = window, session, service
         self._sheet, self._events = window.page.sheet, window.page.events
         self.view = WhyView(window)
-        self.dock = QDockWidget("Why", window)
-        self._place()
-        self._wants_dock = self._was_in_front = not self.dock.isHidden()
-        self._was_playing = True
+        self.dock = GameDock("whyDock", "Why", self.view, window)
+        self._offer()
         self._told: tuple[Card, Holder] | None = None
         self._follow_window(inference)
         self._follow_service()
         self._turn_page()
 
-    def _place(self) -> None:
-        """Put the panel behind the chart of the envelope, closed; or where it was when the window was closed."""
-        window, dock = self._window, self.dock
-        dock.setObjectName("whyDock")
-        dock.setWidget(self.view)
-        if not window.restoreDockWidget(dock):
-            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-            window.tabifyDockWidget(window.dock, dock)
-            dock.hide()
-        toggle = dock.toggleViewAction()
+    def _offer(self) -> None:
+        """Put the panel into the menu."""
+        window, toggle = self._window, self.dock.toggleViewAction()
         toggle.setObjectName("actionWhyPanel")
         toggle.setText("&Why panel")
         window.view_menu.insertAction(window.commands.why, toggle)
@@ -84,15 +76,10 @@ class WhyDesk(QObject):
 
     # --- opening and closing
 
-    @property
-    def is_in_front(self) -> bool:
-        """Whether the panel can be seen: it is open, and no other tab is before it."""
-        return self.dock.isVisible() and not self.view.visibleRegion().isEmpty()
-
     @Slot(bool)
     def open(self, by_key: bool) -> None:
         """Bring the panel to the front; where it is there already, a key goes into it."""
-        if by_key and self.is_in_front:
+        if by_key and self.dock.is_in_front:
             self.view.take_focus()
         else:
             self.dock.show()
@@ -116,14 +103,7 @@ class WhyDesk(QObject):
         playing = self._session.case is not None
         if not playing:
             self._service.forget()
-        if self._was_playing and not playing:
-            self._wants_dock = not self.dock.isHidden()
-        if playing != self._was_playing:
-            self._was_playing = playing
-            in_front = self._was_in_front
-            self.dock.setVisible(playing and self._wants_dock)
-            if playing and self._wants_dock and in_front:
-                self.dock.raise_()
+        self.dock.turn_page(playing)
 
     # --- what is shown
 
@@ -131,7 +111,7 @@ class WhyDesk(QObject):
     def _watch(self, seen: bool) -> None:
         self._service.watch(seen)
         if self._session.case is not None:
-            self._was_in_front = seen
+            self.dock.remember(seen)
         if not seen:
             self._told = None
             self._light((), ())

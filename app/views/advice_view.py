@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from app.models import advice_words as words
@@ -15,6 +14,7 @@ from app.models.suggestions_model import Scope, SuggestionsModel
 from app.theme import Space
 from app.views.advice_head import AdviceHead
 from app.views.facts import Facts, Row, label
+from app.views.own_escape import OwnEscape
 from app.views.scope_choice import ScopeChoice
 from app.views.suggestions_table import SuggestionsTable
 from core.model.cards import Triple
@@ -30,7 +30,7 @@ SHARES = [4600, 5400]
 """How the list and what stands below it share the room, in pixels of a panel that is higher than any."""
 
 
-class AdviceView(QWidget):
+class AdviceView(OwnEscape, QWidget):
     """Shows one report. What is old is faded, until newer advice is there.
 
     ``fill_wanted``: the headline is to be put into the entry; ``suggestion_wanted``: this suggestion is; ``pointed``:
@@ -218,19 +218,6 @@ class AdviceView(QWidget):
         """Take the keyboard: to the list."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def event(self, event: QEvent) -> bool:
-        """Escape is this panel's own while the keyboard is in it, whatever it means elsewhere."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _is_escape(event):
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
 
 def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
     """Return the list of how close each of the others is: title, rows, heads, and what there is to say instead."""
@@ -238,7 +225,3 @@ def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
         return "The others", (), (), words.THINKING
     rows = tuple(words.rival(one) for one in report.rivals)
     return "The others", rows, ("who knows it", "bits open", "now", "next turn"), ""
-
-
-def _is_escape(event: QKeyEvent) -> bool:
-    return event.key() == Qt.Key.Key_Escape

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 from app.models.why_words import EMPTY, WAITING, Account, Line, Section
 from app.theme import Space
 from app.views.facts import label
+from app.views.own_escape import OwnEscape
 from app.views.why_link import NUMBER_WIDTH, WhyLink
 
 SMALLEST = 220
 """The least width of the panel, in pixels: that of the chart beside which it stands."""
 
 
-class WhyView(QWidget):
+class WhyView(OwnEscape, QWidget):
     """Shows an account of a cell. What is old is faded, until newer words are there.
 
     ``entry_chosen``: show this entry; ``hands_wanted``: the hands of the holder; ``left``: the panel is done with.
@@ -195,23 +196,6 @@ class WhyView(QWidget):
     @property
     def _links(self) -> list[WhyLink]:
         return self._body.findChildren(WhyLink)
-
-    def event(self, event: QEvent) -> bool:
-        """Escape is this panel's own while the keyboard is in it, whatever it means elsewhere."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _is_escape(event):
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-def _is_escape(event: QKeyEvent) -> bool:
-    return event.key() == Qt.Key.Key_Escape
 
 
 def _button(name: str, text: str, tip: str) -> QPushButton:

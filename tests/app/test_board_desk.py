@@ -148,9 +148,9 @@ def test_its_key_brings_it_before_other_tabs_and_closes_it(table: Table, qtbot) 
     table.open()
     table.press(Key.Key_9)
     table.window.dock.raise_()
-    qtbot.waitUntil(lambda: not table.desk.is_in_front)
+    qtbot.waitUntil(lambda: not table.desk.dock.is_in_front)
     table.window.findChild(QAction, "actionBoard").trigger()
-    qtbot.waitUntil(lambda: table.desk.is_in_front)
+    qtbot.waitUntil(lambda: table.desk.dock.is_in_front)
     assert table.desk.state.roll == 9  # what was begun is still there
     table.window.findChild(QAction, "actionBoard").trigger()
     assert table.desk.dock.isHidden()
@@ -161,7 +161,7 @@ def test_the_start_screen_has_no_board_and_the_next_game_has_it_again(table: Tab
     table.window.commands.close.trigger()
     assert table.desk.dock.isHidden()
     table.window.open_path(case_file)
-    qtbot.waitUntil(lambda: table.desk.is_in_front)
+    qtbot.waitUntil(lambda: table.desk.dock.is_in_front)
 
 
 def test_a_deck_without_a_board_is_said_in_words(table: Table, case: Case) -> None:
