@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.models.board_discs import Disc
 from app.models.board_picture import BoardPicture, best_moves
 from app.models.board_state import BoardState
+from app.words import square
 from core.board.places import Place
 from core.model.cards import Card
 from core.model.wording import counted, listed
@@ -54,7 +55,7 @@ def _to_do(state: BoardState) -> str:
 
 def place_words(state: BoardState, picture: BoardPicture, place: Place, advice: Advice | None = None) -> str:
     """Return what there is to say of a place: how likely, how far, how good."""
-    words = [str(place) if isinstance(place, Card) else f"Row {place[0]}, column {place[1]}"]
+    words = [str(place) if isinstance(place, Card) else square(place).capitalize()]
     share = picture.shares.get(place) if isinstance(place, Card) else None
     if share is not None:
         words.append(f"{'about ' if share.is_rough else ''}{share.text} the murder room")

@@ -150,6 +150,7 @@ def test_what_is_beyond_the_roll_may_be_entered_and_is_marked(state: BoardState,
     picture = picture_of(rolled, {})
     assert "beyond a roll of 3" in place_words(rolled, picture, room(played, "Billiard Room"))
     assert "more than 12 steps away" in place_words(rolled, picture, study)
+    assert place_words(rolled, picture, (19, 15)).startswith("Row 20, column 16")  # as the list and the advice count
 
 
 def test_one_may_stay_where_one_was_called(state: BoardState, played: Case) -> None:
