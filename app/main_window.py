@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QToolBar
+from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from app.actions import Actions
 from app.autosave import Autosave, discard
@@ -16,6 +16,7 @@ from app.game_dialogs import GameDialogs
 from app.game_files import ENDING, GameFiles
 from app.game_page import GamePage
 from app.inference import Reply
+from app.menus import fill_menus, tool_bar
 from app.preferences import Preferences
 from app.services import ChartLibrary, InferenceService
 from app.session import Session
@@ -83,14 +84,7 @@ class MainWindow(QMainWindow):
         toggle.setText("&Envelope chart")
 
     def _make_tool_bar(self) -> None:
-        bar, act = QToolBar("Tools", self), self.commands
-        bar.setObjectName("toolBar")
-        bar.setMovable(False)
-        bar.setIconSize(QSize(18, 18))
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        for group in ((act.new, act.open, act.save), (act.undo, act.redo), (act.setup,)):
-            bar.addActions(group)
-            bar.addSeparator()
+        bar = tool_bar(self.commands, self)
         self.engine_choice = Choice("engineChoice", "Engine: what computes the probabilities", ENGINES)
         self.show_model_choice = Choice("showModelChoice", "Show model: how players choose a card to show", SHOW_MODELS)
         self.engine_choice.show_value(self.page.engine)
@@ -105,25 +99,10 @@ class MainWindow(QMainWindow):
         self._bar = bar
 
     def _make_menus(self) -> None:
-        act, menus = self.commands, self.menuBar()
-        game = menus.addMenu("&Game")
-        game.addActions([act.new, act.open])
         self._recent_menu = QMenu("Open &recent", self)
         self._recent_menu.setObjectName("recentMenu")
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
-        game.addMenu(self._recent_menu)
-        game.addActions([act.example])
-        game.addSeparator()
-        game.addActions([act.save, act.save_as, act.close])
-        game.addSeparator()
-        game.addActions([act.quit])
-        edit = menus.addMenu("&Edit")
-        edit.addActions([act.undo, act.redo, act.setup])
-        edit.addSeparator()
-        edit.addActions([act.preferences])
-        self.view_menu = menus.addMenu("&View")
-        self.view_menu.addActions([act.back_to_now, self.dock.toggleViewAction(), act.why, act.hands, act.compare])
-        menus.addMenu("&Help").addActions([act.about])
+        self.view_menu = fill_menus(self.menuBar(), self.commands, self._recent_menu, self.dock.toggleViewAction())
 
     def _connect_commands(self) -> None:
         act = self.commands

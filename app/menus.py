@@ -1,0 +1,46 @@
+"""The menus and the tool bar of the window: where each action stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
+
+from app.actions import Actions
+
+
+def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> QMenu:
+    """Fill the menu bar; return the menu of views, which panels add themselves to."""
+    _fill(
+        bar.addMenu("&Game"), [act.new, act.open, recent, act.example], [act.save, act.save_as, act.close], [act.quit]
+    )
+    _fill(bar.addMenu("&Edit"), [act.undo, act.redo, act.setup], [act.preferences])
+    view = bar.addMenu("&View")
+    _fill(view, [act.back_to_now, chart, act.why, act.hands, act.compare])
+    _fill(bar.addMenu("&Help"), [act.about])
+    return view
+
+
+def tool_bar(act: Actions, window: QMainWindow) -> QToolBar:
+    """Return the tool bar with its actions; the window adds what else there is to choose."""
+    bar = QToolBar("Tools", window)
+    bar.setObjectName("toolBar")
+    bar.setMovable(False)
+    bar.setIconSize(QSize(18, 18))
+    bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+    for group in ((act.new, act.open, act.save), (act.undo, act.redo), (act.setup,)):
+        bar.addActions(group)
+        bar.addSeparator()
+    return bar
+
+
+def _fill(menu: QMenu, *groups: list[QAction | QMenu]) -> None:
+    """Add groups of actions and menus to a menu, a line between each two."""
+    for number, group in enumerate(groups):
+        if number:
+            menu.addSeparator()
+        for item in group:
+            if isinstance(item, QMenu):
+                menu.addMenu(item)
+            else:
+                menu.addAction(item)
