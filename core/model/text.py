@@ -1,0 +1,171 @@
+"""Texts that know what they were made from, so that a window can say them in another language.
+
+Core speaks English. ``say("Reasons", "{who} passed on {cards}").format(who=who, cards=cards)`` is an ordinary string
+for whoever prints it; a :class:`Speaker` of another language finds in it the sentence and the values, which are cards,
+numbers, strings and again texts, and says them anew. Two rules keep that so:
+
+* whole sentences, and no gluing: ``+``, ``join`` and f-strings give plain strings, which stay English;
+* the first two arguments of :func:`say` are literals, for that is where translators' tools find them.
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Mapping, Sequence
+from typing import Self, cast
+
+from core.model.cards import Card, Category
+
+CAPITAL = "capital"
+"""The format of a clause that begins a sentence: ``{clause:capital}``."""
+
+THE = "the"
+"""The format of a card within a sentence: ``{card:the}`` is "the Rope", or "Miss Scarlett"."""
+
+
+class Text(str):
+    """A string in English, with what it was made from.
+
+    ``context`` and ``comment`` tell apart what is written alike, ``number`` is what a plural counts.
+    """
+
+    __slots__ = ("comment", "context", "number", "template", "values")
+
+    context: str
+    template: str
+    comment: str
+    number: int | None
+    values: Mapping[str, object]
+
+    def __new__(
+        cls,
+        context: str,
+        template: str,
+        comment: str = "",
+        number: int | None = None,
+        values: Mapping[str, object] | None = None,
+    ) -> Self:
+        """Make the text and say it in English."""
+        plain = counted(template, number)
+        text = super().__new__(cls, plain if values is None else ENGLISH.vformat(plain, (), values))
+        text.context, text.template, text.comment, text.number = context, template, comment, number
+        text.values = {} if values is None else dict(values)
+        return text
+
+    def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
+        return type(self), (self.context, self.template, self.comment, self.number, self.values or None)
+
+    def format(self, *args: object, **values: object) -> Text:
+        """Return the text with these values in the place of their names. Raises KeyError where one is missing."""
+        if args:
+            raise TypeError("the values of a text have names")
+        return Text(self.context, self.template, self.comment, self.number, values)
+
+
+def say(context: str, template: str, comment: str = "", number: int | None = None, /) -> Text:
+    """Return a text that can be translated.
+
+    ``context`` is the noun it belongs to. In a ``template`` with a ``number``, ``%n`` stands for that, and an "(s)" for
+    the ending of the plural: ``say("Advice", "%n turn(s)", "", 3)`` is "3 turns".
+    """
+    return Text(context, template, comment, number)
+
+
+def counted(template: str, number: int | None) -> str:
+    """Return a template in English with its number, and the ending that it asks for."""
+    if number is None:
+        return template
+    return template.replace("%n", str(number)).replace("(s)", "" if number == 1 else "s")
+
+
+class Speaker(string.Formatter):
+    """Says texts in a language: this one in English; others override what is different."""
+
+    def said(self, text: str) -> str:
+        """Return a text in this language; a plain string is left as it is."""
+        if not isinstance(text, Text):
+            return text
+        template = self.template(text)
+        return self.vformat(template, (), text.values) if text.values else template
+
+    def template(self, text: Text) -> str:
+        """Return the sentence of a text, with the names of its values still in it."""
+        return counted(text.template, text.number)
+
+    def card(self, card: Card) -> str:
+        """Return a card's name."""
+        return card.name
+
+    def the_card(self, card: Card) -> str:
+        """Return a card as one names it within a sentence: things and rooms have an article."""
+        return card.name if card.category is Category.SUSPECT else f"the {card.name}"
+
+    def number(self, value: float, spec: str) -> str:
+        """Return a number in a format of Python's."""
+        return format(value, spec)
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        """Return a value of a text in its format."""
+        if isinstance(value, Card):
+            return capital(self._card(value, format_spec), format_spec)
+        if isinstance(value, str):
+            return capital(self.said(value), format_spec)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return self.number(value, format_spec)
+        return cast("str", super().format_field(value, format_spec))
+
+    def _card(self, card: Card, spec: str) -> str:
+        return self.the_card(card) if spec == THE else self.card(card)
+
+
+def capital(text: str, spec: str) -> str:
+    """Return a text with a capital at its beginning where the format asks for that."""
+    return text[:1].upper() + text[1:] if spec == CAPITAL else text
+
+
+ENGLISH = Speaker()
+"""Says texts in English."""
+
+
+def sentence(clause: str) -> Text:
+    """Return a clause with a capital at its beginning and a full stop."""
+    return say("Lists", "{clause:capital}.").format(clause=clause)
+
+
+def sentences(parts: Sequence[str]) -> str:
+    """Return sentences one after the other, with a space between each two."""
+    return _folded(parts, say("Lists", "{rest} {last}", "two sentences, one after the other"))
+
+
+def clauses(parts: Sequence[str]) -> str:
+    """Return clauses as one sentence has them, with semicolons."""
+    return _folded(parts, say("Lists", "{rest}; {last}"))
+
+
+def commas(parts: Sequence[str]) -> str:
+    """Return parts with commas between them."""
+    return _folded(parts, say("Lists", "{rest}, {last}"))
+
+
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """Return parts as a list in a sentence: "a", "a and b", "a, b and c"; ``last`` is "and", "or" or "nor"."""
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    return _LAST[last].format(rest=commas(parts[:-1]), last=parts[-1])
+
+
+_LAST: Mapping[str, Text] = {
+    "and": say("Lists", "{rest} and {last}"),
+    "or": say("Lists", "{rest} or {last}"),
+    "nor": say("Lists", "{rest} nor {last}", "of neither … nor"),
+}
+
+
+def _folded(parts: Sequence[str], two: Text) -> str:
+    """Return parts joined by what stands between each two of them; one is itself, none an empty string."""
+    if not parts:
+        return ""
+    said = parts[0]
+    for part in parts[1:]:
+        said = two.format(rest=said, last=part)
+    return said
