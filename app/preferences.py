@@ -1,146 +1,151 @@
-"""What the window remembers from one time to the next. A damaged value is one that was never set."""
+"""What the window remembers from one time to the next. A damaged value is as if never set, and is told of once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from core.engines.tuning import METHODS, Tuning
+from app import remembered
+from app.preference import Described, Preference
+from core.engines.tuning import Tuning
+
+T = TypeVar("T")
 
 RECENT_FILES: Final = 8
 
-_GEOMETRY: Final = "window/geometry"
-_STATE: Final = "window/state"
-_SPLITTER: Final = "window/splitter/"
-_RECENT: Final = "recent/files"
-_ENGINE: Final = "engine/name"
-_METHOD: Final = "engine/method"
-_SAMPLES: Final = "engine/samples"
-_SECONDS: Final = "engine/seconds"
-_BUDGET: Final = "engine/budget"
-_POLICY: Final = "advice/policy"
-_RESPONSE: Final = "advice/response"
+VERSION: Final = 1
+"""The version of the keys and of what stands behind them, as this program writes them."""
 
-MOST: Final = 1e12
-"""A larger number than that can only be damage."""
+_VERSION: Final = "version"
 
 
 class Preferences:
-    """Typed access to the settings; what is not of the type that was written there is as if never set."""
+    """Typed access to the settings; what cannot be read there is as if never set.
+
+    Nothing that cannot be read is thrown away, for it may be a later version's: it stays until another value is chosen.
+    """
 
     def __init__(self, settings: QSettings) -> None:
         self.settings = settings
 
+    # --- any of them
+
+    def get(self, preference: Preference[T]) -> T:
+        """Return a value as it was set last; the default where it never was, or cannot be read."""
+        if not self.settings.contains(preference.key):
+            return preference.default
+        try:
+            return preference.read(self.settings.value(preference.key))
+        except ValueError:
+            return preference.default
+
+    def set(self, preference: Preference[T], value: T) -> None:
+        """Remember a value."""
+        if self.version < VERSION:
+            self.settings.setValue(_VERSION, VERSION)
+        written = preference.write(value)
+        if written is None:
+            self.settings.remove(preference.key)
+        else:
+            self.settings.setValue(preference.key, written)
+
+    @property
+    def version(self) -> int:
+        """The version that wrote the settings last, which may be later than ours; 0 where that isn't told."""
+        try:
+            return int(str(self.settings.value(_VERSION, 0)))
+        except ValueError:
+            return 0
+
+    def unreadable(self) -> tuple[Described, ...]:
+        """Return those of which the settings hold something that cannot be a value of theirs."""
+        settings = self.settings
+        there = (preference for preference in remembered.ALL if settings.contains(preference.key))
+        return tuple(preference for preference in there if not preference.takes(settings.value(preference.key)))
+
+    # --- some of them, by name
+
     @property
     def recent_files(self) -> tuple[Path, ...]:
         """The files opened or saved lately that are still there, the latest first."""
-        paths = (Path(text) for text in _strings(self.settings.value(_RECENT, [])))
+        texts = self.get(remembered.RECENT)
+        paths = map(Path, texts)
         return tuple(path for path in paths if _is_file(path))[:RECENT_FILES]
 
     def add_recent(self, path: Path) -> None:
         """Put a file at the head of the recent ones."""
         path = path.absolute()
         others = [other for other in self.recent_files if other != path]
-        self.settings.setValue(_RECENT, [str(p) for p in (path, *others)][:RECENT_FILES])
+        self.set(remembered.RECENT, tuple(str(p) for p in (path, *others))[:RECENT_FILES])
 
     @property
     def engine(self) -> str:
         """The name of the engine that was chosen last."""
-        value = self.settings.value(_ENGINE)
-        return value if isinstance(value, str) else "auto"
+        return self.get(remembered.ENGINE)
 
     def set_engine(self, name: str) -> None:
         """Remember the engine that was chosen."""
-        self.settings.setValue(_ENGINE, name)
+        self.set(remembered.ENGINE, name)
 
     @property
     def tuning(self) -> Tuning:
         """How the engines are tuned; what was never set is as it is by default."""
-        value, default = self.settings.value, Tuning()
-        method = next((method for method in METHODS if method == value(_METHOD)), default.method)
         return Tuning(
-            method=method,
-            samples=_whole(value(_SAMPLES)) or default.samples,
-            seconds=_number(value(_SECONDS)) or default.seconds,
-            budget=_whole(value(_BUDGET)) or default.budget,
+            method=self.get(remembered.METHOD),
+            samples=self.get(remembered.SAMPLES),
+            seconds=self.get(remembered.SECONDS),
+            budget=self.get(remembered.STEPS),
         )
 
     def set_tuning(self, tuning: Tuning) -> None:
         """Remember how the engines are tuned; what has no value of its own is forgotten."""
-        values = {_METHOD: tuning.method, _SAMPLES: tuning.samples, _SECONDS: tuning.seconds, _BUDGET: tuning.budget}
-        for key, value in values.items():
-            if value is None:
-                self.settings.remove(key)
-            else:
-                self.settings.setValue(key, value)
+        self.set(remembered.METHOD, tuning.method)
+        self.set(remembered.SAMPLES, tuning.samples)
+        self.set(remembered.SECONDS, tuning.seconds)
+        self.set(remembered.STEPS, tuning.budget)
 
     @property
     def policy(self) -> str:
         """The name of the policy that was chosen last to advise; empty where none was."""
-        return self._text(_POLICY)
+        return self.get(remembered.POLICY)
 
     def set_policy(self, name: str) -> None:
         """Remember the policy that was chosen."""
-        self.settings.setValue(_POLICY, name)
+        self.set(remembered.POLICY, name)
 
     @property
     def response(self) -> str:
         """How the others were said last to choose what they show; empty where nothing was."""
-        return self._text(_RESPONSE)
+        return self.get(remembered.RESPONSE)
 
     def set_response(self, name: str) -> None:
         """Remember how the others choose what they show."""
-        self.settings.setValue(_RESPONSE, name)
+        self.set(remembered.RESPONSE, name)
 
     @property
     def geometry(self) -> QByteArray:
         """Where the window was, in Qt's own words; empty where nothing is remembered."""
-        return self._bytes(_GEOMETRY)
+        return self.get(remembered.GEOMETRY)
 
     @property
     def state(self) -> QByteArray:
         """Where the docks were, in Qt's own words; empty where nothing is remembered."""
-        return self._bytes(_STATE)
+        return self.get(remembered.STATE)
 
     def set_window(self, geometry: QByteArray, state: QByteArray) -> None:
         """Remember where the window and its docks are."""
-        self.settings.setValue(_GEOMETRY, geometry)
-        self.settings.setValue(_STATE, state)
+        self.set(remembered.GEOMETRY, geometry)
+        self.set(remembered.STATE, state)
 
     def splitter(self, name: str) -> QByteArray:
         """How a splitter was divided; empty where nothing is remembered."""
-        return self._bytes(_SPLITTER + name)
+        return self.get(remembered.SPLITTERS[name])
 
     def set_splitter(self, name: str, state: QByteArray) -> None:
         """Remember how a splitter is divided."""
-        self.settings.setValue(_SPLITTER + name, state)
-
-    def _text(self, key: str) -> str:
-        value = self.settings.value(key)
-        return value if isinstance(value, str) else ""
-
-    def _bytes(self, key: str) -> QByteArray:
-        value = self.settings.value(key)
-        return value if isinstance(value, QByteArray) else QByteArray()
-
-
-def _number(value: object) -> float | None:
-    """Return a number above 0 from what the settings gave, which is a text in the next process; None for damage."""
-    if isinstance(value, bool) or not isinstance(value, int | float | str):
-        return None
-    try:
-        number = float(value)
-    except ValueError:
-        return None
-    return number if 0 < number <= MOST else None
-
-
-def _whole(value: object) -> int | None:
-    number = _number(value)
-    return None if number is None else int(number)
+        self.set(remembered.SPLITTERS[name], state)
 
 
 def _is_file(path: Path) -> bool:
@@ -148,10 +153,3 @@ def _is_file(path: Path) -> bool:
         return path.is_file()
     except (OSError, ValueError):  # no name that a file could have
         return False
-
-
-def _strings(value: object) -> Sequence[str]:
-    """Return a list of strings from what the settings gave: a list of one comes back as a string."""
-    if isinstance(value, str):
-        return [value] if value else []
-    return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
