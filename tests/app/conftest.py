@@ -20,6 +20,7 @@ from core.model.edition import edition
 from core.model.notation import parse_event
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.languages import Marked
 
 DECK = edition("classic-uk").deck
 LINES = (
@@ -92,6 +93,15 @@ def make_window(
         window.close()
         window.deleteLater()
     qapp.processEvents()
+
+
+@pytest.fixture
+def marked(qapp: QApplication) -> Iterator[Marked]:
+    """A language that says "«text»" for every text of the program."""
+    translator = Marked()
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
 
 
 @pytest.fixture
