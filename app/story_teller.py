@@ -54,12 +54,16 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What the entries from the place ``first`` on brought, and the ending, where these are the last."""
+    """What the entries from the place ``first`` on brought, and the ending, where these are the last.
+
+    ``rows`` are what is known so far of the whole case: of its set-up, then after each entry that was told.
+    """
 
     tale: Tale
     first: int
     brought: tuple[Brought, ...]
     ending: Ending | None = None
+    rows: tuple[Row, ...] = ()
 
 
 class Teller:
@@ -80,7 +84,8 @@ class Teller:
         first = len(self._told)
         try:
             ended = self._tell_more()
-            return Piece(self._tale, first, tuple(self._told[first:]), self._ending() if ended else None)
+            ending = self._ending() if ended else None
+            return Piece(self._tale, first, tuple(self._told[first:]), ending, tuple(self._rows))
         except AbandonedError:
             return None
 

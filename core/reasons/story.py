@@ -13,6 +13,7 @@ from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO, DEFAULT
 from core.engines.tuning import Tuning
+from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Event, Move
 from core.model.rules import ShowModel
@@ -33,8 +34,9 @@ class Row:
 
     ``deals`` and ``solutions`` are None where they weren't counted. ``before_bits`` and ``entropy_bits`` are the
     entropy of the envelope before and after; the first row has no before, and an engine without a joint has neither.
-    ``exact``: whether the row is counted, or estimated. ``new_marks`` are all cells that became certain, in the order
-    of the deck and of the holders, and proved to be; in the first row, those that the set-up makes certain.
+    ``category_bits`` is the entropy of the suspect, the weapon and the room in it, each taken alone. ``exact``: whether
+    the row is counted, or estimated. ``new_marks`` are all cells that became certain, in the order of the deck and of
+    the holders, and proved to be; in the first row, those that the set-up makes certain.
     """
 
     event: int | None
@@ -42,6 +44,7 @@ class Row:
     solutions: int | None
     before_bits: float | None
     entropy_bits: float | None
+    category_bits: tuple[float, ...]
     exact: bool
     new_marks: tuple[Mark, ...]
 
@@ -104,6 +107,7 @@ def rows(case: Case, ask: Ask | None = None) -> Iterator[Row]:
             solutions=after.solutions,
             before_bits=None if before is None else before.entropy_bits,
             entropy_bits=after.entropy_bits,
+            category_bits=tuple(_category_bits(after, category) for category in Category),
             exact=after.exact,
             new_marks=_marks(after, certain & ~known),
         )
@@ -114,6 +118,13 @@ def rows(case: Case, ask: Ask | None = None) -> Iterator[Row]:
 def counts(event: Event) -> bool:
     """Return whether an event can tell anything about the cards: moves and what is set aside don't."""
     return not (event.aside or isinstance(event, Move))
+
+
+def _category_bits(posterior: Posterior, category: Category) -> float:
+    """Return the entropy of the card of a category that is in the envelope."""
+    shares = posterior.marginals[[card.category is category for card in posterior.cards], 0]
+    possible = shares[shares > 0]
+    return float(-(possible * np.log2(possible)).sum()) + 0.0
 
 
 def _certain(posterior: Posterior) -> Bools:

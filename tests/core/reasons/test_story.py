@@ -42,6 +42,17 @@ def certain(case: Case, oracle: Brute) -> dict[tuple[str, str], bool]:
     }
 
 
+def alone(oracle: Brute) -> list[float]:
+    """The entropy of each card of the envelope by itself, in bits."""
+    found = []
+    for category in Category:
+        shares: dict[object, float] = {}
+        for solution, share in oracle.envelope.items():
+            shares[solution[category]] = shares.get(solution[category], 0.0) + float(share)
+        found.append(-sum(share * log2(share) for share in shares.values()))
+    return found
+
+
 def as_cells(marks: tuple[Mark, ...]) -> dict[tuple[str, str], bool]:
     cells = {(mark.card.name, mark.holder): mark.holds for mark in marks}
     assert len(cells) == len(marks)
@@ -62,6 +73,7 @@ def test_every_row_is_what_brute_force_finds(model):
                 assert (row.deals, row.solutions, row.exact) == (oracle.deals, len(oracle.envelope), True)
                 entropy = -sum(float(p) * log2(p) for p in oracle.envelope.values())
                 assert row.entropy_bits == pytest.approx(entropy, abs=1e-9)
+                assert row.category_bits == pytest.approx(alone(oracle), abs=1e-9)
                 now = certain(case, oracle)
                 new = {cell: holds for cell, holds in now.items() if cell not in known}
                 assert list(as_cells(row.new_marks).items()) == list(new.items())
