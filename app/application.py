@@ -13,7 +13,7 @@ from app import theme
 from app.advice_desk import AdviceDesk
 from app.advice_panel import AdvicePanel
 from app.autosave import Autosave
-from app.background import Background, one_worker
+from app.background import Background
 from app.board_desk import BoardDesk
 from app.clash_desk import ClashDesk
 from app.clashes import ClashService
@@ -24,9 +24,13 @@ from app.game_files import GameFiles, Places
 from app.hands import HandsService
 from app.hands_desk import HandsDesk
 from app.icons import app_icon
+from app.language import speak
+from app.language_menu import LanguageMenu
 from app.main_window import MainWindow
 from app.memory import Memory
 from app.preferences import Preferences
+from app.program import Program
+from app.remembered import LANGUAGE
 from app.services import CentreLibrary, ChartLibrary, InferenceService
 from app.session import Session
 from app.story import StoryService
@@ -44,17 +48,20 @@ def run(arguments: Sequence[str]) -> int:
     application.setDesktopFileName("deerstalker")
     theme.prepare(application)
     application.setWindowIcon(app_icon())
-    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    background = Background(one_worker(), one_worker())
+    places = Places(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
-    window = assemble(Places(Path(data)), settings, background)
+
+    def make(background: Background) -> MainWindow:
+        speak(application, Preferences(settings).get(LANGUAGE))
+        return assemble(places, settings, background)
+
+    program = Program(make, application)
     theme.dress(application)  # once all is built: Qt would style each widget anew for every parent that it gets
-    window.painted.connect(window.warm_up)
     if arguments:
-        window.painted.connect(partial(window.open_path, Path(arguments[0])))
-    window.show()
+        program.window.painted.connect(partial(program.window.open_path, Path(arguments[0])))
+    program.show()
     status = application.exec()
-    background.close()
+    program.close()
     return status
 
 
@@ -80,4 +87,5 @@ def assemble(places: Places, settings: QSettings, background: Background) -> Mai
     desk = AdviceDesk(window, session, inference, background)
     AdvicePanel(window, session, desk, preferences)
     BoardDesk(window, session, inference, desk)
+    LanguageMenu(window, preferences)
     return window

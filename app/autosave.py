@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +31,14 @@ LOCK_ENDING: Final = ".lock"
 
 class GoneError(Exception):
     """A game that was left is not there any more: another window goes on with it, or has discarded it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """The journal of the open game and its lock, None where there are none: what passes from one window to the next."""
+
+    journal: Journal | None
+    lock: QLockFile | None
 
 
 class Autosave(QObject):
@@ -81,6 +90,17 @@ class Autosave(QObject):
         except (UnwritableFileError, OSError) as error:
             self._fail(error)
         return recovered
+
+    def hand_over(self) -> Keeping:
+        """Give away the journal as it is; nothing is kept here any more."""
+        keeping = Keeping(self._journal, self._lock)
+        self._journal = self._lock = None
+        return keeping
+
+    def take_over(self, keeping: Keeping) -> None:
+        """Go on with the journal that another gave away."""
+        self.let_go(keep=True)
+        self._journal, self._lock = keeping.journal, keeping.lock
 
     def append(self, step: Step, history: History) -> None:
         """Keep a step; ``history`` is where it led."""

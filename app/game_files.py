@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject
 
-from app.autosave import Autosave
+from app.autosave import Autosave, Keeping
 from app.preferences import Preferences
 from app.session import Session
 from core.model.case import Case
@@ -71,6 +71,19 @@ class Places:
     def locks(self) -> Path:
         """Where it is noted which files are open."""
         return self.data / "locks"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """The open game with all that is held of it, on its way from one window to the next."""
+
+    history: History
+    path: Path | None
+    title: str
+    looking_at: int | None
+    keeping: Keeping
+    lock: QLockFile | None
+    stamp: Stamp | None
 
 
 class GameFiles(QObject):
@@ -171,6 +184,28 @@ class GameFiles(QObject):
         self._autosave.let_go(keep=False)
         self._release()
         self._session.close()
+
+    def hand_over(self) -> OpenGame | None:
+        """Give away the open game with its file and its journal, None where there is none; none is open here then."""
+        session = self._session
+        if session.history is None:
+            return None
+        keeping = self._autosave.hand_over()
+        game = OpenGame(
+            session.history, session.path, session.title, session.looking_at, keeping, self._lock, self._stamp
+        )
+        self._lock = self._stamp = None
+        session.close()
+        return game
+
+    def take_over(self, game: OpenGame) -> None:
+        """Go on with a game that another gave away."""
+        self.close()
+        self._autosave.take_over(game.keeping)
+        self._lock, self._stamp = game.lock, game.stamp
+        self._session.open(game.history, game.path, game.title)
+        if game.looking_at is not None:
+            self._session.look_back(game.looking_at)
 
     def _begin(self, history: History, path: Path | None, title: str, lock: QLockFile | None = None) -> None:
         self.close()

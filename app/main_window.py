@@ -13,7 +13,7 @@ from app.actions import Actions
 from app.autosave import Autosave, discard
 from app.choices import DEFAULT_ENGINE, ENGINES, SHOW_MODELS, Choice
 from app.game_dialogs import GameDialogs
-from app.game_files import ENDING, GameFiles
+from app.game_files import ENDING, GameFiles, OpenGame
 from app.game_page import GamePage
 from app.inference import Reply
 from app.menus import fill_menus, tool_bar
@@ -38,6 +38,9 @@ class MainWindow(QMainWindow):
     """
 
     painted = Signal()
+
+    renewal_wanted = Signal()
+    """Something was chosen that only a window made anew shows: another language, another size of type."""
 
     def __init__(
         self,
@@ -166,14 +169,17 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing to ask: an unsaved game stays in its journal, and is offered at the next start."""
-        playing = self._session.case is not None  # the start screen has no docks whose places could be remembered
-        self._preferences.set_window(self.saveGeometry(), self.saveState() if playing else self._preferences.state)
-        if playing:
-            self.page.remember_layout()
+        self._remember_places()
         self._files.close()
         for beside in self.findChildren(QDialog):
             beside.close()
         super().closeEvent(event)
+
+    def _remember_places(self) -> None:
+        playing = self._session.case is not None  # the start screen has no docks whose places could be remembered
+        self._preferences.set_window(self.saveGeometry(), self.saveState() if playing else self._preferences.state)
+        if playing:
+            self.page.remember_layout()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -253,6 +259,15 @@ class MainWindow(QMainWindow):
     def open_path(self, path: Path) -> None:
         """Open a file, as the command line asks."""
         self.dialogs.open_path(path)
+
+    def hand_over(self) -> OpenGame | None:
+        """Give away the open game, for the window that comes after this one; None where none is open."""
+        self._remember_places()
+        return self._files.hand_over()
+
+    def take_over(self, game: OpenGame) -> None:
+        """Go on with the game of the window before this one."""
+        self._files.take_over(game)
 
     def _resume(self, recovered: Recovered) -> None:
         self.dialogs.resume(recovered)

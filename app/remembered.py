@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QByteArray
 
-from app.language import translate
+from app.language import LANGUAGES, translate
 from app.preference import (
     GEOMETRY_MARK,
     STATE_MARK,
@@ -99,6 +99,11 @@ RECENT: Final[Preference[tuple[str, ...]]] = Preference(
     "recent/files", (), texts, lambda: translate("Remembered", "the games opened lately"), _list
 )
 
+LANGUAGE: Final = Preference(
+    "looks/language", "", one_of("", *LANGUAGES), lambda: translate("Remembered", "the language of the window")
+)
+"""A code of :data:`app.language.LANGUAGES`; empty for that of the system."""
+
 # --- the engines and the advice
 
 ENGINE: Final = Preference(
@@ -161,6 +166,7 @@ ALL: Final[tuple[Described, ...]] = (
     STATE,
     *SPLITTERS.values(),
     RECENT,
+    LANGUAGE,
     ENGINE,
     METHOD,
     SAMPLES,

@@ -1,0 +1,50 @@
+"""The program while it runs: its one window, made anew where something was chosen that goes through all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from app.background import Background, one_worker
+from app.main_window import MainWindow
+
+
+class Program(QObject):
+    """Shows the window, and another in its place when it asks to be made anew; the game goes on in that.
+
+    ``make`` returns a window, and all that stands behind it, in the language and the sizes that are chosen by then.
+    """
+
+    def __init__(self, make: Callable[[Background], MainWindow], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._make = make
+        self.window, self._background = self._made()
+
+    def show(self) -> None:
+        """Show the window."""
+        self.window.show()
+
+    def renew(self) -> None:
+        """Put a new window in the place of the old one."""
+        old, background = self.window, self._background
+        game = old.hand_over()
+        self.window, self._background = self._made()
+        if game is not None:
+            self.window.take_over(game)
+        self.window.show()  # before the other closes: the program ends with its last window
+        self.window.activateWindow()
+        old.close()
+        old.deleteLater()
+        background.close()
+
+    def close(self) -> None:
+        """End what goes on in the background."""
+        self._background.close()
+
+    def _made(self) -> tuple[MainWindow, Background]:
+        background = Background(one_worker(), one_worker())
+        window = self._make(background)
+        window.painted.connect(window.warm_up)
+        window.renewal_wanted.connect(self.renew)
+        return window, background
