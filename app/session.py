@@ -12,6 +12,7 @@ from app.autosave import Autosave
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.case_file import write_case
+from core.model.ending import Ending, concluded
 from core.model.events import Event, Note
 from core.model.history import History
 from core.model.problems import InvalidCaseError
@@ -172,6 +173,11 @@ class Session(QObject):
             return False
         rules = replace(case.setup.rules, show_model=model)
         return self.change_setup(replace(case.setup, rules=rules), {}, {})
+
+    def conclude(self, end: Ending | None) -> bool:
+        """Say how the game ended; None takes that back."""
+        case = self.case
+        return case is not None and self._do(lambda history: history.conclude(concluded(case, end)))
 
     def undo(self) -> None:
         """Take the last step back, where there is one."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from core.model.cards import Card
-from core.model.case import Case
+from core.model.case import About, Case
 from core.model.events import Event
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
-from core.model.steps import Append, ChangeSetup, Delete, Insert, Reorder, Replace, SetAside, Several, Step
+from core.model.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several, Step
 from core.model.validity import MAX_EVENTS, case_problems, event_problems, too_many_events
 
 
@@ -121,6 +121,10 @@ class History:
         doesn't have any more; the problems name those events.
         """
         return self.do(ChangeSetup(setup, tuple((players or {}).items()), tuple((cards or {}).items())))
+
+    def conclude(self, about: About) -> Step | None:
+        """Take what is said about the game now that it is over."""
+        return self.do(Conclude(about))
 
     def do(self, step: Step) -> Step | None:
         """Make ``step``; what every verb comes down to, and what the journal replays."""

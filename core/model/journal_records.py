@@ -14,7 +14,7 @@ from core.model.cards import Card, Category
 from core.model.case_file import event_from_dict, event_to_dict, setup_from_dict, setup_to_dict
 from core.model.json_text import Json
 from core.model.setup import Setup
-from core.model.steps import Append, ChangeSetup, Delete, Insert, Reorder, Replace, SetAside, Several, Step
+from core.model.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several, Step
 
 Record = dict[str, Json]
 """What a line says, without checksum and number."""
@@ -66,6 +66,8 @@ def step_to_record(step: Step) -> Record:
             return {"op": "several", "steps": [step_to_record(one) for one in steps]}
         case ChangeSetup():
             return _set_up(step)
+        case Conclude(about):
+            return {"op": "about", "about": {name: list(v) if isinstance(v, tuple) else v for name, v in about}}
 
 
 def step_from_record(record: Record, setup: Setup) -> Step:
@@ -90,7 +92,18 @@ def step_from_record(record: Record, setup: Setup) -> Step:
             return Several(tuple(_one_of_several(one, setup) for one in steps))
         case {"op": "setup", "setup": other, "players": list(players), "cards": list(cards)}:
             return ChangeSetup(setup_from_dict(other), tuple(map(_players, players)), tuple(map(_cards, cards)))
+        case {"op": "about", "about": dict(about)}:
+            return Conclude(tuple((name, _remark(value)) for name, value in about.items()))
     raise DamagedRecordError("it is of no known kind")
+
+
+def _remark(value: Json) -> str | tuple[str, ...]:
+    match value:
+        case str(text):
+            return text
+        case list(items) if all(isinstance(item, str) for item in items):
+            return tuple(str(item) for item in items)
+    raise DamagedRecordError("it says something about the game in no known way")
 
 
 def _one_of_several(record: Json, setup: Setup) -> Delete | SetAside:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
+from core.model.ending import renamed_about
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.setup import Setup
 
@@ -21,7 +22,8 @@ Cards = Mapping[Card, Card]
 def renamed(case: Case, players: Players, cards: Cards) -> Case:
     """Return the same game with these players and cards called otherwise, all at once (so two may swap names)."""
     events = tuple(renamed_event(event, players, cards) for event in case.events)
-    return replace(case, setup=renamed_setup(case.setup, players, cards), events=events)
+    setup = renamed_setup(case.setup, players, cards)
+    return replace(case, setup=setup, events=events, about=renamed_about(case, players, cards, setup))
 
 
 def renamed_event(event: Event, players: Players, cards: Cards) -> Event:

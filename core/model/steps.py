@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from core.model.cards import Card
-from core.model.case import Case
+from core.model.case import About, Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
 from core.model.renaming import renamed
 from core.model.setup import Setup
+from core.model.text import say
 
 
 def event_name(event: Event) -> str:
@@ -157,7 +158,22 @@ class ChangeSetup:
         return "Change the set-up"
 
 
-Step = Append | Insert | Replace | Delete | Reorder | SetAside | Several | ChangeSetup
+@dataclass(frozen=True, slots=True)
+class Conclude:
+    """What the case says about itself, with how it ended (:mod:`core.model.ending`)."""
+
+    about: About
+
+    def applied(self, case: Case) -> Case:
+        """Return ``case`` with that said about it."""
+        return replace(case, about=self.about)
+
+    def name(self, _: Case) -> str:
+        """Return the same for every ending."""
+        return say("Steps", "How the game ended")
+
+
+Step = Append | Insert | Replace | Delete | Reorder | SetAside | Several | ChangeSetup | Conclude
 
 
 def _place(at: int, n: int) -> int:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
+from core.model.ending import Ending, concluded, ending
 from core.model.events import Event
 from core.model.history import History
 from core.model.names import fold
@@ -47,7 +48,7 @@ def verbs(draw: st.DrawFn, history: History) -> tuple[str, tuple]:
     """Something that can be done to a history now: the name of a method, and its arguments."""
     n = len(history.case.events)
     setup = history.case.setup
-    names = ["append", "change_setup"]
+    names = ["append", "change_setup", "conclude"]
     if n:
         names += ["insert", "replace", "delete", "move", "set_aside"]
     names += ["undo"] * (2 * history.can_undo) + ["redo"] * (2 * history.can_redo)
@@ -61,9 +62,20 @@ def verbs(draw: st.DrawFn, history: History) -> tuple[str, tuple]:
         "replace": (place, legal_events(setup)),
         "move": (place, place),
         "change_setup": (st.just(setup),),
+        "conclude": (st.none() | endings(setup),),
     }
     found = tuple(draw(argument) for argument in arguments.get(name, ()))
+    if name == "conclude":
+        return name, (concluded(history.case, found[0]),)
     return (name, found) if name != "change_setup" else (name, draw(_changed_setups(setup)))
+
+
+@st.composite
+def endings(draw: st.DrawFn, setup: Setup) -> Ending:
+    """Endings of a game at this table: cards anywhere, whether or not they could have been there."""
+    places = st.sampled_from((ENVELOPE, *setup.sizes))
+    where = draw(st.dictionaries(st.sampled_from(setup.deck.cards), places, max_size=6))
+    return ending(setup, where, draw(st.none() | st.sampled_from(tuple(setup.seats))))
 
 
 @st.composite

@@ -1,0 +1,126 @@
+"""How a game ended: what was in the envelope, whose hands were seen, who won. Kept in what a case says about itself.
+
+A case file has a place for it: ``about`` (case-format.md), which no engine reads. So what is told after the game
+changes nothing of what was known during it.
+
+    "about": {"envelope": ["Mrs White", "Rope", "Hall"], "hand of Bob": ["Dagger", "Study"], "won by": "Ann"}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from core.model.cards import Card, Category
+from core.model.case import About, Case
+from core.model.events import Accusation, Note
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
+from core.model.setup import Setup
+
+WON_BY: Final = "won by"
+_HAND: Final = "hand of "
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What was told after a game; empty where nothing was.
+
+    ``envelope`` has a card of each category, or fewer; ``hands`` what was seen of the hands of others and of the pool,
+    which need not be all. Cards are in the order of the deck, holders in that of the table.
+    """
+
+    envelope: tuple[Card, ...] = ()
+    hands: tuple[tuple[Holder, tuple[Card, ...]], ...] = ()
+    winner: str | None = None
+
+    @property
+    def solution(self) -> tuple[Card, Card, Card] | None:
+        """The solution, where all of it was told."""
+        if len(self.envelope) != len(Category):
+            return None
+        suspect, weapon, room = self.envelope
+        return suspect, weapon, room
+
+    def hand(self, holder: Holder) -> tuple[Card, ...]:
+        """Return what was seen of a hand."""
+        return dict(self.hands).get(holder, ())
+
+    def places(self, setup: Setup) -> dict[Card, Holder]:
+        """Return where each card was, as far as this and the set-up say."""
+        mine = {} if setup.me is None else dict.fromkeys(setup.my_hand, setup.me)
+        told = {card: holder for holder, cards in self.hands for card in cards}
+        return mine | dict.fromkeys(setup.face_up, FACE_UP) | told | dict.fromkeys(self.envelope, ENVELOPE)
+
+    def notes(self) -> tuple[Note, ...]:
+        """Return what it says of the cards, as one would note it during a game."""
+        piles = ((ENVELOPE, self.envelope), *self.hands)
+        return tuple(Note(holder, card, holds=True) for holder, cards in piles for card in cards)
+
+
+def ending(setup: Setup, places: Mapping[Card, Holder], winner: str | None = None) -> Ending:
+    """Return the ending that says where these cards were; those of mine and those face up need not be told."""
+    tellers = [holder for holder in setup.holders if holder not in (ENVELOPE, FACE_UP, setup.me)]
+    piles = {holder: _of(setup, places, holder) for holder in tellers}
+    hands = tuple((holder, cards) for holder, cards in piles.items() if cards)
+    return Ending(_of(setup, places, ENVELOPE), hands, winner)
+
+
+def ending_of(case: Case) -> Ending | None:
+    """Return how a case says that it ended; None where it says nothing. What makes no sense there is passed over."""
+    about, setup = dict(case.about), case.setup
+    told = {holder: about.get(_key(holder)) for holder in (ENVELOPE, *setup.sizes)}
+    won = about.get(WON_BY)
+    if won is None and not any(isinstance(names, tuple) for names in told.values()):
+        return None
+    places = {card: holder for holder, names in told.items() for card in _cards(setup, names)}
+    winner = won if isinstance(won, str) and won in setup.seats else None
+    return ending(setup, places, winner)
+
+
+def concluded(case: Case, end: Ending | None) -> About:
+    """Return what a case says about itself, with this ending instead of the one it had; None: without any."""
+    keys = {WON_BY, *map(_key, (ENVELOPE, *case.setup.sizes))}
+    rest = tuple(remark for remark in case.about if remark[0] not in keys)
+    return rest if end is None else (*rest, *_remarks(end))
+
+
+def presumed(case: Case) -> Ending:
+    """Return what the entries themselves say of the ending: a right accusation."""
+    right = [event for _, event in case.counted if isinstance(event, Accusation) and event.correct]
+    return Ending(right[0].cards, (), right[0].by) if right else Ending()
+
+
+def renamed_about(case: Case, players: Mapping[str, str], cards: Mapping[Card, Card], setup: Setup) -> About:
+    """Return what a case says about itself under other names of players and cards, which ``setup`` has already."""
+    end = ending_of(case)
+    if end is None:
+        return case.about
+    moved = {cards.get(card, card): players.get(who, who) for card, who in end.places(case.setup).items()}
+    winner = None if end.winner is None else players.get(end.winner, end.winner)
+    bare = replace(case, about=concluded(case, None), setup=setup)
+    return concluded(bare, ending(setup, moved, winner))
+
+
+def _of(setup: Setup, places: Mapping[Card, Holder], holder: Holder) -> tuple[Card, ...]:
+    return tuple(card for card in setup.deck if places.get(card) == holder)
+
+
+def _key(holder: Holder) -> str:
+    return holder if holder in (ENVELOPE, POOL) else f"{_HAND}{holder}"
+
+
+def _cards(setup: Setup, names: str | tuple[str, ...] | None) -> Iterable[Card]:
+    found = [setup.deck.find(name) for name in names] if isinstance(names, tuple) else []
+    return [card for card in found if card is not None]
+
+
+def _remarks(end: Ending) -> Iterator[tuple[str, str | tuple[str, ...]]]:
+    if end.winner is not None:
+        yield WON_BY, end.winner
+    for holder, cards in ((ENVELOPE, end.envelope), *end.hands):
+        if cards:
+            yield _key(holder), tuple(card.name for card in cards)
+
+
+__all__ = ["Ending", "concluded", "ending", "ending_of", "presumed", "renamed_about"]
