@@ -7,26 +7,31 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
 from app.actions import Actions
+from app.language import translate
+from app.theme import Size
 
 
 def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> QMenu:
     """Fill the menu bar; return the menu of views, which panels add themselves to."""
     _fill(
-        bar.addMenu("&Game"), [act.new, act.open, recent, act.example], [act.save, act.save_as, act.close], [act.quit]
+        bar.addMenu(translate("Menus", "&Game")),
+        [act.new, act.open, recent, act.example],
+        [act.save, act.save_as, act.close],
+        [act.quit],
     )
-    _fill(bar.addMenu("&Edit"), [act.undo, act.redo, act.setup], [act.preferences])
-    view = bar.addMenu("&View")
+    _fill(bar.addMenu(translate("Menus", "&Edit")), [act.undo, act.redo, act.setup], [act.preferences])
+    view = bar.addMenu(translate("Menus", "&View"))
     _fill(view, [act.back_to_now, chart, act.why, act.hands, act.compare])
-    _fill(bar.addMenu("&Help"), [act.about])
+    _fill(bar.addMenu(translate("Menus", "&Help")), [act.about])
     return view
 
 
 def tool_bar(act: Actions, window: QMainWindow) -> QToolBar:
     """Return the tool bar with its actions; the window adds what else there is to choose."""
-    bar = QToolBar("Tools", window)
+    bar = QToolBar(translate("Menus", "Tools"), window)
     bar.setObjectName("toolBar")
     bar.setMovable(False)
-    bar.setIconSize(QSize(18, 18))
+    bar.setIconSize(QSize(Size.ICON, Size.ICON))
     bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
     for group in ((act.new, act.open, act.save), (act.undo, act.redo), (act.setup,)):
         bar.addActions(group)

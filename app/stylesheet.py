@@ -2,20 +2,26 @@
 
 A widget says what it is with a property: ``label.setProperty("kind", "muted")``.
 
-* labels: ``title``, ``heading``, ``figure`` (a number that counts), ``muted``, ``problem``
+* labels: ``display``, ``title``, ``heading``, ``figure`` (a number that counts), ``muted``, ``problem``
 * buttons: ``primary`` (the one that goes on), ``chip`` (checkable: a card, a player), ``digit`` (a narrow chip),
   ``token`` (a player's token), ``quiet`` (no frame till hovered)
 * frames: ``card`` (a raised surface), ``past``, ``problem``, ``supposed``, ``solved`` (bars that say something)
 
+Distances grow with the size of text; lines stay as thin as they are.
 The icons of the docks, which Qt alone can paint, are of a grey that stands off both the light and the dark window.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from string import Template
+from typing import Final
 
-_SHEET = Template("""
+_LINES: Final = 2
+"""What is no wider than this, in pixels, is a line."""
+
+_SHEET: Final = """
 QToolTip { background: $surface; color: $text; border: 1px solid $line; padding: 5px; }
 QMenuBar { background: $window; padding: 1px 4px; }
 QMenuBar::item { padding: 3px 8px; border-radius: $radius; }
@@ -47,7 +53,7 @@ QPushButton[kind="chip"]:checked { background: $accent; color: $on_accent; borde
 QPushButton[kind="chip"]:checked:focus { border: 2px solid $text; padding: 2px 7px; }
 QPushButton[kind="token"] { padding: 2px 5px 2px 3px; }
 QPushButton[kind="token"]:checked { border: 2px solid $accent; padding: 1px 4px 1px 2px; }
-QPushButton[kind="digit"] { padding: 2px 0; min-width: 20px; }
+QPushButton[kind="digit"] { padding: 2px 0; min-width: $digit; }
 QPushButton[kind="digit"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[kind="digit"]:checked:focus { border: 2px solid $text; padding: 1px 0; }
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; color: $accent; padding: 3px 8px; }
@@ -63,10 +69,14 @@ QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $accent_soft;
     selection-color: $text; }
 QAbstractItemView { background: $surface; border: 1px solid $line; outline: 0; }
+QAbstractItemView:focus { border-color: $accent; }
 QTableView#sheetView { border: 1px solid $line; border-radius: $radius; }
+QTableView#sheetView:focus { border-color: $accent; }
 QLabel#sheetPast { background: $past_soft; color: $text; font-weight: 600; border-bottom: 1px solid $accent; }
 QLabel#chartMoment { background: $surface; }
 QListView#eventView { border: 1px solid $line; border-radius: $radius; }
+QListView#eventView:focus { border-color: $accent; }
+QLabel[kind="display"] { font-size: $display; font-weight: 700; }
 QLabel[kind="title"] { font-size: $title; font-weight: 600; }
 QLabel[kind="heading"] { font-size: $body; font-weight: 600; }
 QLabel[kind="figure"] { font-size: $large; font-weight: 600; }
@@ -87,6 +97,11 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QTabWidget::pane { border: 0; border-top: 1px solid $line; }
+QTabBar::tab { color: $muted; border: 1px solid transparent; border-bottom: 2px solid transparent; padding: 5px 12px; }
+QTabBar::tab:hover { background: $hover; color: $text; }
+QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-weight: 600; }
+QTabBar:focus::tab:selected { border: 1px solid $accent; border-bottom: 2px solid $accent; }
 QDockWidget { font-weight: 600;
     titlebar-close-icon: url("$icons/close.svg"); titlebar-normal-icon: url("$icons/float.svg"); }
 QDockWidget::title { background: $window; padding: 5px 8px; }
@@ -97,9 +112,14 @@ QMainWindow::separator { background: $window; width: 5px; height: 5px; }
 QMainWindow::separator:hover { background: $accent_soft; }
 QGroupBox { border: 1px solid $line; border-radius: $radius; margin-top: 9px; padding-top: 6px; font-weight: 600; }
 QGroupBox::title { subcontrol-origin: margin; left: 8px; padding: 0 3px; }
-""")
+"""
 
 
-def stylesheet(values: Mapping[str, str]) -> str:
-    """Return the style sheet with the tokens filled in."""
-    return _SHEET.substitute(values)
+def stylesheet(values: Mapping[str, str], growth: float = 1.0) -> str:
+    """Return the style sheet with the tokens filled in, and its distances so many times as large as usual."""
+
+    def grow(length: re.Match[str]) -> str:
+        pixels = int(length[1])
+        return f"{pixels if pixels <= _LINES else round(pixels * growth)}px"
+
+    return Template(re.sub(r"\b(\d+)px", grow, _SHEET)).substitute(values)

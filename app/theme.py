@@ -1,8 +1,12 @@
-"""How the window looks: every colour, distance and type size, in one place; light and dark as the system says.
+"""How the window looks: every colour, distance and type size, in one place; light and dark, small and large.
 
 Blue says "likely", orange says "the envelope" and "look here": a pair that colour-blind people tell apart. No colour is
 the only carrier of a meaning. Every ink stands on its ground with a contrast of at least 4.5:1 (a test measures it).
 Widgets ask :func:`colours` when they paint, so a change of the system's scheme needs nothing but a repaint.
+
+Lengths are those of text at its usual size. What is as large as it is because of the text in it grows with that: a
+length of one's own goes through :func:`px`, and those below are grown already. Where the text is larger, the window is
+built anew.
 """
 
 from __future__ import annotations
@@ -117,24 +121,77 @@ UNKNOWN_TOKEN: Final = TokenColours("#3c4657", "#ffffff")
 """The colours of a token of which nobody knows whose suspect it is."""
 
 
-class Space:
-    """Distances in pixels."""
+def scale() -> float:
+    """Return how many times larger than usual text is. It is read from the application's font, which says it to all."""
+    if QGuiApplication.instance() is None:
+        return 1.0
+    size = QGuiApplication.font().pixelSize()
+    return size / _BODY if size > 0 else 1.0
 
-    XS: Final = 4
-    S: Final = 8
-    M: Final = 12
-    L: Final = 20
-    XL: Final = 32
+
+def px(pixels: float) -> int:
+    """Return a length in pixels as it is with text of the present size."""
+    return round(pixels * scale())
+
+
+class _Grown:
+    """A length that grows with text: wholly, or less where ``share`` is below 1."""
+
+    def __init__(self, usual: int, share: float = 1.0) -> None:
+        self._usual, self._share = usual, share
+
+    def __get__(self, instance: object, owner: type | None = None) -> int:
+        return grown(self._usual, self._share)
+
+
+def grown(usual: int, share: float) -> int:
+    """Return a length in pixels that takes part in the growth of text by this share."""
+    return round(usual * (1 + share * (scale() - 1)))
+
+
+AIR: Final = 0.5
+"""How much of the growth of text the distances between things take part in: room is dear where text is large."""
+
+_BODY: Final = 13
+
+
+class Space:
+    """Distances, in pixels."""
+
+    XS = _Grown(4, AIR)
+    S = _Grown(8, AIR)
+    M = _Grown(12, AIR)
+    L = _Grown(20, AIR)
+    XL = _Grown(32, AIR)
 
 
 class TypeSize:
-    """Type sizes in pixels."""
+    """Type sizes, in pixels."""
 
-    SMALL: Final = 11
-    BODY: Final = 13
-    LARGE: Final = 16
-    TITLE: Final = 22
+    SMALL = _Grown(11)
+    BODY = _Grown(_BODY)
+    LARGE = _Grown(16)
+    TITLE = _Grown(22)
+    DISPLAY = _Grown(30)
 
+
+class Size:
+    """Sizes of things that recur, in pixels."""
+
+    ICON = _Grown(18)
+    SMALL_ICON = _Grown(14)
+
+
+TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)
+"""The sizes of text to choose from, in percent of the usual one."""
+
+SYSTEM: Final = "system"
+SCHEMES: Final = {
+    SYSTEM: Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+}
+"""The schemes to choose from, by the names that they have in the settings: as the system says, or one of the two."""
 
 RADIUS: Final = 5
 """The radius of a corner, in pixels."""
@@ -173,30 +230,29 @@ def palette_of(tokens: Colours) -> QPalette:
     return palette
 
 
-def prepare(app: QApplication) -> None:
+def prepare(app: QApplication, percent: int = 100) -> None:
     """Give the application its style and its size of type, before any widget is made."""
     app.setStyle(QStyleFactory.create("Fusion"))
     font = app.font()
-    font.setPixelSize(TypeSize.BODY)
+    font.setPixelSize(round(_BODY * percent / 100))
     app.setFont(font)
 
 
-def dress(app: QApplication) -> None:
-    """Give the application its colours, and keep them in step with the system's scheme; best when all is built."""
-    wear(app, app.styleHints().colorScheme())
-    app.styleHints().colorSchemeChanged.connect(lambda scheme: wear(app, scheme))
+def dress(app: QApplication, scheme: str = SYSTEM) -> None:
+    """Give the application the colours of a scheme that was chosen; best when all is built."""
+    wear(app, app.styleHints().colorScheme() if scheme == SYSTEM else SCHEMES[scheme])
 
 
 def wear(app: QApplication, scheme: Qt.ColorScheme) -> None:
-    """Put on one scheme: dark where the system says so, else light."""
+    """Put on one scheme: dark where it is said, else light."""
     tokens = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
     app.setPalette(palette_of(tokens))
-    app.setStyleSheet(stylesheet(vars_of(tokens)))
+    app.setStyleSheet(stylesheet(vars_of(tokens), 1 + AIR * (scale() - 1)))
 
 
 def vars_of(tokens: Colours) -> dict[str, str]:
     """Return what the style sheet's ``$names`` stand for."""
-    sizes = {name.lower(): f"{getattr(TypeSize, name)}px" for name in ("SMALL", "BODY", "LARGE", "TITLE")}
+    sizes = {name.lower(): f"{getattr(TypeSize, name)}px" for name in ("SMALL", "BODY", "LARGE", "TITLE", "DISPLAY")}
     values = {name: str(getattr(tokens, name)) for name in Colours.__slots__}
     icons = str(resources.files("resources").joinpath("icons")).replace("\\", "/")
-    return values | sizes | {"radius": f"{RADIUS}px", "icons": icons}
+    return values | sizes | {"radius": f"{RADIUS}px", "digit": f"{px(20)}px", "icons": icons}

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
 
 from app.icons import paint_mark
-from app.theme import colour, colours
+from app.theme import colour, colours, px
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -39,7 +39,7 @@ class CalmSpinBox(CalmWheel, QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.lineEdit().setTextMargins(INDENT, 0, 0, 0)
+        self.lineEdit().setTextMargins(px(INDENT), 0, 0, 0)
         self.setStyleSheet(
             "QSpinBox { padding-right: 2px; }"
             "QSpinBox::up-button, QSpinBox::down-button { border: 0; background: transparent; width: 18px; }"
@@ -76,7 +76,7 @@ def _paint_arrow(widget: QWidget, box: QRectF, *, up: bool, enabled: bool) -> No
     tokens = colours(widget.palette())
     ink = colour(tokens.muted, 1.0 if enabled and widget.isEnabled() else 0.4)
     painter = QPainter(widget)
-    square = QRectF(0, 0, ARROW, ARROW)
+    square = QRectF(0, 0, px(ARROW), px(ARROW))
     square.moveCenter(box.center())
     if up:
         painter.translate(0, 2 * square.center().y())

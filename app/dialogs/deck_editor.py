@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.dialogs.calm_widgets import ProblemLabel
-from app.theme import Space
+from app.theme import Space, px
 from core.model.cards import Category
 from core.model.deck import Deck
 
@@ -43,7 +43,7 @@ class DeckEditor(QWidget):
         names.setAccessibleName(category.plural.capitalize())
         names.setTabChangesFocus(True)
         names.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        names.setMinimumHeight(120)
+        names.setMinimumHeight(px(120))
         names.textChanged.connect(self._tell)
         return names
 

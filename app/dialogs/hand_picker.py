@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollAre
 
 from app.dialogs.calm_widgets import ProblemLabel
 from app.models.setup_draft import SetupDraft
-from app.theme import Space
+from app.theme import Space, px
 from app.views.entry_option import Option, OptionButton
 from app.views.entry_page import emptied
 from app.views.option_group import OptionGroup
@@ -76,7 +76,7 @@ class HandPicker(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
         head.addWidget(self.search)
-        self.search.setFixedWidth(180)
+        self.search.setFixedWidth(px(180))
         self._cards = QWidget()
         self._columns = QHBoxLayout(self._cards)
         self._columns.setContentsMargins(0, 0, 0, 0)
@@ -153,7 +153,7 @@ class HandPicker(QWidget):
         for card in deck.of(category):
             button = OptionButton(Option(card.name, card.name), self._cards)
             button.setObjectName(f"setupCard.{card.name}")
-            button.setMinimumHeight(27)
+            button.setMinimumHeight(px(27))
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             button.clicked.connect(lambda _=False, card=card: self._click(card))
             self._buttons[card] = button

@@ -19,14 +19,17 @@ from PySide6.QtWidgets import (
 from app.dialogs.calm_widgets import CalmComboBox, CalmSpinBox, ProblemLabel
 from app.icons import icon
 from app.models.setup_draft import SeatDraft
-from app.theme import Space, colour, colours
+from app.theme import Size, Space, colour, colours, px
 from app.views.entry_option import Option, OptionButton
 from app.views.option_group import STEPS
 from core.model.cards import Category
 from core.model.deck import Deck
 from core.model.validity import MAX_NAME
 
+HANDLE_WIDTH = 16
+NUMBER_WIDTH = 16
 ME_WIDTH = 36
+REMOVE_WIDTH = 28
 NO_TOKEN = "no token"  # noqa: S105 - a piece on the board
 
 
@@ -43,7 +46,7 @@ class Handle(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(16, 24)
+        return QSize(px(16), px(24))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -127,12 +130,12 @@ class PlayerRow(QWidget):
             widget.setObjectName(f"{name}{at + 1}")
             widget.setAccessibleName(f"{words} {at + 1}")
         self.me.setToolTip("This is me (Up and Down: the one before, the one after)")
-        self.me.setMinimumHeight(25)
+        self.me.setMinimumHeight(px(25))
         self.size_box.setToolTip("How many cards this player has")
-        self.remove.setIcon(icon("cross", 12))
+        self.remove.setIcon(icon("remove", Size.SMALL_ICON))
         self.remove.setToolTip("Remove this player")
         self.remove.setProperty("kind", "quiet")
-        self.remove.setFixedWidth(28)
+        self.remove.setFixedWidth(px(REMOVE_WIDTH))
         self.remove.setAutoDefault(False)
         self.remove.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
@@ -141,11 +144,11 @@ class PlayerRow(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.XS)
         grid.setVerticalSpacing(0)
-        number.setFixedWidth(16)
+        number.setFixedWidth(px(NUMBER_WIDTH))
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.size_box.setFixedWidth(58)
-        self.token.setFixedWidth(128)
-        self.me.setFixedWidth(ME_WIDTH)
+        self.size_box.setFixedWidth(px(58))
+        self.token.setFixedWidth(px(128))
+        self.me.setFixedWidth(px(ME_WIDTH))
         for column, widget in enumerate(
             (self.handle, number, self.name, self.token, self.size_box, self.me, self.remove)
         ):

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.dialogs.calm_widgets import ProblemLabel
-from app.dialogs.player_row import ME_WIDTH, PlayerRow
+from app.dialogs.player_row import HANDLE_WIDTH, ME_WIDTH, NUMBER_WIDTH, REMOVE_WIDTH, PlayerRow
 from app.models.setup_draft import SeatDraft, SetupDraft
-from app.theme import Space
+from app.theme import Space, px
 from app.views.entry_option import Option, OptionButton
 from core.model.names import fold
 from core.model.validity import PLAYERS
@@ -52,7 +52,7 @@ class PlayersTable(QWidget):
     def _heading_row(self) -> QWidget:
         widget = QWidget()
         layout = QHBoxLayout(widget)
-        layout.setContentsMargins(16 + 16 + 2 * Space.XS, 0, 28 + Space.XS, 0)
+        layout.setContentsMargins(px(HANDLE_WIDTH + NUMBER_WIDTH) + 2 * Space.XS, 0, px(REMOVE_WIDTH) + Space.XS, 0)
         layout.setSpacing(Space.XS)
         self._token_heading = QLabel("Token")
         for label, width in (
@@ -63,7 +63,7 @@ class PlayersTable(QWidget):
         ):
             label.setProperty("kind", "muted")
             if width:
-                label.setFixedWidth(width)
+                label.setFixedWidth(px(width))
             layout.addWidget(label, 0 if width else 1)
         return widget
 
@@ -87,7 +87,7 @@ class PlayersTable(QWidget):
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
-        buttons.setContentsMargins(16 + Space.XS, 0, 0, 0)
+        buttons.setContentsMargins(px(HANDLE_WIDTH) + Space.XS, 0, 0, 0)
         buttons.addWidget(self.add)
         buttons.addWidget(self.deal)
         buttons.addStretch(1)

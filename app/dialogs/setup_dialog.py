@@ -30,7 +30,7 @@ from app.dialogs.rules_form import RulesForm
 from app.dialogs.setup_memory import SetupMemory
 from app.models.setup_draft import SetupDraft, draft_of_setup
 from app.models.setup_words import Complaint, complaints
-from app.theme import Space
+from app.theme import Space, px
 from core.model.cards import Card
 from core.model.deck import Deck
 from core.model.edition import editions
@@ -141,7 +141,7 @@ class SetupDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setMinimumWidth(LEFT_WIDTH)
+        scroll.setMinimumWidth(px(LEFT_WIDTH))
         scroll.setWidget(inside)
         scroll.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from app.advice_choices import POLICIES, RESPONSES
 from app.icons import icon
+from app.theme import Size
 
 
 class AdviceOptions(QToolButton):
@@ -24,7 +25,7 @@ class AdviceOptions(QToolButton):
         self.setAccessibleName("How advice is given")
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setIconSize(QSize(16, 16))
+        self.setIconSize(QSize(Size.ICON, Size.ICON))
         self.setIcon(icon("setup"))
         self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         menu = QMenu(self)

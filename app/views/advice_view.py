@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSp
 from app.models import advice_words as words
 from app.models.advice_headline import Headline
 from app.models.suggestions_model import Scope, SuggestionsModel
-from app.theme import Space
+from app.theme import Space, px
 from app.views.advice_head import AdviceHead
 from app.views.facts import Facts, Row, label
 from app.views.own_escape import OwnEscape
@@ -89,7 +89,7 @@ class AdviceView(OwnEscape, QWidget):
         layout.addWidget(self.shows)
         layout.addWidget(self._body, 1)
         layout.addStretch(0)
-        self.setMinimumWidth(SMALLEST)
+        self.setMinimumWidth(px(SMALLEST))
 
     def _more(self) -> QScrollArea:
         inner = QWidget()

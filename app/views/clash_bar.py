@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.icons import icon
-from app.theme import Space
+from app.theme import Size, Space
 
 
 class ClashBar(QFrame):
@@ -69,7 +69,7 @@ class ClashBar(QFrame):
             self._draw_icon()
 
     def _draw_icon(self) -> None:
-        self._mark.setPixmap(icon("warning").pixmap(18, 18))
+        self._mark.setPixmap(icon("warning").pixmap(Size.ICON, Size.ICON))
 
 
 def _button(name: str, text: str, tip: str) -> QPushButton:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from app.models.comparison_cells import CELL_ROLE, ComparedCell, ComparisonCells
 from app.models.comparison_model import STALE_ROLE, Column, ComparisonModel
-from app.theme import Space, colour, colours
+from app.theme import Space, colour, colours, px
 from app.views.read_table_view import ReadTableView
 
 Index = QModelIndex | QPersistentModelIndex
@@ -48,7 +48,7 @@ class EngineTable(ReadTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setWordWrap(True)
         self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setMinimumSectionSize(px(ROW_HEIGHT))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         model.modelReset.connect(self.share_room)
         model.dataChanged.connect(self.share_room)
@@ -75,7 +75,7 @@ class EngineTable(ReadTableView):
 
     def sizeHint(self) -> QSize:
         """Room for all rows."""
-        rows = self.verticalHeader().length() or LEAST_ROWS * ROW_HEIGHT
+        rows = self.verticalHeader().length() or LEAST_ROWS * px(ROW_HEIGHT)
         return QSize(super().sizeHint().width(), rows + self.horizontalHeader().height() + 2 * self.frameWidth() + 1)
 
 
@@ -88,8 +88,8 @@ class CellTable(ReadTableView):
         self.setItemDelegate(_CellDelegate(self))
         self.horizontalHeader().setMinimumSectionSize(NARROWEST)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
-        self.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
+        self.verticalHeader().setMinimumSectionSize(px(ROW_HEIGHT))
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setHighlightSections(False)
         self.verticalHeader().setSectionsClickable(False)
@@ -157,7 +157,7 @@ class CornerSample(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedSize(2 * CORNER + Space.XS, ROW_HEIGHT - 6)
+        self.setFixedSize(2 * CORNER + Space.XS, px(ROW_HEIGHT) - 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = colours(self.palette())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.theme import Space
+from app.theme import Space, px
 from app.views.entry_option import PADDING
 from app.views.entry_page import card_options
 from app.views.option_group import SIDEWAYS, OptionGroup
@@ -83,10 +83,10 @@ class CardColumns(QScrollArea):
         return self.groups[category]
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), min(LEAST_HEIGHT, self._natural()))
+        return QSize(super().sizeHint().width(), min(px(LEAST_HEIGHT), self._natural()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, min(LEAST_HEIGHT, self._natural()))
+        return QSize(0, min(px(LEAST_HEIGHT), self._natural()))
 
     def _natural(self) -> int:
         return self._columns.sizeHint().height()

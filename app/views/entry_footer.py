@@ -11,7 +11,7 @@ from app.models.entry_draft import Kind
 from app.models.entry_state import EntryState
 from app.models.entry_target import APPEND
 from app.models.entry_words import hint, words
-from app.theme import Space
+from app.theme import Space, px
 from app.views.entry_page import quiet_button
 from app.views.entry_warning import EntryWarning
 
@@ -36,8 +36,8 @@ class EntryFooter(QWidget):
         self.message.setObjectName("entryMessage")
         self.message.setWordWrap(True)
         self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setMinimumHeight(LINE_HEIGHT)
-        self.warning = EntryWarning(LINE_HEIGHT)
+        self.message.setMinimumHeight(px(LINE_HEIGHT))
+        self.warning = EntryWarning(px(LINE_HEIGHT))
         self.commit = QPushButton()
         self.commit.setObjectName("entryCommit")
         self.commit.setProperty("kind", "primary")

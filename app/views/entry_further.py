@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.models.entry_draft import EntryDraft
 from app.models.entry_offers import offered
-from app.theme import Space
+from app.theme import Space, px
 from app.views.entry_option import Option
 from app.views.entry_page import card_options, emptied
 from app.views.option_group import OptionGroup
@@ -74,7 +74,7 @@ class FurtherAnswers(QWidget):
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         name = QLabel(player)
-        name.setFixedWidth(84)
+        name.setFixedWidth(px(84))
         name.setToolTip(player)
         said = OptionGroup(f"entryFurther.{player}", f"{player} answers")
         said.set_options(ANSWERS)

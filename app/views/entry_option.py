@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
 
-from app.theme import RADIUS, Colours, colour, colours
+from app.theme import RADIUS, Colours, colour, colours, px
 
 PADDING = 6
 GAP = 3
@@ -86,7 +86,7 @@ class OptionButton(QAbstractButton):
         return QSize(2 * PADDING + hint + min(label, self._widest or label) + 1, height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(48, self.sizeHint().height())
+        return QSize(px(48), self.sizeHint().height())
 
     def _hint(self) -> str:
         """The key, where it doesn't stand in the label."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QWidget
 
 from app.models.entry_draft import EntryDraft, Field
 from app.models.option_keys import letter_keys, player_keys
-from app.theme import Space
+from app.theme import Space, px
 from app.views.entry_option import Option
 from app.views.option_group import OptionGroup
 from core.model.cards import Card
@@ -73,7 +73,7 @@ def caption(text: str) -> QLabel:
     """Return the small word at the left of a row."""
     label = QLabel(text)
     label.setProperty("kind", "muted")
-    label.setFixedWidth(CAPTION_WIDTH)
+    label.setFixedWidth(px(CAPTION_WIDTH))
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
     label.setContentsMargins(0, Space.XS + 1, 0, 0)
     return label

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.icons import icon
-from app.theme import Space
+from app.theme import Size, Space
 from app.views.elided_label import ElidedLabel
 from app.words import broken
 
@@ -48,4 +48,4 @@ class EntryWarning(QFrame):
             self._draw_icon()
 
     def _draw_icon(self) -> None:
-        self._mark.setPixmap(icon("warning").pixmap(14, 14))
+        self._mark.setPixmap(icon("warning").pixmap(Size.SMALL_ICON, Size.SMALL_ICON))

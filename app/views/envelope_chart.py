@@ -9,6 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from app.services import ChartLibrary
+from app.theme import px
 from core.model.deck import Deck
 from core.model.seats import ENVELOPE
 
@@ -36,7 +37,7 @@ class EnvelopeChart(QWidget):
         self._moment.setObjectName("chartMoment")
         self._moment.setProperty("kind", "muted")
         self._moment.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._moment.setFixedHeight(MOMENT_HEIGHT)
+        self._moment.setFixedHeight(px(MOMENT_HEIGHT))
         self._hint = QLabel("The chart is being fetched…")
         self._hint.setProperty("kind", "muted")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)

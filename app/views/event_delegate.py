@@ -19,7 +19,7 @@ from app.models.event_model import (
     REVEALED_ROLE,
     STALE_ROLE,
 )
-from app.theme import Colours, Space, TypeSize, colour, colours
+from app.theme import Colours, Space, TypeSize, colour, colours, px
 from app.views.wrapping import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -97,14 +97,14 @@ class EventDelegate(QStyledItemDelegate):
     def _paint_number(self, painter: QPainter, rect: QRect, index: Index, *, ink: str, frame: str) -> None:
         number, metrics = str(index.row() + 1), painter.fontMetrics()
         painter.setPen(colour(ink))
-        box = QRect(rect.left(), rect.top() + PADDING, NUMBER_WIDTH, metrics.height())
+        box = QRect(rect.left(), rect.top() + PADDING, px(NUMBER_WIDTH), metrics.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, number)
         if index.data(LIT_ROLE):
             _paint_frame(painter, box, metrics.horizontalAdvance(number), colour(frame))
 
     def _paint_warning(self, painter: QPainter, rect: QRect, ink: str) -> None:
-        side = WARNING_WIDTH - Space.XS
-        mark = QRectF(rect.left() + NUMBER_WIDTH + Space.S, rect.top() + PADDING, side, side)
+        side = px(WARNING_WIDTH) - Space.XS
+        mark = QRectF(rect.left() + px(NUMBER_WIDTH) + Space.S, rect.top() + PADDING, side, side)
         paint_mark(painter, "warning", mark, colour(ink), 1.6)
 
     def _paint_text(self, painter: QPainter, box: QRect, index: Index, inks: _Inks) -> int:
@@ -126,7 +126,7 @@ class EventDelegate(QStyledItemDelegate):
         if key not in self._wrapped:
             if len(self._wrapped) >= REMEMBERED:
                 self._wrapped.clear()
-            first = width - BITS_WIDTH - Space.XS
+            first = width - px(BITS_WIDTH) - Space.XS
             self._wrapped[key] = wrapped(key[0], QFontMetrics(font), width, MOST_LINES, first)
         return self._wrapped[key]
 
@@ -145,8 +145,8 @@ def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
 
 def _text_box(rect: QRect, index: Index) -> QRect:
     """Return where text may stand in a row, the bits at its right end among it."""
-    warning = WARNING_WIDTH if index.data(CONFLICT_ROLE) else 0
-    return rect.adjusted(NUMBER_WIDTH + Space.S + warning, PADDING, -Space.XS, -PADDING)
+    warning = px(WARNING_WIDTH) if index.data(CONFLICT_ROLE) else 0
+    return rect.adjusted(px(NUMBER_WIDTH) + Space.S + warning, PADDING, -Space.XS, -PADDING)
 
 
 def _has_more(index: Index) -> bool:
@@ -156,7 +156,7 @@ def _has_more(index: Index) -> bool:
 
 def _paint_end(painter: QPainter, box: QRect, index: Index, tokens: Colours, inks: _Inks) -> None:
     """Paint what stands at the end of the first line: the bits, or that the event doesn't count."""
-    room = QRect(box.right() + 1 - BITS_WIDTH, box.top() + 1, BITS_WIDTH, painter.fontMetrics().height() + 1)
+    room = QRect(box.right() + 1 - px(BITS_WIDTH), box.top() + 1, px(BITS_WIDTH), painter.fontMetrics().height() + 1)
     brought: Brought = index.data(BROUGHT_ROLE)
     if index.data(ASIDE_ROLE):
         painter.setPen(colour(inks.quiet))

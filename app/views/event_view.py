@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayo
 
 from app.icons import icon
 from app.models.event_model import ASIDE_ROLE, EventModel
-from app.theme import Space
+from app.theme import Size, Space
 from app.views.event_list import EventList
 from app.views.story_line import StoryLine
 
@@ -162,5 +162,5 @@ def _button(action: QAction) -> QToolButton:
     button.setDefaultAction(action)
     button.setAutoRaise(True)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    button.setIconSize(QSize(18, 18))
+    button.setIconSize(QSize(Size.ICON, Size.ICON))
     return button

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.icons import paint_mark
-from app.theme import Space, colour, colours
+from app.theme import Space, colour, colours, px
 from app.views.elided_label import ElidedLabel
 
 SIGN = 13
@@ -57,7 +57,7 @@ class Sign(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(SIGN, SIGN)
+        return QSize(px(SIGN), px(SIGN))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

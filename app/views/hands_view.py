@@ -21,7 +21,7 @@ from app.inference import Reply
 from app.models import hands_words as words
 from app.models.hands_model import P_ROLE, STALE_ROLE, Column, HandsModel
 from app.models.read_table import Index
-from app.theme import Space, colour, colours
+from app.theme import Space, colour, colours, px
 from app.views.facts import label
 from app.views.holder_choice import HolderChoice
 from app.views.read_table_view import ReadTableView
@@ -160,12 +160,12 @@ class HandsTable(ReadTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
         across = self.horizontalHeader()
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         across.setSectionResizeMode(Column.P, QHeaderView.ResizeMode.Fixed)
-        self.setColumnWidth(Column.P, P_WIDTH)
+        self.setColumnWidth(Column.P, px(P_WIDTH))
 
 
 class _HandDelegate(QStyledItemDelegate):

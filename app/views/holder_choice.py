@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from app.dialogs.calm_widgets import CalmComboBox
+from app.theme import px
 
 WIDEST = 260
 """In pixels; longer names are cut off there."""
@@ -18,4 +19,4 @@ class HolderChoice(CalmComboBox):
         self.setObjectName(name)
         self.setAccessibleName(spoken)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setMaximumWidth(WIDEST)
+        self.setMaximumWidth(px(WIDEST))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.icons import icon
-from app.theme import Space
+from app.theme import Size, Space
 
 
 class MessageBar(QFrame):
@@ -60,4 +60,4 @@ class MessageBar(QFrame):
             self._draw_icon()
 
     def _draw_icon(self) -> None:
-        self._mark.setPixmap(icon(self._icon_name).pixmap(18, 18))
+        self._mark.setPixmap(icon(self._icon_name).pixmap(Size.ICON, Size.ICON))

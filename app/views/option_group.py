@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
+from app.theme import px
 from app.views.entry_option import Option, OptionButton
 from app.views.flow_layout import FlowLayout
 
@@ -76,7 +77,7 @@ class OptionGroup(QWidget):
             self.take_focus()
 
     def _made(self, option: Option) -> OptionButton:
-        widest = None if self._column else WIDEST_OF_MANY if len(self._options) > MANY else WIDEST
+        widest = None if self._column else px(WIDEST_OF_MANY if len(self._options) > MANY else WIDEST)
         button = OptionButton(option, self, framed=not self._column, widest=widest)
         button.setObjectName(f"{self.objectName()}.{option.value}")
         button.clicked.connect(self._clicked)

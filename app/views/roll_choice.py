@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from app.theme import Space
+from app.theme import Space, px
 
 NARROW, WIDE = 20, 28
 """How narrow and how wide a button may be, in pixels: two digits fit."""
@@ -88,8 +88,8 @@ class RollChoice(QWidget):
         button = self._button(f"roll{roll}", str(roll), f"{roll} was rolled (type it on the board)")
         button.setAccessibleName(f"Roll {roll}")
         button.setCheckable(True)
-        button.setMinimumWidth(NARROW)
-        button.setMaximumWidth(WIDE)
+        button.setMinimumWidth(px(NARROW))
+        button.setMaximumWidth(px(WIDE))
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.clicked.connect(self._clicked)
         return button

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.icons import paint_mark
 from app.models.sheet_model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, Cell, SheetModel
-from app.theme import Colours, TypeSize, colour, colours
+from app.theme import Colours, TypeSize, colour, colours, px
 from core.model.seats import ENVELOPE
 
 Index = QModelIndex | QPersistentModelIndex
@@ -87,7 +87,7 @@ class SheetDelegate(QStyledItemDelegate):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.text)
 
     def _paint_mark(self, painter: QPainter, rect: QRect, tokens: Colours, envelope: bool, *, holds: bool) -> None:
-        side = min(rect.height() - 5, 24)
+        side = min(rect.height() - 5, px(24))
         box = QRectF(0, 0, side, side)
         box.moveCenter(QRectF(rect).center())
         if holds:
@@ -116,7 +116,7 @@ def _paint_tie(painter: QPainter, rect: QRect, letters: str, ink: QColor) -> int
     if not letters:
         return 0
     usual, font = painter.font(), QFont(painter.font())
-    font.setPixelSize(max(TIE_SMALLEST, round(rect.height() * TIE_TYPE)))
+    font.setPixelSize(max(px(TIE_SMALLEST), round(rect.height() * TIE_TYPE)))
     font.setItalic(True)
     painter.setFont(font)
     painter.setPen(ink)
@@ -135,7 +135,7 @@ def _paint_outline(painter: QPainter, rect: QRect, ink: QColor) -> None:
 
 def type_size(height: int) -> int:
     """Return the size of type that suits a row of this height, in pixels."""
-    return min(max(TypeSize.BODY, round(height * 0.46)), LARGEST)
+    return min(max(TypeSize.BODY, round(height * 0.46)), px(LARGEST))
 
 
 def _tick_colours(tokens: Colours, envelope: bool) -> tuple[str, str, str]:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from app.models.sheet_model import SheetModel
-from app.theme import Space, TypeSize, colour, colours
+from app.theme import Space, TypeSize, colour, colours, px
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, RESERVED
 
@@ -38,11 +38,11 @@ class SheetHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         if self.orientation() == Qt.Orientation.Horizontal:
-            return QSize(0, HEIGHT)
+            return QSize(0, px(HEIGHT))
         names = (self._text(row) for row in range(self.count()))
         widest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
         sheet = self.parentWidget()
-        most = WIDEST if sheet is None else max(WIDEST, int(sheet.width() * SHARE))
+        most = px(WIDEST) if sheet is None else max(px(WIDEST), int(sheet.width() * SHARE))
         return QSize(min(widest + Space.L + Space.S, most), 0)
 
     def takes_click(self, section: int) -> bool:
@@ -91,7 +91,7 @@ class SheetHeader(QHeaderView):
         below = "you" if mine else self.sheet().seat_key(section) if cut else ""
         if below:
             self._paint_below(painter, rect, below)
-            box = box.adjusted(0, 0, 0, -8)
+            box = box.adjusted(0, 0, 0, -px(8))
         self._paint_text(painter, box, name, Qt.AlignmentFlag.AlignCenter)
         painter.setPen(colour(tokens.line))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
@@ -99,7 +99,7 @@ class SheetHeader(QHeaderView):
     def _paint_below(self, painter: QPainter, rect: QRect, text: str) -> None:
         """Write "you", or of a name that is cut short the digit that tells it from others, as in the entry."""
         font, usual = QFont(self.font()), painter.font()
-        font.setPixelSize(TypeSize.SMALL - 1)
+        font.setPixelSize(TypeSize.SMALL)
         painter.setFont(font)
         painter.drawText(rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)
         painter.setFont(usual)

@@ -10,12 +10,13 @@ from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWidget
 
 from app.models.sheet_model import SheetModel, title
+from app.theme import px
 from app.views.sheet_delegate import SheetDelegate, type_size
 from app.views.sheet_header import WIDEST, SheetHeader
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
 
-ROW_HEIGHTS = range(19, 42)
+LOWEST, HIGHEST = 19, 41
 """How low and how high a row may be, in pixels: as high as there is room for."""
 
 LARGEST_NAME = 16
@@ -117,9 +118,9 @@ class SheetView(QTableView):
     # --- the room there is
 
     def minimumSizeHint(self) -> QSize:
-        names, others = min(self.verticalHeader().sizeHint().width(), WIDEST), max(self._sheet.columnCount() - 1, 0)
-        needed = names + ENVELOPE_NARROWEST + others * NARROWEST + 2 * self.frameWidth()
-        return QSize(min(needed, MOST_NEEDED), super().minimumSizeHint().height())
+        names, others = min(self.verticalHeader().sizeHint().width(), px(WIDEST)), max(self._sheet.columnCount() - 1, 0)
+        needed = names + px(ENVELOPE_NARROWEST) + others * px(NARROWEST) + 2 * self.frameWidth()
+        return QSize(min(needed, px(MOST_NEEDED)), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -142,26 +143,27 @@ class SheetView(QTableView):
         if not rows or not columns:
             return
         height, rest = divmod(self.viewport().height() - 1, rows)
-        if height not in ROW_HEIGHTS:
-            height, rest = min(max(height, ROW_HEIGHTS.start), ROW_HEIGHTS.stop - 1), 0
+        if not px(LOWEST) <= height <= px(HIGHEST):
+            height, rest = min(max(height, px(LOWEST)), px(HIGHEST)), 0
         for row in range(rows):
             self.setRowHeight(row, height + (row < rest))
         self._name_cards_in(type_size(height))
         width = self.viewport().width()
         share = width / (columns - 1 + ENVELOPE_WIDTH)
-        if share * ENVELOPE_WIDTH < ENVELOPE_NARROWEST:
-            share = (width - ENVELOPE_NARROWEST) / max(columns - 1, 1)
-        share = max(share, NARROWEST)
+        envelope = px(ENVELOPE_NARROWEST)
+        if share * ENVELOPE_WIDTH < envelope:
+            share = (width - envelope) / max(columns - 1, 1)
+        share = max(share, px(NARROWEST))
         for column in range(1, columns):
             self.setColumnWidth(column, int(share))
         left = width - int(share) * (columns - 1)
-        self.setColumnWidth(0, max(left, int(share * ENVELOPE_WIDTH), ENVELOPE_NARROWEST))
+        self.setColumnWidth(0, max(left, int(share * ENVELOPE_WIDTH), envelope))
         self._past.setGeometry(1, 1, self.verticalHeader().width(), self.horizontalHeader().height())
 
     def _name_cards_in(self, size: int) -> None:
         """Let the names of the cards grow with their rows, a little less than the numbers."""
         font = QFont(self.font())
-        font.setPixelSize(min(size, LARGEST_NAME))
+        font.setPixelSize(min(size, px(LARGEST_NAME)))
         header = self.verticalHeader()
         if header.font() != font:
             header.setFont(font)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.icons import paint_mark
 from app.models.suggestions_model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Column, SuggestionsModel
-from app.theme import Colours, TypeSize, colour, colours
+from app.theme import Colours, TypeSize, colour, colours, px
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -62,21 +62,21 @@ class SuggestionsTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
         across = self.horizontalHeader()
         across.setHighlightSections(False)
         across.setSectionsClickable(False)
         across.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         across.setSectionResizeMode(Column.CARDS, QHeaderView.ResizeMode.Stretch)
         for column, width in NUMBER_WIDTHS.items():
-            self.setColumnWidth(column, width)
-        self.setMinimumHeight(across.sizeHint().height() + LEAST_ROWS * ROW_HEIGHT)
+            self.setColumnWidth(column, px(width))
+        self.setMinimumHeight(across.sizeHint().height() + LEAST_ROWS * px(ROW_HEIGHT))
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row in sight; what it tells the others gives way: it is said below the list, too."""
         super().resizeEvent(event)
-        self.setColumnHidden(Column.TOLD, event.size().width() < NARROW)
+        self.setColumnHidden(Column.TOLD, event.size().width() < px(NARROW))
         self.scrollTo(self.currentIndex())
 
     def point_at(self, row: int) -> None:
@@ -114,7 +114,8 @@ class _SuggestionDelegate(QStyledItemDelegate):
         _paint_text(painter, lower, second, tokens.muted, side, TypeSize.SMALL)
         width = _paint_text(painter, upper, first, tokens.text, side, TypeSize.BODY)
         if index.data(ABOUT_ROLE):
-            sign = QRectF(max(rect.left() + 1, upper.right() - width - SIGN - 3), upper.top(), SIGN, upper.height())
+            broad = px(SIGN)
+            sign = QRectF(max(rect.left() + 1, upper.right() - width - broad - 3), upper.top(), broad, upper.height())
             paint_mark(painter, "about", sign, colour(tokens.muted), 1.4)
         share = index.data(SHARE_ROLE)
         if share:
@@ -134,8 +135,8 @@ class _SuggestionDelegate(QStyledItemDelegate):
 
 def _lines(box: QRect, *, has_second: bool) -> tuple[QRect, QRect]:
     """Return where the two lines of a cell go; the first has all the room where there is no second."""
-    first = QRect(box.left(), box.top() + 2, box.width(), FIRST if has_second else box.height() - 2 - BAR)
-    return first, QRect(box.left(), box.top() + 2 + FIRST, box.width(), SECOND)
+    first = QRect(box.left(), box.top() + 2, box.width(), px(FIRST) if has_second else box.height() - 2 - BAR)
+    return first, QRect(box.left(), box.top() + 2 + px(FIRST), box.width(), px(SECOND))
 
 
 def _paint_text(painter: QPainter, box: QRect, text: str, ink: str, side: Qt.AlignmentFlag, size: int) -> int:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.engine_words import EngineWords, worst_error
 from app.numbers import GROUPED_BELOW, count, estimated_percent
-from app.theme import Space
+from app.theme import Space, px
 from app.views.elided_label import ElidedLabel
 from app.views.figure import Figure, text_label
 from core.model.cards import Category, Triple
@@ -65,7 +65,7 @@ class SummaryView(QFrame):
         self._back = QPushButton("Back to now (Esc)")
         self._back.setObjectName("backToNow")
         self._back.setProperty("kind", "slim")
-        self._back.setFixedHeight(SECOND_LINE)
+        self._back.setFixedHeight(px(SECOND_LINE))
         self._back.clicked.connect(self.back_wanted)
         self._back.hide()
         self._past, self._solved, self._is_estimate = "", False, False
@@ -87,7 +87,7 @@ class SummaryView(QFrame):
             second.addWidget(figure)
         second.addStretch(1)
         second.addWidget(self._back)
-        second.addStrut(SECOND_LINE)
+        second.addStrut(px(SECOND_LINE))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
         layout.setSpacing(2)

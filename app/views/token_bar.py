@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.models.board_discs import Disc
 from app.models.board_words import disc_words
-from app.theme import colour, colours
+from app.theme import colour, colours, px
 from app.views.board_marks import paint_token
 from app.views.flow_layout import FlowLayout
 
@@ -67,10 +67,10 @@ class TokenBar(QWidget):
         button.setObjectName(f"boardToken.{player}")
         button.setProperty("kind", "token")
         button.setCheckable(True)
-        button.setIconSize(QSize(SIDE, SIDE))
+        button.setIconSize(QSize(px(SIDE), px(SIDE)))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._clicked)
-        name = button.fontMetrics().elidedText(player, Qt.TextElideMode.ElideRight, WIDEST)
+        name = button.fontMetrics().elidedText(player, Qt.TextElideMode.ElideRight, px(WIDEST))
         button.setText(name.replace("&", "&&"))
         self._layout.addWidget(button)
         button.show()
@@ -91,7 +91,7 @@ class TokenBar(QWidget):
 
 
 def _icon(disc: Disc, ratio: float) -> QIcon:
-    pixmap = QPixmap(QSize(SIDE, SIDE) * ratio)
+    pixmap = QPixmap(QSize(px(SIDE), px(SIDE)) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

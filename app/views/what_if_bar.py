@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.theme import Space
+from app.theme import Space, px
 from app.views.elided_label import ElidedLabel
 
 BUTTON_HEIGHT = 22
@@ -70,5 +70,5 @@ def _slim(name: str, text: str, tip: str) -> QPushButton:
     button.setProperty("kind", "slim")
     button.setToolTip(tip)
     button.setAutoDefault(False)
-    button.setFixedHeight(BUTTON_HEIGHT)
+    button.setFixedHeight(px(BUTTON_HEIGHT))
     return button

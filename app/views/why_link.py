@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from app.theme import RADIUS, Space, colour, colours
+from app.theme import RADIUS, Space, colour, colours, px
 
 NUMBER_WIDTH = 24
 PADDING = 3
@@ -46,7 +46,7 @@ class WhyLink(QAbstractButton):
         return QSize(120, QFontMetrics(self.font()).height() + 2 * PADDING)
 
     def heightForWidth(self, width: int) -> int:
-        box = QRect(0, 0, width, 0).adjusted(NUMBER_WIDTH + Space.S, PADDING, -PADDING, 0)
+        box = QRect(0, 0, width, 0).adjusted(px(NUMBER_WIDTH) + Space.S, PADDING, -PADDING, 0)
         box.setHeight(10_000)
         return QFontMetrics(self.font()).boundingRect(box, int(WRAPPED), self._line).height() + 2 * PADDING
 
@@ -62,9 +62,9 @@ class WhyLink(QAbstractButton):
         font.setUnderline(lit)
         font.setBold(True)
         painter.setFont(font)
-        painter.drawText(QRect(0, PADDING, NUMBER_WIDTH, self.height()), int(NUMBER), self.text())
+        painter.drawText(QRect(0, PADDING, px(NUMBER_WIDTH), self.height()), int(NUMBER), self.text())
         font.setBold(False)
         painter.setFont(font)
-        box = self.rect().adjusted(NUMBER_WIDTH + Space.S, PADDING, -PADDING, 0)
+        box = self.rect().adjusted(px(NUMBER_WIDTH) + Space.S, PADDING, -PADDING, 0)
         painter.drawText(box, int(WRAPPED), self._line)
         painter.end()

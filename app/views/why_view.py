@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.models.why_words import EMPTY, WAITING, Account, Line, Section
-from app.theme import Space
+from app.theme import Space, px
 from app.views.facts import label
 from app.views.own_escape import OwnEscape
 from app.views.why_link import NUMBER_WIDTH, WhyLink
@@ -78,7 +78,7 @@ class WhyView(OwnEscape, QWidget):
         layout.addWidget(self._status)
         layout.addWidget(self._scroll, 1)
         layout.addLayout(buttons)
-        self.setMinimumWidth(SMALLEST)
+        self.setMinimumWidth(px(SMALLEST))
 
     # --- what is shown
 
@@ -168,7 +168,7 @@ class WhyView(OwnEscape, QWidget):
         if numbered:
             number = label("", "muted")
             number.setText(str(row + 1))
-            number.setFixedWidth(NUMBER_WIDTH)
+            number.setFixedWidth(px(NUMBER_WIDTH))
             number.setContentsMargins(0, 2, 0, 0)  # to stand on the line of the larger type
             number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
             grid.addWidget(number, row, 0)

@@ -1,15 +1,32 @@
 """The tokens keep their promise: every ink can be read on every ground that it stands on."""
 
 import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 
-from app.icons import STROKES, path_of
+from app.icons import DRAWINGS, STROKES, icon, path_of
 from app.stylesheet import stylesheet
-from app.theme import DARK, LIGHT, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours, colours, palette_of, vars_of
+from app.theme import (
+    DARK,
+    LIGHT,
+    SUSPECTS,
+    TEXT_SIZES,
+    UNKNOWN_TOKEN,
+    Colours,
+    Space,
+    TokenColours,
+    TypeSize,
+    colours,
+    palette_of,
+    prepare,
+    px,
+    vars_of,
+)
 from app.views.board_painter import blend
 
 GROUNDS = ("window", "surface", "band", "hover", "accent_soft", "envelope_soft", "envelope_ground", "past_soft")
@@ -77,7 +94,44 @@ def test_the_palette_tells_which_colours_go_with_it(tokens: Colours) -> None:
 
 
 @pytest.mark.parametrize("name", STROKES)
-def test_every_icon_stays_within_its_square(name: str) -> None:
+def test_every_mark_stays_within_its_square(name: str) -> None:
     box = path_of(name, QRectF(10, 20, 48, 48)).boundingRect()
     assert not box.isEmpty() or box.width() + box.height() > 0
     assert QRectF(10, 20, 48, 48).contains(box)
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+@pytest.mark.parametrize("density", [1, 2])
+def test_every_icon_is_drawn_in_the_ink_of_the_theme(qapp: QApplication, name: str, density: int) -> None:
+    image = icon(name).pixmap(QSize(18, 18), density).toImage()
+    assert image.width() == 18 * density
+    inked = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    full = {colour.name() for colour in inked if colour.alpha() == 255}
+    assert any(colour.alpha() > 0 for colour in inked)
+    assert full <= {colours().text}
+
+
+def test_the_licence_of_the_icons_lies_beside_them() -> None:
+    folder = Path(str(resources.files("resources").joinpath("icons")))
+    assert "ISC License" in (folder / "LICENSE").read_text("utf-8")
+    used = {*DRAWINGS.values(), "close", "float"}
+    assert {path.stem for path in folder.glob("*.svg")} == used
+
+
+@pytest.mark.parametrize("percent", TEXT_SIZES)
+def test_lengths_grow_with_the_text(qapp: QApplication, percent: int) -> None:
+    usual = px(100), TypeSize.BODY, Space.L
+    prepare(qapp, percent)
+    grown = px(100), TypeSize.BODY, Space.L
+    prepare(qapp)
+    assert usual == (100, 13, 20)
+    assert grown[0] == pytest.approx(percent, abs=4)  # the size of type is whole pixels
+    assert grown[1] == round(13 * percent / 100)
+    assert grown[2] == pytest.approx(20 + 20 * (percent / 100 - 1) / 2, abs=1)
+
+
+def test_the_style_sheet_grows_but_for_its_lines() -> None:
+    small, large = (stylesheet(vars_of(LIGHT), growth) for growth in (1.0, 2.0))
+    assert "padding: 5px 12px" in small
+    assert "padding: 10px 24px" in large
+    assert "border: 1px solid" in large
