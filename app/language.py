@@ -60,8 +60,8 @@ def localized(text: str) -> str:
 
 
 def decimal(value: float, places: int) -> str:
-    """Return a number with so many decimals, as this language writes it."""
-    return QLocale().toString(value, "f", places)
+    """Return a number with so many decimals, rounded as Python does, as this language writes it."""
+    return _Window().number(value, f".{places}f")
 
 
 class _Window(Speaker):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,6 +39,17 @@ class Marked(QTranslator):
 
     def isEmpty(self) -> bool:
         return False
+
+
+@contextmanager
+def numbers_of(code: str) -> Iterator[None]:
+    """Write numbers and dates as a language does, while a test needs that."""
+    before = QLocale()
+    QLocale.setDefault(QLocale(code))
+    try:
+        yield
+    finally:
+        QLocale.setDefault(before)
 
 
 def outside(text: str, names: Iterable[str] = ()) -> str:

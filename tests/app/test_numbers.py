@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.numbers import count, error_percent, estimated_percent, fine_percent, percent, spoken_error, spoken_percent
+from tests.app.languages import numbers_of
 
 
 @pytest.mark.parametrize(
@@ -66,3 +67,26 @@ def test_errors_are_rounded_up(error, text):
 @given(st.floats(1e-6, 0.5))
 def test_an_error_is_never_said_to_be_smaller(error):
     assert float(error_percent(error).rstrip("%")) >= 100 * error - 1e-6
+
+
+@pytest.mark.usefixtures("marked")
+def test_numbers_are_said_in_the_language_of_the_window():
+    said = [percent(0.001), percent(0.34), fine_percent(0.9999), error_percent(0.014), spoken_percent(0.001)]
+    assert said == ["«<1%»", "«34%»", "«>99.9%»", "«1.4%»", "«less than 1 percent»"]
+    assert (spoken_error(0.014), count(10**12), count(10**400)) == (
+        "«1.4 percent»",
+        "«1.0 trillion»",
+        "«a number of 401 digits»",
+    )
+
+
+@pytest.mark.parametrize(
+    ("code", "texts"),
+    [
+        ("de", ("12,5%", "4.494", "1,0 trillion", "1,0e+36")),
+        ("fr", ("12,5%", "4\N{NARROW NO-BREAK SPACE}494", "1,0 trillion", "1,0e+36")),
+    ],
+)
+def test_numbers_have_the_signs_of_their_language(code, texts):
+    with numbers_of(code):
+        assert (fine_percent(0.125), count(4494), count(10**12), count(10**36)) == texts
