@@ -6,6 +6,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.icons import icon
+from app.key_tips import with_key
+from app.language import localized, translate
 
 Key = QKeySequence.StandardKey
 
@@ -16,26 +18,96 @@ class Actions:
     def __init__(self, owner: QWidget) -> None:
         self._owner = owner
         self._icons: dict[QAction, str] = {}
-        self.new = self._make("actionNew", "&New game…", "new", "Begin a new game", Key.New)
-        self.open = self._make("actionOpen", "&Open…", "open", "Open a game from a file", Key.Open)
+        self.new = self._make(
+            "actionNew", translate("Actions", "&New game…"), "new", translate("Actions", "Begin a new game"), Key.New
+        )
+        self.open = self._make(
+            "actionOpen",
+            translate("Actions", "&Open…"),
+            "open",
+            translate("Actions", "Open a game from a file"),
+            Key.Open,
+        )
         self.example = self._make(
-            "actionExample", "&Example game", "magnifier", "Look at a game that is well on its way"
+            "actionExample",
+            translate("Actions", "&Example game"),
+            "magnifier",
+            translate("Actions", "Look at a game that is well on its way"),
         )
-        self.save = self._make("actionSave", "&Save", "save", "Save this game to its file", Key.Save)
-        self.save_as = self._make("actionSaveAs", "Save &as…", "save", "Save this game to another file", "Ctrl+Shift+S")
-        self.close = self._make("actionClose", "&Close game", "", "Back to the start screen", Key.Close)
-        self.quit = self._make("actionQuit", "&Quit", "", "Close the window", "Ctrl+Q")
-        self.undo = self._make("actionUndo", "&Undo", "undo", "Undo", "Ctrl+Z")
-        self.redo = self._make("actionRedo", "&Redo", "redo", "Redo", "Ctrl+Shift+Z")
-        self.setup = self._make("actionSetup", "Set-&up…", "setup", "Correct players, cards and rules of this game")
-        self.preferences = self._make("actionPreferences", "Pre&ferences…", "", "How the engines work", "Ctrl+,")
-        self.back_to_now = self._make("actionNow", "Back to &now", "clock", "Show the game as it is now", "Esc")
+        self.save = self._make(
+            "actionSave",
+            translate("Actions", "&Save"),
+            "save",
+            translate("Actions", "Save this game to its file"),
+            Key.Save,
+        )
+        self.save_as = self._make(
+            "actionSaveAs",
+            translate("Actions", "Save &as…"),
+            "save",
+            translate("Actions", "Save this game to another file"),
+            "Ctrl+Shift+S",
+        )
+        self.close = self._make(
+            "actionClose",
+            translate("Actions", "&Close game"),
+            "",
+            translate("Actions", "Back to the start screen"),
+            Key.Close,
+        )
+        self.quit = self._make(
+            "actionQuit", translate("Actions", "&Quit"), "", translate("Actions", "Close the window"), "Ctrl+Q"
+        )
+        self.undo = self._make(
+            "actionUndo", translate("Actions", "&Undo"), "undo", translate("Actions", "Undo"), "Ctrl+Z"
+        )
+        self.redo = self._make(
+            "actionRedo", translate("Actions", "&Redo"), "redo", translate("Actions", "Redo"), "Ctrl+Shift+Z"
+        )
+        self.setup = self._make(
+            "actionSetup",
+            translate("Actions", "Set-&up…"),
+            "setup",
+            translate("Actions", "Correct players, cards and rules of this game"),
+        )
+        self.preferences = self._make(
+            "actionPreferences",
+            translate("Actions", "Pre&ferences…"),
+            "",
+            translate("Actions", "How the engines work"),
+            "Ctrl+,",
+        )
+        self.back_to_now = self._make(
+            "actionNow",
+            translate("Actions", "Back to &now"),
+            "clock",
+            translate("Actions", "Show the game as it is now"),
+            "Esc",
+        )
         self.compare = self._make(
-            "actionCompare", "&Compare engines…", "chart", "See what each engine says of this position", "F8"
+            "actionCompare",
+            translate("Actions", "&Compare engines…"),
+            "chart",
+            translate("Actions", "See what each engine says of this position"),
+            "F8",
         )
-        self.why = self._make("actionWhy", "E&xplain a cell", "", "See why a cell of the sheet is as it is", "F7")
-        self.hands = self._make("actionHands", "Likely &hands…", "", "See what each player may hold in whole", "F9")
-        self.about = self._make("actionAbout", "&About", "", "About this program")
+        self.why = self._make(
+            "actionWhy",
+            translate("Actions", "E&xplain a cell"),
+            "",
+            translate("Actions", "See why a cell of the sheet is as it is"),
+            "F7",
+        )
+        self.hands = self._make(
+            "actionHands",
+            translate("Actions", "Likely &hands…"),
+            "",
+            translate("Actions", "See what each player may hold in whole"),
+            "F9",
+        )
+        self.about = self._make(
+            "actionAbout", translate("Actions", "&About"), "", translate("Actions", "About this program")
+        )
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
 
     def _make(self, name: str, text: str, icon_name: str, tip: str, key: Key | str | None = None) -> QAction:
@@ -43,8 +115,7 @@ class Actions:
         action.setObjectName(name)
         if key is not None:
             action.setShortcut(QKeySequence(key))
-        shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{tip} ({shortcut})" if shortcut else tip)
+        action.setToolTip(with_key(tip, action.shortcut()))
         action.setStatusTip(tip)
         if icon_name:
             self._icons[action] = icon_name
@@ -58,11 +129,19 @@ class Actions:
 
     def name_steps(self, undo: str | None, redo: str | None) -> None:
         """Say in the names of undo and redo what they would do; None where there is nothing."""
-        for action, verb, step in ((self.undo, "Undo", undo), (self.redo, "Redo", redo)):
+        back = translate("Actions", "Undo") if undo is None else translate("Actions", "Undo {step}")
+        again = translate("Actions", "Redo") if redo is None else translate("Actions", "Redo {step}")
+        for action, words, step in ((self.undo, back, undo), (self.redo, again, redo)):
             action.setEnabled(step is not None)
-            words = verb if step is None else f"{verb} {step[0].lower() + step[1:] if _is_phrase(step) else step}"
-            action.setText(words.replace("&", "&&"))
-            action.setToolTip(f"{words} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
+            said = words if step is None else words.format(step=_within(step))
+            action.setText(said.replace("&", "&&"))
+            action.setToolTip(with_key(said, action.shortcut()))
+
+
+def _within(step: str) -> str:
+    """Return a step's name as it stands within a sentence: a phrase of ours, of which an English one begins small."""
+    said = localized(step)
+    return said[0].lower() + said[1:] if said == step and _is_phrase(step) else said
 
 
 def _is_phrase(step: str) -> bool:

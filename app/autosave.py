@@ -11,6 +11,8 @@ from typing import Final
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from app.background import Background
+from app.language import translate
+from app.problem_words import reason
 from core.model.history import History
 from core.model.journal import (
     Journal,
@@ -149,7 +151,10 @@ class Autosave(QObject):
             self._fail(error)
 
     def _fail(self, error: BaseException) -> None:
-        self.failed.emit(f"This game cannot be kept safe while you play ({error}). Save it to a file now and then.")
+        said = translate(
+            "Autosave", "This game cannot be kept safe while you play ({reason}). Save it to a file now and then."
+        )
+        self.failed.emit(said.format(reason=reason(error)))
 
     # --- what was left behind
 

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from app.autosave import GoneError
 from app.game_files import ENDING, ChangedElsewhereError, GameFiles, InUseError
+from app.language import localized, translate
 from app.preferences import Preferences
+from app.problem_words import problem_words, reason
 from app.session import Session
 from core.engines.tuning import Tuning
 from core.model.events import Event
@@ -19,7 +21,7 @@ from core.model.journal import Recovered, UnwritableFileError
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
 
-FILTER = "Games (*.case.json *.json *.txt);;All files (*)"
+FILES = "(*.case.json *.json *.txt)"
 MOST_PROBLEMS = 12
 
 
@@ -96,7 +98,7 @@ class GameDialogs(QObject):
     @Slot()
     def open(self) -> None:
         """Ask for a file, and open it."""
-        dialog = self._file_dialog("Open a game", QFileDialog.AcceptMode.AcceptOpen)
+        dialog = self._file_dialog(translate("GameDialogs", "Open a game"), QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self.open_text)
         dialog.open()
@@ -119,7 +121,7 @@ class GameDialogs(QObject):
         try:
             self._files.open(path)
         except InvalidCaseError as error:
-            self._tell(f"{path.name} cannot be opened", problems(error))
+            self._tell(_cannot_open(path), problems(error))
         except InUseError:
             self._offer_copy(path)
 
@@ -128,7 +130,10 @@ class GameDialogs(QObject):
         try:
             self._files.resume(left)
         except GoneError:
-            self._tell("This game is not there any more", "Another window goes on with it, or has discarded it.")
+            self._tell(
+                translate("GameDialogs", "This game is not there any more"),
+                translate("GameDialogs", "Another window goes on with it, or has discarded it."),
+            )
 
     @Slot()
     def save(self) -> None:
@@ -142,9 +147,9 @@ class GameDialogs(QObject):
     @Slot()
     def save_as(self) -> None:
         """Ask for a file, and save to it."""
-        dialog = self._file_dialog("Save the game", QFileDialog.AcceptMode.AcceptSave)
+        dialog = self._file_dialog(translate("GameDialogs", "Save the game"), QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ENDING.removeprefix("."))  # before the dialog asks whether to overwrite
-        dialog.selectFile(f"{self._session.title}{ENDING}")
+        dialog.selectFile(f"{localized(self._session.title)}{ENDING}")
         dialog.fileSelected.connect(self._save_to_text)
         dialog.open()
 
@@ -158,14 +163,17 @@ class GameDialogs(QObject):
         except ChangedElsewhereError:
             self._offer_overwrite(path)
         except (UnwritableFileError, InUseError) as error:
-            self.not_saved.emit(f"Not saved: {error}. The game is kept by the program; save it to another file.")
+            said = translate(
+                "GameDialogs", "Not saved: {reason}. The game is kept by the program; save it to another file."
+            )
+            self.not_saved.emit(said.format(reason=reason(error)))
         else:
             self.saved.emit()
 
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         recent = self._preferences.recent_files
         folder = self._session.path or (recent[0] if recent else Path.home() / "-")
-        dialog = QFileDialog(self._window, title, str(folder.parent), FILTER)
+        dialog = QFileDialog(self._window, title, str(folder.parent), _filter())
         dialog.setObjectName("fileDialog")
         dialog.setAcceptMode(mode)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -174,21 +182,27 @@ class GameDialogs(QObject):
     # --- messages
 
     def _offer_copy(self, path: Path) -> None:
-        box = self._box("fileInUse", f"{path.name} is open in another window", QMessageBox.Icon.Information)
-        box.setInformativeText("Two windows cannot write to one file. A copy of it can be opened here.")
-        copy = box.addButton("Open a copy", QMessageBox.ButtonRole.AcceptRole)
+        title = translate("GameDialogs", "{file} is open in another window").format(file=path.name)
+        box = self._box("fileInUse", title, QMessageBox.Icon.Information)
+        box.setInformativeText(
+            translate("GameDialogs", "Two windows cannot write to one file. A copy of it can be opened here.")
+        )
+        copy = box.addButton(translate("GameDialogs", "Open a copy"), QMessageBox.ButtonRole.AcceptRole)
         copy.setObjectName("openCopy")
         box.addButton(QMessageBox.StandardButton.Cancel)
         copy.clicked.connect(partial(self._open_copy, path))
         box.open()
 
     def _offer_overwrite(self, path: Path) -> None:
-        box = self._box("changedElsewhere", f"{path.name} was changed by another program", QMessageBox.Icon.Warning)
-        box.setInformativeText("What is in it now would be lost. The game can be saved to another file instead.")
-        other = box.addButton("Save as…", QMessageBox.ButtonRole.AcceptRole)
+        title = translate("GameDialogs", "{file} was changed by another program").format(file=path.name)
+        box = self._box("changedElsewhere", title, QMessageBox.Icon.Warning)
+        box.setInformativeText(
+            translate("GameDialogs", "What is in it now would be lost. The game can be saved to another file instead.")
+        )
+        other = box.addButton(translate("GameDialogs", "Save as…"), QMessageBox.ButtonRole.AcceptRole)
         other.setObjectName("saveElsewhere")
         other.clicked.connect(self.save_as)
-        anyway = box.addButton("Overwrite it", QMessageBox.ButtonRole.DestructiveRole)
+        anyway = box.addButton(translate("GameDialogs", "Overwrite it"), QMessageBox.ButtonRole.DestructiveRole)
         anyway.setObjectName("overwrite")
         anyway.clicked.connect(partial(self._overwrite, path))
         box.addButton(QMessageBox.StandardButton.Cancel)
@@ -198,12 +212,17 @@ class GameDialogs(QObject):
         self._save_to(path, overwrite=True)
 
     def _offer_changes(self, path: Path, left: Recovered) -> None:
-        box = self._box("changesLeft", f"{path.name} has changes that were not saved", QMessageBox.Icon.Question)
-        box.setInformativeText("Go on with them, or open the file as it was saved last? They are kept either way.")
-        resume = box.addButton("Go on with them", QMessageBox.ButtonRole.AcceptRole)
+        title = translate("GameDialogs", "{file} has changes that were not saved").format(file=path.name)
+        box = self._box("changesLeft", title, QMessageBox.Icon.Question)
+        box.setInformativeText(
+            translate(
+                "GameDialogs", "Go on with them, or open the file as it was saved last? They are kept either way."
+            )
+        )
+        resume = box.addButton(translate("GameDialogs", "Go on with them"), QMessageBox.ButtonRole.AcceptRole)
         resume.setObjectName("resumeChanges")
         resume.clicked.connect(partial(self.resume, left))
-        as_saved = box.addButton("Open as saved", QMessageBox.ButtonRole.AcceptRole)
+        as_saved = box.addButton(translate("GameDialogs", "Open as saved"), QMessageBox.ButtonRole.AcceptRole)
         as_saved.setObjectName("openAsSaved")
         as_saved.clicked.connect(partial(self._open, path))
         box.addButton(QMessageBox.StandardButton.Cancel)
@@ -213,7 +232,7 @@ class GameDialogs(QObject):
         try:
             self._files.open_copy(path)
         except InvalidCaseError as error:
-            self._tell(f"{path.name} cannot be opened", problems(error))
+            self._tell(_cannot_open(path), problems(error))
 
     def _tell(self, title: str, text: str) -> None:
         box = self._box("message", title, QMessageBox.Icon.Warning)
@@ -233,6 +252,17 @@ class GameDialogs(QObject):
 
 def problems(error: InvalidCaseError) -> str:
     """Return all that is wrong with a file, one line each; of very many, the first."""
-    lines = [str(problem) for problem in error.problems]
+    lines = [problem_words(problem) for problem in error.problems]
     more = len(lines) - MOST_PROBLEMS
-    return "\n".join(lines[:MOST_PROBLEMS] + ([f"… and {more} more"] if more > 0 else []))
+    rest = [translate("GameDialogs", "… and %n more", "problems in a file", more)] if more > 0 else []
+    return "\n".join(lines[:MOST_PROBLEMS] + rest)
+
+
+def _cannot_open(path: Path) -> str:
+    return translate("GameDialogs", "{file} cannot be opened").format(file=path.name)
+
+
+def _filter() -> str:
+    """Return which files are offered."""
+    games, files = translate("GameDialogs", "Games"), translate("GameDialogs", "All files")
+    return f"{games} {FILES};;{files} (*)"

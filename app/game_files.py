@@ -17,6 +17,7 @@ from core.model.case_file import is_plain_text, load, parse_case, parse_either, 
 from core.model.history import History
 from core.model.journal import Recovered
 from core.model.setup import Setup
+from core.model.text import say
 
 ENDING = ".case.json"
 EXAMPLE = "evening.case.json"
@@ -27,7 +28,7 @@ class InUseError(Exception):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        super().__init__(f"{path.name} is open in another window")
+        super().__init__(say("GameFiles", "{file} is open in another window").format(file=path.name))
 
 
 class ChangedElsewhereError(Exception):
@@ -35,7 +36,7 @@ class ChangedElsewhereError(Exception):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        super().__init__(f"{path.name} was changed by another program")
+        super().__init__(say("GameFiles", "{file} was changed by another program").format(file=path.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class GameFiles(QObject):
 
     def new(self, setup: Setup) -> None:
         """Begin a game."""
-        self._begin(History(Case(setup)), None, "New game")
+        self._begin(History(Case(setup)), None, say("GameFiles", "New game"))
 
     def open(self, path: Path) -> None:
         """Open a file; one in the plain-text format as a new game, for saving would write another format over it.
@@ -127,12 +128,13 @@ class GameFiles(QObject):
 
     def open_copy(self, path: Path) -> None:
         """Open what is in a file as a game that has no file yet. Raises InvalidCaseError."""
-        self._begin(History(load(path)), None, f"Copy of {path.name.removesuffix(ENDING)}")
+        title = say("GameFiles", "Copy of {file}").format(file=path.name.removesuffix(ENDING))
+        self._begin(History(load(path)), None, title)
 
     def open_example(self) -> None:
         """Open the game that comes with the program."""
         text = resources.files("resources").joinpath("examples", EXAMPLE).read_text("utf-8")
-        self._begin(History(parse_case(text), saved=True), None, "Example game")
+        self._begin(History(parse_case(text), saved=True), None, say("GameFiles", "Example game"))
 
     def resume(self, recovered: Recovered) -> None:
         """Go on with a game that was left unsaved; as a copy, where its file is open in another window.
@@ -147,7 +149,7 @@ class GameFiles(QObject):
         except InUseError:
             path = None
         self._stamp = None
-        self._session.open(game.history, path, "Unsaved game")
+        self._session.open(game.history, path, say("GameFiles", "Unsaved game"))
 
     def left_changes(self, path: Path) -> Recovered | None:
         """Return the changes to a file that were left unsaved, None where there are none."""

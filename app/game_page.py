@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from app.choices import DEFAULT_ENGINE, ENGINES
 from app.inference import Reply, relevant
+from app.language import translate
 from app.models.entry_target import Aim
 from app.preferences import Preferences
 from app.services import InferenceService
@@ -181,7 +182,7 @@ class GamePage(QWidget):
 
     def warn(self, text: str) -> None:
         """Say that something went wrong, without stopping anybody."""
-        self.notice.say(text, "Close")
+        self.notice.say(text, translate("GamePage", "Close"))
 
     def hush(self) -> None:
         """Take back what was said."""

@@ -16,6 +16,7 @@ from app.game_dialogs import GameDialogs
 from app.game_files import ENDING, GameFiles, OpenGame
 from app.game_page import GamePage
 from app.inference import Reply
+from app.language import localized, translate
 from app.menus import fill_menus, tool_bar
 from app.preferences import Preferences
 from app.services import ChartLibrary, InferenceService
@@ -23,6 +24,7 @@ from app.session import Session
 from app.start_screen import StartScreen
 from app.theme import Space
 from app.views.envelope_chart import EnvelopeChart
+from app.views.notices import Notices
 from core.model.journal import Recovered
 from core.model.rules import ShowModel
 from core.version import __version__
@@ -61,7 +63,8 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.start)
         self._stack.addWidget(self.page)
-        self.setCentralWidget(self._stack)
+        self.notices = Notices(self._stack)
+        self.setCentralWidget(self.notices)
         self._make_chart()
         self._make_tool_bar()
         self._make_menus()
@@ -77,21 +80,26 @@ class MainWindow(QMainWindow):
 
     def _make_chart(self) -> None:
         self.chart = EnvelopeChart(self._library, self)
-        self.dock = QDockWidget("Envelope", self)
+        self.dock = QDockWidget(translate("MainWindow", "Envelope"), self)
         self.dock.setObjectName("envelopeDock")
         self.dock.setWidget(self.chart)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.resizeDocks([self.dock], [CHART_WIDTH], Qt.Orientation.Horizontal)
         toggle = self.dock.toggleViewAction()
         toggle.setObjectName("actionChart")
-        toggle.setText("&Envelope chart")
+        toggle.setText(translate("MainWindow", "&Envelope chart"))
 
     def _make_tool_bar(self) -> None:
         bar = tool_bar(self.commands, self)
-        self.engine_choice = Choice("engineChoice", "Engine: what computes the probabilities", ENGINES)
-        self.show_model_choice = Choice("showModelChoice", "Show model: how players choose a card to show", SHOW_MODELS)
+        of_engines = translate("MainWindow", "Engine: what computes the probabilities")
+        of_shows = translate("MainWindow", "Show model: how players choose a card to show")
+        self.engine_choice = Choice("engineChoice", of_engines, ENGINES)
+        self.show_model_choice = Choice("showModelChoice", of_shows, SHOW_MODELS)
         self.engine_choice.show_value(self.page.engine)
-        for text, choice in (("E&ngine", self.engine_choice), ("Shown &cards", self.show_model_choice)):
+        for text, choice in (
+            (translate("MainWindow", "E&ngine"), self.engine_choice),
+            (translate("MainWindow", "Shown &cards"), self.show_model_choice),
+        ):
             label = QLabel(text)
             label.setBuddy(choice)
             label.setProperty("kind", "muted")
@@ -102,7 +110,7 @@ class MainWindow(QMainWindow):
         self._bar = bar
 
     def _make_menus(self) -> None:
-        self._recent_menu = QMenu("Open &recent", self)
+        self._recent_menu = QMenu(translate("MainWindow", "Open &recent"), self)
         self._recent_menu.setObjectName("recentMenu")
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
         self.view_menu = fill_menus(self.menuBar(), self.commands, self._recent_menu, self.dock.toggleViewAction())
@@ -216,7 +224,7 @@ class MainWindow(QMainWindow):
             None if history is None else history.undo_name,
             None if history is None else history.redo_name,
         )
-        self.setWindowTitle(f"{self._session.title}[*] – Deerstalker" if playing else "Deerstalker")
+        self.setWindowTitle(f"{localized(self._session.title)}[*] – Deerstalker" if playing else "Deerstalker")
         self.setWindowModified(self._session.modified)
         if case is not None:
             self.show_model_choice.show_value(case.setup.rules.show_model)
@@ -240,7 +248,7 @@ class MainWindow(QMainWindow):
             action.setToolTip(str(path))
         self._recent_menu.setDisabled(False)
         if self._recent_menu.isEmpty():
-            self._recent_menu.addAction("No games yet").setEnabled(False)
+            self._recent_menu.addAction(translate("MainWindow", "No games yet")).setEnabled(False)
 
     # --- what is done
 
@@ -274,7 +282,9 @@ class MainWindow(QMainWindow):
         if self._session.case is None:
             self._offer()
         elif recovered.lost is not None:
-            self.page.notice.say(f"{recovered.lost} Everything before it is here.", "Close")
+            self.page.warn(
+                translate("MainWindow", "{loss} Everything before it is here.").format(loss=localized(recovered.lost))
+            )
 
     def _discard(self, recovered: Recovered) -> None:
         discard(recovered)
@@ -286,7 +296,10 @@ class MainWindow(QMainWindow):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setText(f"Deerstalker {__version__}")
         box.setInformativeText(
-            "A detective’s sheet with exact probabilities.\n\nCluedo and Clue are trade marks of Hasbro, which has "
-            "nothing to do with this program. No artwork of theirs is used."
+            translate(
+                "MainWindow",
+                "A detective’s sheet with exact probabilities.\n\nCluedo and Clue are trade marks of Hasbro, which has "
+                "nothing to do with this program. No artwork of theirs is used.",
+            )
         )
         box.open()

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.autosave import Autosave
+from app.problem_words import problem_lines
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.case_file import write_case
@@ -215,7 +216,7 @@ class Session(QObject):
         try:
             step = make(self._history)
         except InvalidCaseError as error:
-            self.refused.emit("\n".join(str(problem) for problem in error.problems))
+            self.refused.emit(problem_lines(error.problems))
             return False
         if step is not None:
             self._autosave.append(step, self._history)

@@ -1,0 +1,25 @@
+"""What went wrong, in the language of the window: the problems of files and set-ups, and what errors say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.language import localized
+from core.model.problems import Problem
+
+
+def problem_words(problem: Problem) -> str:
+    """Return a problem with its place, which is a path within a file and said alike in every language."""
+    what = localized(problem.what)
+    return f"{problem.where}: {what}" if problem.where else what
+
+
+def problem_lines(problems: Iterable[Problem]) -> str:
+    """Return problems, one in a line."""
+    return "\n".join(map(problem_words, problems))
+
+
+def reason(error: BaseException) -> str:
+    """Return what an error says; its own ``str`` would have forgotten that it can be said in another language."""
+    said = error.args[0] if len(error.args) == 1 else None
+    return localized(said) if isinstance(said, str) else str(error)
