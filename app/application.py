@@ -23,6 +23,7 @@ from app.foresight import Foresight
 from app.game_files import GameFiles, Places
 from app.hands import HandsService
 from app.hands_desk import HandsDesk
+from app.help_desk import HelpDesk
 from app.icons import app_icon
 from app.language import speak
 from app.language_menu import LanguageMenu
@@ -33,8 +34,11 @@ from app.program import Program
 from app.remembered import LANGUAGE
 from app.services import CentreLibrary, ChartLibrary, InferenceService
 from app.session import Session
+from app.settings_desk import tell_of_settings
 from app.story import StoryService
 from app.story_desk import StoryDesk
+from app.unexpected import Unexpected
+from app.unexpected_desk import UnexpectedDesk
 from app.what_if_desk import WhatIfDesk
 from app.why import WhyService
 from app.why_desk import WhyDesk
@@ -53,8 +57,10 @@ def run(arguments: Sequence[str]) -> int:
 
     def make(background: Background) -> MainWindow:
         speak(application, Preferences(settings).get(LANGUAGE))
-        return assemble(places, settings, background)
+        return assemble(places, settings, background, unexpected)
 
+    unexpected = Unexpected(application)
+    unexpected.watch()
     program = Program(make, application)
     theme.dress(application)  # once all is built: Qt would style each widget anew for every parent that it gets
     if arguments:
@@ -62,11 +68,14 @@ def run(arguments: Sequence[str]) -> int:
     program.show()
     status = application.exec()
     program.close()
+    unexpected.close()
     return status
 
 
-def assemble(places: Places, settings: QSettings, background: Background) -> MainWindow:
-    """Return a window with all that stands behind it."""
+def assemble(
+    places: Places, settings: QSettings, background: Background, unexpected: Unexpected | None = None
+) -> MainWindow:
+    """Return a window with all that stands behind it; it tells of what is ``unexpected``."""
     preferences = Preferences(settings)
     autosave = Autosave(places.journals, background)
     session = Session(autosave)
@@ -88,4 +97,8 @@ def assemble(places: Places, settings: QSettings, background: Background) -> Mai
     AdvicePanel(window, session, desk, preferences)
     BoardDesk(window, session, inference, desk)
     LanguageMenu(window, preferences)
+    HelpDesk(window)
+    tell_of_settings(window, preferences)
+    if unexpected is not None:
+        UnexpectedDesk(window, session, unexpected, background)
     return window

@@ -113,7 +113,8 @@ class MainWindow(QMainWindow):
         self._recent_menu = QMenu(translate("MainWindow", "Open &recent"), self)
         self._recent_menu.setObjectName("recentMenu")
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
-        self.view_menu = fill_menus(self.menuBar(), self.commands, self._recent_menu, self.dock.toggleViewAction())
+        menus = fill_menus(self.menuBar(), self.commands, self._recent_menu, self.dock.toggleViewAction())
+        self.game_menu, self.view_menu, self.help_menu = menus.game, menus.view, menus.help
 
     def _connect_commands(self) -> None:
         act = self.commands

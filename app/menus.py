@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
@@ -11,10 +13,20 @@ from app.language import translate
 from app.theme import Size
 
 
-def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> QMenu:
-    """Fill the menu bar; return the menu of views, which panels add themselves to."""
+@dataclass(frozen=True, slots=True)
+class Menus:
+    """The menus that parts of the window add themselves to."""
+
+    game: QMenu
+    view: QMenu
+    help: QMenu
+
+
+def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> Menus:
+    """Fill the menu bar; return its menus."""
+    game = bar.addMenu(translate("Menus", "&Game"))
     _fill(
-        bar.addMenu(translate("Menus", "&Game")),
+        game,
         [act.new, act.open, recent, act.example],
         [act.save, act.save_as, act.close],
         [act.quit],
@@ -22,8 +34,9 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> QM
     _fill(bar.addMenu(translate("Menus", "&Edit")), [act.undo, act.redo, act.setup], [act.preferences])
     view = bar.addMenu(translate("Menus", "&View"))
     _fill(view, [act.back_to_now, chart, act.why, act.hands, act.compare])
-    _fill(bar.addMenu(translate("Menus", "&Help")), [act.about])
-    return view
+    about = bar.addMenu(translate("Menus", "&Help"))
+    _fill(about, [act.about])
+    return Menus(game, view, about)
 
 
 def tool_bar(act: Actions, window: QMainWindow) -> QToolBar:
