@@ -85,9 +85,11 @@ class Background(QObject):
 
     What somebody waits for is done by one worker; what takes long and can wait by another, ``leisure``, so that it is
     never in the way (without one, the same does both). It has no parent: a worker may still hold it when the window is
-    gone.
+    gone. ``broke`` brings an exception that only a mistake in the program can have raised; who asked for the work gets
+    it in the future all the same.
     """
 
+    broke = Signal(object)
     _landed = Signal(object)
 
     def __init__(self, executor: Executor, leisure: Executor | None = None) -> None:
@@ -124,8 +126,17 @@ class Background(QObject):
     def _announce(self, deliver: Callable[[Future[T]], None], future: Future[T]) -> None:
         """Say that a piece of work is done; runs in the worker."""
         if self._open and not future.cancelled():
+            error = future.exception()
+            if error is not None and _is_fault(error):
+                self.broke.emit(error)
             self._landed.emit(partial(deliver, future))
 
     def _deliver(self, delivery: Callable[[], None]) -> None:
         if self._open:
             delivery()
+
+
+def _is_fault(error: BaseException) -> bool:
+    """Whether an exception is a mistake of the program: neither the system's refusal nor an answer with our name."""
+    is_ours = type(error).__module__.startswith(("core.", "app."))
+    return isinstance(error, Exception) and not is_ours and not isinstance(error, OSError)
