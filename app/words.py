@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from app.language import card_name, localized, translate
 from core.model.cards import Card
-from core.model.wording import listed
-from core.reasons.phrases import cannot_be, sentence
+from core.model.text import clauses, listed, sentence
+from core.reasons.phrases import cannot_be
 
 if TYPE_CHECKING:
     from core.engines.contract import Source
     from core.model.events import Move, Square
-
-SETUP_WORDS = "the set-up"
 
 TIP_WIDTH: Final = 70
 """How many letters there are in a line of a tool tip, which Qt doesn't break itself."""
@@ -30,46 +29,70 @@ def clash(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
 
     ``of_setup`` names what of the set-up takes part ("your hand"), where that is known.
     """
-    return sentence(cannot_be(conflict, of_setup))
+    return localized(sentence(cannot_be(conflict, of_setup)))
 
 
 def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
     """Return what a new entry contradicts, without a full stop; none of ``others``: it is impossible by itself."""
     numbers = [str(source + 1) for source in others if isinstance(source, int)]
-    names = [*numbers, *((of_setup or [SETUP_WORDS]) if len(numbers) < len(others) else [])]
-    noun = {0: "", 1: "entry "}.get(len(numbers), "entries ")
-    return f"This contradicts {noun}{listed(names)}" if names else "This cannot be true"
+    parts = (of_setup or [translate("Words", "the set-up")]) if len(numbers) < len(others) else []
+    said = localized(listed([*numbers, *parts]))
+    if not said:
+        return translate("Words", "This cannot be true")
+    if not numbers:
+        return translate("Words", "This contradicts {parts}", "parts of the set-up").format(parts=said)
+    if len(numbers) == 1:
+        return translate(
+            "Words", "This contradicts entry {others}", "its number, and perhaps parts of the set-up"
+        ).format(others=said)
+    return translate("Words", "This contradicts entries {others}", "numbers, and perhaps parts of the set-up").format(
+        others=said
+    )
 
 
 def square(where: Square) -> str:
     """Return a corridor square as one says it: its row and column, counted from 1."""
-    return f"row {where[0] + 1}, column {where[1] + 1}"
+    return translate("Words", "row {row}, column {column}").format(row=where[0] + 1, column=where[1] + 1)
 
 
 def moved(move: Move) -> str:
     """Return a move as one says it; squares are counted from 1."""
-    to = move.to.name if isinstance(move.to, Card) else square(move.to)
-    how = {"passage": "by the passage", "called": "called in"}.get(move.via or "", "")
-    rolled = "" if move.roll is None else f"rolled {move.roll}"
-    notes = "; ".join(part for part in (how, rolled) if part)
-    return f"{move.player} moves to {to}" + (f" ({notes})" if notes else "")
+    to = card_name(move.to) if isinstance(move.to, Card) else square(move.to)
+    notes = localized(clauses(tuple(_notes(move))))
+    if notes:
+        return translate("Words", "{player} moves to {place} ({notes})").format(
+            player=move.player, place=to, notes=notes
+        )
+    return translate("Words", "{player} moves to {place}").format(player=move.player, place=to)
+
+
+def _notes(move: Move) -> Iterator[str]:
+    if move.via == "passage":
+        yield translate("Words", "by the passage", "a move in the list")
+    if move.via == "called":
+        yield translate("Words", "called in", "a move in the list")
+    if move.roll is not None:
+        yield translate("Words", "rolled {roll}", "a move in the list").format(roll=move.roll)
 
 
 def as_of(upto: int) -> str:
     """Return the moment after so many entries, in a few words."""
-    return "Before entry 1" if upto <= 0 else f"After entry {upto}"
+    if upto <= 0:
+        return translate("Words", "Before entry 1")
+    return translate("Words", "After entry {number}").format(number=upto)
 
 
 def clash_advice(upto: int) -> str:
     """Return what the sheet shows of a case whose first ``upto`` events still make sense (-1: not even the set-up)."""
     if upto < 0:
-        return "Correct the set-up to see numbers again."
-    since = "before the first entry" if upto == 0 else f"after entry {upto}"
-    return f"The sheet is as {since}."
+        return translate("Words", "Correct the set-up to see numbers again.")
+    if upto == 0:
+        return translate("Words", "The sheet is as before the first entry.")
+    return translate("Words", "The sheet is as after entry {number}.").format(number=upto)
 
 
 def past(n: int, total: int) -> str:
     """Return what the sheet shows when one looks back to the first ``n`` of ``total`` events."""
     if n == 0:
-        return "Before the first entry"
-    return f"After entry {n} of {total}"
+        return translate("Words", "Before the first entry")
+    return translate("Words", "After entry {number} of {total}").format(number=n, total=total)

@@ -20,7 +20,7 @@ from core.model.edition import edition
 from core.model.notation import parse_event
 from core.model.seats import Player
 from core.model.setup import Setup
-from tests.app.languages import Marked
+from tests.app.languages import Loud, Marked
 
 DECK = edition("classic-uk").deck
 LINES = (
@@ -99,6 +99,15 @@ def make_window(
 def marked(qapp: QApplication) -> Iterator[Marked]:
     """A language that says "«text»" for every text of the program."""
     translator = Marked()
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def loud(qapp: QApplication) -> Iterator[Loud]:
+    """A language that says every text of the program in capitals."""
+    translator = Loud()
     qapp.installTranslator(translator)
     yield translator
     qapp.removeTranslator(translator)

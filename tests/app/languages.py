@@ -26,6 +26,9 @@ _OF_QT: Final = re.compile(r"Q[A-Z]")
 """How the contexts of Qt's own texts begin."""
 
 _TAG: Final = re.compile(r"<[^<>]*>|&[a-z]+;")
+_KEPT: Final = re.compile(r"(<[^<>]*>|&[a-z]+;|%n|\{[^{}]*\})|([^<&%{]+|.)", re.DOTALL)
+"""What stays as it is in a text that is said in capitals, or else a piece of what doesn't."""
+
 _INNERMOST: Final = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 
 
@@ -50,6 +53,29 @@ def numbers_of(code: str) -> Iterator[None]:
         yield
     finally:
         QLocale.setDefault(before)
+
+
+class Loud(QTranslator):
+    """Says every text of the program in capitals; so what is still in small letters was said by no translator.
+
+    This finds untranslated values within translated sentences, too, which marks around the whole don't show.
+    """
+
+    def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str:
+        """Return a text in capitals, but for the names of its values and its tags; one of Qt's own as it is."""
+        del comment, number
+        return text if _OF_QT.match(context) else _KEPT.sub(lambda part: part[1] or part[2].upper(), text)
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def quiet(text: str, names: Iterable[str] = ()) -> str:
+    """Return the words of a text in which there are small letters, but for names and tags of rich text."""
+    text = _TAG.sub(" ", text)
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, " ")
+    return " ".join(word for word in text.split() if word != word.upper())
 
 
 def outside(text: str, names: Iterable[str] = ()) -> str:

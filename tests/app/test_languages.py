@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QVBoxLayout, QWidg
 from app.language import card_name, localized, the_card, translate
 from core.model.cards import Card, Category
 from core.model.text import say
-from tests.app.languages import Marked, outside, unmarked
+from tests.app.languages import Marked, outside, quiet, unmarked
 
 ROPE = Card("Rope", Category.WEAPON)
 MARKED = pytest.mark.usefixtures("marked")
@@ -54,3 +54,11 @@ def test_texts_of_a_widget_are_found(qtbot):
     for widget in (QLabel("Rope"), QPushButton("«Show»", toolTip="Shows it"), QWidget(accessibleName="Ann")):
         layout.addWidget(widget)
     assert sorted(unmarked(box, ["Ann"]).values()) == ["Rope", "Shows it"]
+
+
+@pytest.mark.usefixtures("loud")
+def test_what_no_translator_says_stays_in_small_letters():
+    said = translate("Test", "<b>{who}</b> shows {card}&nbsp;(%n&)", "", 3).format(who="Bob", card="Rope")
+    assert said == "<b>Bob</b> SHOWS Rope&nbsp;(3&)"
+    assert quiet(said, ["Bob"]) == "Rope"
+    assert quiet(translate("Test", "{who} shows").format(who=card_name(ROPE))) == ""

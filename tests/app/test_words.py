@@ -5,6 +5,14 @@ import pytest
 from app.words import as_of, clash, clash_advice, contradicts, moved, past
 from core.model.edition import edition
 from core.model.notation import parse_event
+from tests.app.languages import quiet
+
+MOVES = {
+    "Bob moves to Study": "Bob moves to Study",
+    "Bob moves to Study; via called": "Bob moves to Study (called in)",
+    "Bob moves to Study; rolled 7; via passage": "Bob moves to Study (by the passage; rolled 7)",
+    "Bob moves to [19, 15]; rolled 7; via roll": "Bob moves to row 20, column 16 (rolled 7)",
+}
 
 
 @pytest.mark.parametrize(
@@ -58,14 +66,25 @@ def test_the_past_is_named():
     assert past(0, 12) == "Before the first entry"
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("Bob moves to Study", "Bob moves to Study"),
-        ("Bob moves to Study; via called", "Bob moves to Study (called in)"),
-        ("Bob moves to Study; rolled 7; via passage", "Bob moves to Study (by the passage; rolled 7)"),
-        ("Bob moves to [19, 15]; rolled 7; via roll", "Bob moves to row 20, column 16 (rolled 7)"),
-    ],
-)
+@pytest.mark.parametrize(("line", "said"), MOVES.items())
 def test_a_move_is_said_as_one_says_it(line, said):
     assert moved(parse_event(line, edition("classic-uk").deck)) == said
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window():
+    deck = edition("classic-uk").deck
+    texts = [
+        *(contradicts(others) for others in [(2, 6, "setup"), (2,), ("setup",), ()]),
+        *(moved(parse_event(line, deck)) for line in MOVES),
+        *(clash_advice(upto) for upto in (-1, 0, 4)),
+        *(as_of(upto) for upto in (0, 4)),
+        *(past(n, 12) for n in (0, 5)),
+    ]
+    assert [quiet(text, ["Bob"]) for text in texts] == [""] * len(texts)
+
+
+@pytest.mark.usefixtures("marked")
+def test_the_parts_of_a_sentence_are_said_in_that_language_too():
+    move = parse_event("Bob moves to Study; rolled 7; via passage", edition("classic-uk").deck)
+    assert moved(move) == "«Bob moves to «Study» (««by the passage»; «rolled 7»»)»"
