@@ -1,0 +1,90 @@
+"""What each piece of a line means: the best of what it can mean that still has a place in the line.
+
+A piece that fits several things is settled once the others have taken all places but one. All that is clear is settled
+at once, then what has become clear by that, and so on: so the order of the pieces matters as little as it can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from core.model.cards import Card, Category
+from core.model.quick_reading import Deed
+from core.model.quick_tokens import Piece, Sign
+from core.model.quick_words import Match, Meaning, Word, best
+from core.model.seats import ENVELOPE, POOL
+
+WORDS: Final[Mapping[Deed, frozenset[Word]]] = {
+    Deed.SUGGESTION: frozenset({Word.NOBODY}),
+    Deed.ACCUSATION: frozenset({Word.ACCUSES, Word.RIGHT, Word.WRONG}),
+    Deed.NOTE: frozenset({Word.HAS, Word.NOT}),
+    Deed.MOVE: frozenset(),
+}
+"""Which of the few words that are no names have a place in a line of each kind."""
+
+PLAYERS: Final[Mapping[Deed, int]] = {Deed.SUGGESTION: 2, Deed.ACCUSATION: 1, Deed.NOTE: 1, Deed.MOVE: 1}
+"""How many players a line of each kind names without a sign before them."""
+
+Settled = Mapping[int, Meaning]
+"""What the pieces mean that are clear, by their place in the line."""
+
+
+def deed_of(pieces: Sequence[Piece]) -> Deed:
+    """Return what kind of line this is: its signs and words tell."""
+    signs = {piece.sign for piece in pieces}
+    said = {match[0].spoken.meaning for piece in pieces if len(match := best(piece.matches)) == 1}
+    if Sign.ACCUSES in signs or said & WORDS[Deed.ACCUSATION]:
+        return Deed.ACCUSATION
+    if Sign.MOVES in signs:
+        return Deed.MOVE
+    return Deed.NOTE if said & {Word.HAS, Word.NOT, ENVELOPE, POOL} else Deed.SUGGESTION
+
+
+def settle(pieces: Sequence[Piece], deed: Deed) -> dict[int, Meaning]:
+    """Return what the pieces mean that are clear."""
+    settled: dict[int, Meaning] = {}
+    while True:
+        clear = {
+            at: found[0].spoken.meaning
+            for at, piece in enumerate(pieces)
+            if at not in settled and len(found := best(fitting(at, pieces, deed, settled))) == 1
+        }
+        if not clear:
+            return settled
+        settled |= clear
+
+
+def fitting(at: int, pieces: Sequence[Piece], deed: Deed, settled: Settled) -> tuple[Match, ...]:
+    """Return what the piece at ``at`` can mean beside all others that are settled."""
+    others = {i: meaning for i, meaning in settled.items() if i != at}
+    return tuple(match for match in pieces[at].matches if _has_place(match.spoken.meaning, pieces, at, deed, others))
+
+
+def _has_place(meaning: Meaning, pieces: Sequence[Piece], at: int, deed: Deed, others: Settled) -> bool:
+    sign = pieces[at].sign
+    unsigned = [other for i, other in others.items() if pieces[i].sign in (Sign.NONE, Sign.MOVES)]
+    if sign in (Sign.PASSES, Sign.SHOWS_TOO):
+        return deed is Deed.SUGGESTION and isinstance(meaning, str) and meaning not in (ENVELOPE, POOL)
+    if isinstance(meaning, Word):
+        return sign is Sign.NONE and meaning in WORDS[deed]
+    if isinstance(meaning, str):
+        players = sum(isinstance(other, str) for other in unsigned)
+        is_holder = meaning in (ENVELOPE, POOL)
+        return sign is Sign.NONE and players < PLAYERS[deed] and (deed is Deed.NOTE or not is_holder)
+    return _card_has_place(meaning, sign, deed, [other for other in unsigned if isinstance(other, Card)])
+
+
+def _card_has_place(card: Card, sign: Sign, deed: Deed, named: Sequence[Card]) -> bool:
+    taken = {other.category for other in named}
+    match deed:
+        case Deed.MOVE:
+            return card.category is Category.ROOM and not named
+        case Deed.NOTE:
+            return sign is Sign.NONE and not named
+        case Deed.ACCUSATION:
+            return sign is Sign.NONE and card.category not in taken
+        case Deed.SUGGESTION:
+            if len(taken) == len(Category):  # a fourth card is the one that was shown
+                return card in named
+            return sign is Sign.SHOWN or card.category not in taken

@@ -1,0 +1,223 @@
+"""The words of the table's command line: what a typed word can mean, of all that can be named at the table.
+
+A vocabulary is made of names as they are spoken, in whatever language: of cards, of players, and of the few words that
+tell a suggestion from an accusation. Case, accents and punctuation don't count, and the beginning of any word of a name
+stands for it: "wh" and "mrs w" for "Mrs White".
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from functools import cached_property, lru_cache
+from typing import Final
+
+from core.model.cards import Card
+from core.model.seats import Holder
+
+
+class Word(Enum):
+    """A word that names neither a card nor a player."""
+
+    NOBODY = "nobody"
+    ACCUSES = "accuses"
+    RIGHT = "right"
+    WRONG = "wrong"
+    HAS = "has"
+    NOT = "not"
+
+
+Meaning = Card | Holder | Word
+"""What a word can mean: a card, a player (or the envelope, the pool), or one of those few words."""
+
+
+class Fit(IntEnum):
+    """How well what was typed fits a name: the lower, the better. A better fit hides the worse ones."""
+
+    WHOLE = 0
+    """It is the name."""
+    WORD = 1
+    """It is a word of the name."""
+    START = 2
+    """A word of the name begins so."""
+    COMMON = 3
+    """A word begins so that other names have as well: "mrs", "room"."""
+    KEYWORD = 4
+    """One of the few other words begins so."""
+
+
+ELSEWHERE: Final = len(Fit)
+"""What is added to the fit of a name that is not in the language of the window: it gives way to all that are."""
+
+LIGATURES: Final = {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d"}
+ACCENTS: Final = range(0x300, 0x370)
+HYPHENS: Final = ("-", "–", "—")
+LEAST_KEYWORD: Final = 2
+"""How many letters of one of the other words must be there: a single one is the beginning of a card."""
+
+
+@lru_cache(maxsize=4096)
+def plain(text: str) -> str:
+    """Return what counts of a word: its letters and digits, without case and accents; of a sign alone, the sign."""
+    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    kept = [LIGATURES.get(c, c) for c in decomposed if _counts(c)]
+    letters = unicodedata.normalize("NFC", "".join(kept))
+    return letters if any(c.isalnum() for c in letters) else text.strip().casefold()
+
+
+def _counts(c: str) -> bool:
+    return c.isalnum() or (unicodedata.category(c).startswith("M") and ord(c) not in ACCENTS)
+
+
+def parts(text: str) -> tuple[str, ...]:
+    """Return the words of a text, as they are written: apart at spaces, and at the hyphens between letters."""
+    found: list[str] = []
+    for chunk in text.split():
+        pieces = [piece for piece in chunk.split("-") if plain(piece)]
+        found += pieces if len(pieces) > 1 else [chunk]
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A name of something; ``elsewhere`` where it belongs to another language than the window's."""
+
+    name: str
+    meaning: Meaning
+    elsewhere: bool = False
+
+    @cached_property
+    def words(self) -> tuple[str, ...]:
+        """The plain words of the name."""
+        return tuple(map(plain, parts(self.name)))
+
+    @cached_property
+    def joined(self) -> str:
+        """The name in one word."""
+        return "".join(self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A name that fits what was typed, and how well."""
+
+    spoken: Spoken
+    fit: int
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All that can be named at a table, in the order in which it is offered."""
+
+    names: tuple[Spoken, ...]
+
+    @cached_property
+    def _common(self) -> frozenset[str]:
+        """The words that stand in the names of several things."""
+        said = {(word, spoken.meaning) for spoken in self.names for word in spoken.words}
+        counts = Counter(word for word, _ in said)
+        return frozenset(word for word, count in counts.items() if count > 1)
+
+    def matches(self, words: Sequence[str]) -> tuple[Match, ...]:
+        """Return the names that ``words`` (plain) can stand for, each meaning once, the best first.
+
+        Several words stand for one name where they are words of it in this order; the last may be a beginning.
+        """
+        best: dict[Meaning, Match] = {}
+        for spoken in self.names:
+            fit = self._fit(spoken, words)
+            if fit is None:
+                continue
+            rank = fit + ELSEWHERE * spoken.elsewhere
+            if spoken.meaning not in best or rank < best[spoken.meaning].fit:
+                best[spoken.meaning] = Match(spoken, rank)
+        return tuple(sorted(best.values(), key=lambda match: match.fit))
+
+    def called(self, name: str) -> tuple[Match, ...]:
+        """Return what is called exactly ``name``, but for case and accents; else what begins so. No other words."""
+        wanted = "".join(map(plain, parts(name)))
+        named = [spoken for spoken in self.names if not isinstance(spoken.meaning, Word)]
+        for same in (
+            [spoken for spoken in named if spoken.name == name],
+            [spoken for spoken in named if spoken.joined == wanted],
+        ):
+            if same:
+                return _once(same, Fit.WHOLE)
+        return _once([spoken for spoken in named if spoken.joined.startswith(wanted)], Fit.START)
+
+    def _fit(self, spoken: Spoken, words: Sequence[str]) -> Fit | None:
+        joined = "".join(words)
+        if joined == spoken.joined:
+            return Fit.WHOLE
+        if isinstance(spoken.meaning, Word):
+            starts = len(words) == 1 and len(joined) >= LEAST_KEYWORD and spoken.joined.startswith(joined)
+            return Fit.KEYWORD if starts else None
+        *whole, last = words
+        rest = _after(spoken.words, whole)
+        if rest is None:
+            return None
+        if last in rest:
+            return Fit.WORD
+        begun = [word for word in rest if word.startswith(last)]
+        if begun:
+            return Fit.COMMON if all(word in self._common for word in begun) else Fit.START
+        is_run_together = not whole and len(last) > len(spoken.words[0]) and spoken.joined.startswith(last)
+        return Fit.START if is_run_together else None
+
+    def spell(self, meaning: Meaning) -> str | None:
+        """Return a text that means this and nothing else: its name, in quotes where it must be; None: there is none."""
+        for spoken in self.names:
+            if spoken.meaning == meaning and not self.needs_quotes(spoken.name) and self._is_only(spoken, meaning):
+                return spoken.name
+        for spoken in self.names:
+            if spoken.meaning == meaning and '"' not in spoken.name and len(self.called(spoken.name)) == 1:
+                return f'"{spoken.name}"'
+        return None
+
+    def _is_only(self, spoken: Spoken, meaning: Meaning) -> bool:
+        found = best(self.matches(spoken.words))
+        return [match.spoken.meaning for match in found] == [meaning]
+
+    @staticmethod
+    def needs_quotes(name: str) -> bool:
+        """Whether a name holds a sign that means something between the words."""
+        return bool(set(name) & MARKS) or any(chunk.startswith(HYPHENS) for chunk in name.split())
+
+    def shortest(self, meaning: Meaning) -> str | None:
+        """Return the fewest letters that mean this and nothing else: the beginning of a word of its name."""
+        words = [word for spoken in self.names if spoken.meaning == meaning for word in spoken.words if word.isalnum()]
+        starts = sorted({word[: n + 1] for word in words for n in range(len(word))}, key=lambda s: (len(s), s))
+        for start in starts:
+            if [match.spoken.meaning for match in best(self.matches((start,)))] == [meaning]:
+                return start
+        return self.spell(meaning)
+
+
+MARKS: Final = frozenset('!=>+,;:"')
+"""The signs that mean something between the words; so does a hyphen before a word."""
+
+
+def best(matches: Iterable[Match]) -> tuple[Match, ...]:
+    """Return those that fit best."""
+    found = tuple(matches)
+    least = min((match.fit for match in found), default=0)
+    return tuple(match for match in found if match.fit == least)
+
+
+def _once(names: Sequence[Spoken], fit: Fit) -> tuple[Match, ...]:
+    first: dict[Meaning, Match] = {}
+    for spoken in names:
+        first.setdefault(spoken.meaning, Match(spoken, fit))
+    return tuple(first.values())
+
+
+def _after(words: Sequence[str], whole: Sequence[str]) -> Sequence[str] | None:
+    """Return what follows on ``whole`` in ``words``, where these stand there in this order; None where they don't."""
+    for word in whole:
+        if word not in words:
+            return None
+        words = words[words.index(word) + 1 :]
+    return words
