@@ -35,7 +35,7 @@ class Described(Protocol):
         """Whether this, from the settings, can be a value of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Preference(Generic[T]):
     """A value with a place in the settings, what it is at first, and how it is read and written.
 

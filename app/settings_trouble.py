@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,7 +46,7 @@ class SettingsTrouble:
             preferences.unreadable(),
             is_damaged,
             _put_aside(Path(settings.fileName())) if is_damaged else None,
-            settings.status() is not QSettings.Status.AccessError,
+            settings.status() is not QSettings.Status.AccessError or not _exists(settings.fileName()),
             settings.isWritable(),
             preferences.version > VERSION,
         )
@@ -112,6 +113,10 @@ def _digest(unreadable: Sequence[Described], settings: QSettings) -> str:
     """Return what tells one set of unreadable values from another."""
     found = [f"{preference.key}={settings.value(preference.key)!r}" for preference in unreadable]
     return hashlib.sha256("\n".join(found).encode("utf-8", "backslashreplace")).hexdigest()[:16]
+
+
+def _exists(path: str) -> bool:
+    return os.path.exists(path)  # noqa: PTH110 - Path.exists raises where a folder may not be looked into
 
 
 def _put_aside(path: Path) -> Path | None:
