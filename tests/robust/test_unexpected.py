@@ -1,0 +1,307 @@
+"""A mistake in the program: it is told in a bar, the game stays, and a report can be saved, which goes nowhere."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Signal, qWarning
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QPushButton, QWidget
+
+from app import theme
+from app.application import assemble
+from app.main_window import MainWindow
+from app.unexpected import Unexpected
+from app.unexpected_desk import UnexpectedDesk
+from core.model.events import Note
+from core.model.journal import journals, recover
+
+ROOT = Path(__file__).parents[2]
+
+
+class Broken(QWidget):
+    """A part of the window that has a mistake in whatever it does."""
+
+    asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.paints = False
+        self.asked.connect(self._answer)
+
+    def _answer(self) -> None:
+        raise RuntimeError("a slot of Ann's")
+
+    def paintEvent(self, event) -> None:
+        if self.paints:
+            raise ZeroDivisionError("a brush without a width")
+
+
+@pytest.fixture
+def unexpected(qapp) -> Iterator[Unexpected]:
+    """In the place of pytest-qt, which would fail the test for what it is about."""
+    made = Unexpected(qapp)
+    made.watch()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def window(qtbot, qapp, places, settings, background, unexpected, case_file) -> Iterator[MainWindow]:
+    theme.prepare(qapp)
+    made = assemble(places, settings, background, unexpected)
+    with qtbot.waitSignal(made.painted):
+        made.show()
+    made.open_path(case_file)
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def bar_of(window: MainWindow) -> QWidget:
+    return window.findChild(QWidget, "unexpectedBar")
+
+
+def press(window: MainWindow, name: str) -> None:
+    window.findChild(QPushButton, name).click()
+
+
+def open_report(window: MainWindow) -> str:
+    press(window, "unexpectedBarButton")
+    return window.findChild(QPlainTextEdit, "unexpectedReport").toPlainText()
+
+
+def is_usable(window: MainWindow, qtbot, places) -> bool:
+    """Whether an entry can still be made, and is in the journal."""
+    session = window._session
+    before = session.case
+    note = Note("Bob", before.setup.deck.card("Rope"), True)
+    session.record(note)
+    (path,) = journals(places.journals)
+    return session.case == before.appended(note) == recover(path).history.case
+
+
+# --- wherever it comes about
+
+
+def test_in_a_slot(qtbot, window, unexpected, places):
+    broken = Broken(window)
+    broken.asked.emit()
+    qtbot.waitUntil(bar_of(window).isVisible)
+    assert "Your game is kept" in bar_of(window).text
+    assert "RuntimeError: a slot of Ann's" in open_report(window)
+    assert is_usable(window, qtbot, places)
+
+
+def test_in_painting_again_and_again_it_is_told_once_and_counted(qtbot, window, unexpected, places):
+    broken = Broken(window.page)
+    broken.resize(20, 20)
+    broken.paints = True
+    broken.show()
+    qtbot.waitUntil(bar_of(window).isVisible)
+    press(window, "unexpectedLeave")
+    for _ in range(3):
+        broken.update()
+        qtbot.wait(20)
+    assert not bar_of(window).isVisible(), "who has read it and gone on is left alone"
+    assert len(unexpected.incidents) == 1
+    assert unexpected.incidents[0].count >= 3
+    broken.hide()
+    assert is_usable(window, qtbot, places)
+
+
+def test_in_a_worker(qtbot, window, unexpected, background, places):
+    got = []
+    background.run(lambda: {}["nothing"], lambda future: got.append(future.exception()))
+    qtbot.waitUntil(bar_of(window).isVisible)
+    assert isinstance(got[0], KeyError), "who asked is told as well"
+    assert unexpected.incidents[0].origin == "in the background"
+    assert is_usable(window, qtbot, places)
+
+
+def test_what_a_worker_answers_with_an_error_of_ours_or_of_the_system_is_no_mistake(
+    qtbot, window, unexpected, background
+):
+    from core.model.atomic_file import UnwritableFileError
+
+    def refuse(error: Exception):
+        raise error
+
+    got = []
+    for error in (UnwritableFileError(Path("x"), "full"), OSError(5, "no disk")):
+        background.run(lambda error=error: refuse(error), got.append)
+    qtbot.waitUntil(lambda: len(got) == 2)
+    qtbot.wait(20)
+    assert unexpected.incidents == ()
+
+
+def test_in_a_thread_and_where_it_can_only_be_mentioned(qtbot, window, unexpected):
+    thread = threading.Thread(target=lambda: [].pop())
+    thread.start()
+    thread.join()
+
+    class Dying:
+        def __del__(self) -> None:
+            raise ValueError("in vain")
+
+    Dying()
+    gc.collect()
+    qtbot.waitUntil(bar_of(window).isVisible)
+    assert {incident.kind for incident in unexpected.incidents} == {"IndexError", "ValueError"}
+
+
+def test_in_the_telling_itself_it_ends(qtbot, window, unexpected, monkeypatch):
+    desk = window.findChild(UnexpectedDesk)
+
+    def fail(playing: bool) -> None:
+        raise RuntimeError("no bar")
+
+    monkeypatch.setattr(desk.bar, "tell", fail)
+    Broken(window).asked.emit()
+    qtbot.wait(50)
+    assert [incident.message for incident in unexpected.incidents] == ["a slot of Ann's", "no bar"]
+
+
+def test_the_end_of_the_program_is_no_mistake(unexpected):
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert unexpected.incidents == ()
+
+
+def test_without_a_game_none_is_promised(qtbot, window, unexpected):
+    window._files.close()
+    Broken(window).asked.emit()
+    qtbot.waitUntil(bar_of(window).isVisible)
+    assert "game" not in bar_of(window).text
+    open_report(window)
+    assert not window.findChild(QCheckBox, "unexpectedWithGame").isVisible()
+
+
+def test_the_hooks_are_given_back(qapp):
+    before = sys.excepthook, threading.excepthook, sys.unraisablehook
+    unexpected = Unexpected(qapp)
+    unexpected.watch()
+    assert (sys.excepthook, threading.excepthook, sys.unraisablehook) != before
+    unexpected.close()
+    assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
+
+
+# --- the report
+
+
+def test_the_report_tells_what_helps_and_the_game_only_where_that_is_wanted(qtbot, window, unexpected):
+    qWarning("a pixmap without a size")
+    Broken(window).asked.emit()
+    qtbot.waitUntil(bar_of(window).isVisible)
+    text = open_report(window)
+    for part in ("Deerstalker ", "Python ", "PySide6 ", "Traceback", "test_unexpected.py", "a pixmap without a size"):
+        assert part in text
+    assert "Bob" not in text
+    window.findChild(QCheckBox, "unexpectedWithGame").setChecked(True)
+    with_game = window.findChild(QPlainTextEdit, "unexpectedReport").toPlainText()
+    assert with_game.startswith(text.rstrip())
+    assert "Bob" in with_game
+
+
+def test_the_home_folder_is_not_named(qtbot, window, unexpected, monkeypatch):
+    monkeypatch.setattr(Path, "home", lambda: ROOT)
+    Broken(window).asked.emit()
+    qtbot.waitUntil(bar_of(window).isVisible)
+    text = open_report(window)
+    assert str(ROOT) not in text
+    assert "~/tests/robust" in text
+
+
+def test_it_is_saved_as_it_was_shown(qtbot, window, unexpected, tmp_path):
+    Broken(window).asked.emit()
+    qtbot.waitUntil(bar_of(window).isVisible)
+    text = open_report(window)
+    press(window, "unexpectedSave")
+    dialog = window.findChild(QObject, "reportDialog")
+    path = tmp_path / "report.txt"
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+    assert path.read_text("utf-8") == text
+    assert str(path) in window.findChild(QLabel, "unexpectedOutcome").text()
+
+
+def test_where_it_cannot_be_saved_that_is_said_and_it_can_be_copied(qtbot, window, unexpected, tmp_path):
+    Broken(window).asked.emit()
+    qtbot.waitUntil(bar_of(window).isVisible)
+    text = open_report(window)
+    desk, outcome = window.findChild(UnexpectedDesk), window.findChild(QLabel, "unexpectedOutcome")
+    for path in (tmp_path / "no folder" / "report.txt", tmp_path, Path("nul\0")):
+        desk.save(path, text)
+        assert outcome.isVisible()
+        assert "Not saved" in outcome.text()
+    press(window, "unexpectedCopy")
+    assert QGuiApplication.clipboard().text() == text
+
+
+def test_what_half_a_character_says_can_be_saved(qtbot, window, tmp_path):
+    window.findChild(UnexpectedDesk).save(tmp_path / "report.txt", "\ud800")
+    assert (tmp_path / "report.txt").read_bytes() == b"\\ud800"
+
+
+def test_an_exception_that_cannot_say_what_it_is_is_told_all_the_same(window, unexpected):
+    class MuteError(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    sys.excepthook(MuteError, MuteError(), None)
+    assert "cannot say what" in unexpected.incidents[0].words
+
+
+# --- nothing leaves the machine
+
+OUTSIDE = {
+    *("socket", "socketserver", "ssl", "urllib", "http", "ftplib", "smtplib", "poplib", "imaplib", "telnetlib"),
+    *("xmlrpc", "webbrowser", "requests", "httpx", "aiohttp", "asyncio", "select", "selectors"),
+}
+QT_OUTSIDE = {"QtNetwork", "QtWebEngineCore", "QtWebEngineWidgets", "QtWebSockets", "QtNetworkAuth"}
+ALLOWED: set[str] = set()
+"""Files that may look outside, each with its reason. There are none."""
+
+
+def reaches_outside(source: str) -> set[str]:
+    """What a file uses that could reach another machine, or hand something to a program that does."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
+        elif isinstance(node, ast.Name | ast.Attribute):
+            name = node.id if isinstance(node, ast.Name) else node.attr
+            found |= {name} & {"QDesktopServices", "openUrl", "setOpenExternalLinks"}
+    names = {"QDesktopServices", "openUrl", "setOpenExternalLinks"}
+    return {one for one in found if one.split(".")[0] in OUTSIDE or set(one.split(".")) & QT_OUTSIDE or one in names}
+
+
+def test_no_file_of_the_program_reaches_outside():
+    files = [path for part in ("app", "core", "resources") for path in (ROOT / part).rglob("*.py")]
+    assert len(files) > 200
+    outside = {path.relative_to(ROOT).as_posix(): reaches_outside(path.read_text("utf-8")) for path in files}
+    assert {path: found for path, found in outside.items() if found and path not in ALLOWED} == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import socket",
+        "import urllib.request",
+        "from http import client",
+        "from PySide6.QtNetwork import QTcpSocket",
+        "from PySide6 import QtNetwork",
+        "QDesktopServices.openUrl(url)",
+        "label.setOpenExternalLinks(True)",
+    ],
+)
+def test_the_check_sees_each_way_outside(line):
+    assert reaches_outside(line)
+    assert not reaches_outside("from pathlib import Path\nfrom PySide6.QtCore import QUrl")
