@@ -46,19 +46,6 @@ FIELDS = {
 }
 """What there is to choose for each kind of entry, in the order in which one says it."""
 
-MISSING = {
-    Field.BY: "who asks",
-    Field.SUSPECT: "the suspect",
-    Field.WEAPON: "the weapon",
-    Field.ROOM: "the room",
-    Field.REFUTER: "who refutes",
-    Field.CORRECT: "right or wrong",
-    Field.HOLDER: "who",
-    Field.CARD: "the card",
-    Field.HOLDS: "has it or not",
-}
-"""What to call a field that is still empty. The shown card may always be left out."""
-
 OneOfEach = tuple[Card | None, Card | None, Card | None]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from app.language import localized
 from app.models.entry_draft import EntryDraft, Field, Kind, draft_of
 from app.models.entry_offers import preselected
 from app.models.entry_prospect import Prospect
@@ -143,7 +144,7 @@ class EntryState:
         event = self.draft.event()
         if event is None:
             return ""
-        return "; ".join(problem.what for problem in event_problems(event, self.draft.setup))
+        return "; ".join(localized(problem.what) for problem in event_problems(event, self.draft.setup))
 
     @property
     def prospect(self) -> Prospect | None:

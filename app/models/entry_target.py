@@ -21,16 +21,5 @@ class Target:
     aim: Aim = Aim.APPEND
     at: int | None = None
 
-    def title(self, noun: str) -> str:
-        """Return what the button says; entries are counted from 1, as people do."""
-        number = "" if self.at is None else f" {self.at + 1}"
-        match self.aim:
-            case Aim.APPEND:
-                return f"Enter {noun}"
-            case Aim.CORRECT:
-                return f"Correct entry{number}"
-            case Aim.INSERT:
-                return f"Insert before entry{number}"
-
 
 APPEND = Target()

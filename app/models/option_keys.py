@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from core.model.cards import Card, Category
 from core.model.names import fold
@@ -11,13 +11,19 @@ SPARE_KEYS = "abcdefghijklmnopqrstuvwxyz123456789"
 """What a card gets whose own letters are all taken."""
 
 
-def letter_keys(cards: Sequence[Card]) -> dict[Card, str]:
+def _name(card: Card) -> str:
+    return card.name
+
+
+def letter_keys(cards: Sequence[Card], called: Callable[[Card], str] = _name) -> dict[Card, str]:
     """Return a lower-case key for each card, unique among ``cards``; cards beyond the keyboard's keys get none.
+
+    ``called`` says what a card is called.
 
     First come, first served, initials before other letters: "Mrs White" is W, "Lead Piping" is L.
     """
     keys: dict[Card, str] = {}
-    wishes = {card: list(_wishes(card)) for card in cards}
+    wishes = {card: list(_wishes(called(card), card.category)) for card in cards}
     for rank in range(max(map(len, wishes.values()), default=0)):
         for card in cards:
             if card not in keys and rank < len(wishes[card]) and wishes[card][rank] not in keys.values():
@@ -27,12 +33,21 @@ def letter_keys(cards: Sequence[Card]) -> dict[Card, str]:
     return keys
 
 
-def _wishes(card: Card) -> Iterator[str]:
+def _wishes(name: str, category: Category) -> Iterator[str]:
     """The letters of a name, best first: of a suspect the surname's, of a thing or a room the first word's."""
-    words = [folded for word in card.name.split() if (folded := fold(word))]
-    ordered = words[::-1] if card.category is Category.SUSPECT else words
+    words = [folded for word in name.split() if (folded := fold(word))]
+    ordered = words[::-1] if category is Category.SUSPECT else words
     yield from (word[0] for word in ordered[:1])
     yield from (letter for word in ordered for letter in word if letter.isalpha())
+
+
+def first_letters(labels: Sequence[str]) -> tuple[str, ...]:
+    """Return for each label its first letter that no other has, in lower case; empty where there is none."""
+    keys: list[str] = []
+    for label in labels:
+        free = (letter for word in label.split() for letter in fold(word) if letter.isalpha() and letter not in keys)
+        keys.append(next(free, ""))
+    return tuple(keys)
 
 
 def player_keys(names: Sequence[str]) -> dict[str, str]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.language import translate
 from app.models.entry_draft import EntryDraft, Field
 from app.theme import Space
 from app.views.entry_cards import CardColumns
-from app.views.entry_option import Option
-from app.views.entry_page import EntryPage, captioned, player_options
+from app.views.entry_page import EntryPage, captioned, lettered, level, player_options
 from app.views.option_group import OptionGroup
 from core.model.cards import Card
 from core.model.setup import Setup
@@ -27,17 +27,23 @@ class AccusationPage(EntryPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._accuser = OptionGroup("entryAccuser", "Who accuses")
+        self._accuser = OptionGroup("entryAccuser", translate("EntryAccusation", "Who accuses"))
         self._cards = CardColumns("entryAccused")
-        self._correct = OptionGroup("entryCorrect", "Right or wrong")
-        self._correct.set_options((Option(WRONG, "wrong", "w"), Option(RIGHT, "right", "r")))
+        self._correct = OptionGroup("entryCorrect", translate("EntryAccusation", "Right or wrong"))
+        self._correct.set_options(
+            lettered(
+                (WRONG, translate("EntryAccusation", "wrong", "the accusation was wrong")),
+                (RIGHT, translate("EntryAccusation", "right", "the accusation was right")),
+            )
+        )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.XS)
-        layout.addWidget(captioned("Accuses", self._accuser))
+        layout.addWidget(captioned(translate("EntryAccusation", "Accuses", "a caption: who accuses"), self._accuser))
         layout.addWidget(self._cards, 1)
-        layout.addWidget(captioned("It was", self._correct))
+        layout.addWidget(captioned(translate("EntryAccusation", "It was", "a caption: right or wrong"), self._correct))
         layout.addStretch(0)
+        level(self)
         self._accuser.chosen.connect(self._choose_accuser)
         self._cards.chosen.connect(self._choose_card)
         self._correct.chosen.connect(self._choose_correct)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from app.card_words import category_title
 from app.theme import Space, px
 from app.views.entry_option import PADDING
 from app.views.entry_page import card_options
@@ -44,8 +45,7 @@ class CardColumns(QScrollArea):
         self._columns.setAutoFillBackground(False)
 
     def _group(self, name: str, category: Category) -> OptionGroup:
-        title = category.plural.capitalize()
-        group = OptionGroup(f"{name}{title}", title, column=True)
+        group = OptionGroup(f"{name}{category.plural.capitalize()}", category_title(category), column=True)
         group.chosen.connect(self._choose)
         return group
 

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
 
+from app.key_tips import with_key
+from app.language import translate
 from app.models.entry_draft import Kind
 from app.models.entry_state import EntryState
 from app.models.entry_target import APPEND
-from app.models.entry_words import hint, words
+from app.models.entry_words import button, hint, words
 from app.theme import Space, px
 from app.views.entry_page import quiet_button
 from app.views.entry_warning import EntryWarning
 
-READ_ONLY = "You are looking at the past. Come back to the present to go on."
 LINE_HEIGHT = 18
 """What the message has, whether there is one or not: nothing moves when it comes."""
+
+
+def _key(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class EntryFooter(QWidget):
@@ -42,14 +48,18 @@ class EntryFooter(QWidget):
         self.commit.setObjectName("entryCommit")
         self.commit.setProperty("kind", "primary")
         self.commit.setAutoDefault(False)
-        self.commit.setToolTip("Enter")
-        self.cancel = quiet_button("entryCancel", "Clear", "Esc")
+        self.commit.setToolTip(_key("Enter"))
+        self.cancel = quiet_button("entryCancel", translate("EntryFooter", "Clear"), _key("Esc"))
         self.what_if = self._what_if_button()
         self._is_complete = False
         self._lay_out()
 
     def _what_if_button(self) -> QPushButton:
-        button = quiet_button("whatIfButton", "&What if?", "See the sheet as it would be with this entry (Alt+W)")
+        button = quiet_button(
+            "whatIfButton",
+            translate("EntryFooter", "&What if?"),
+            with_key(translate("EntryFooter", "See the sheet as it would be with this entry"), QKeySequence("Alt+W")),
+        )
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where the entry goes on
         button.toggled.connect(self._toggle_what_if)
@@ -88,14 +98,16 @@ class EntryFooter(QWidget):
         self.preview.setText("" if draft is None else words(draft))
         target, kind = (APPEND, Kind.SUGGESTION) if state is None else (state.target, state.draft.kind)
         self._is_complete = complete = state is not None and state.prospect is not None and not read_only
-        self.commit.setText(target.title(kind))
+        self.commit.setText(button(target, kind))
         self.commit.setEnabled(complete)
         self.what_if.setEnabled(complete or self.what_if.isChecked())
-        self.cancel.setText("Clear" if target is APPEND else "Cancel")
+        self.cancel.setText(
+            translate("EntryFooter", "Clear") if target is APPEND else translate("EntryFooter", "Cancel")
+        )
         self.cancel.setVisible(state is not None and not state.is_empty)
         problems = "" if state is None else state.problems
         if read_only:
-            self.say(READ_ONLY)
+            self.say(translate("EntryFooter", "You are looking at the past. Come back to the present to go on."))
         elif problems:
             self.say(problems, problem=True)
         else:

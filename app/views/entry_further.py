@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.language import translate
 from app.models.entry_draft import EntryDraft
 from app.models.entry_offers import offered
 from app.theme import Space, px
-from app.views.entry_option import Option
-from app.views.entry_page import card_options, emptied
+from app.views.entry_page import card_options, emptied, lettered
 from app.views.option_group import OptionGroup
 
 if TYPE_CHECKING:  # the window opens without numpy
     from core.engines.posterior import Posterior
 
 SHOWS, PASSES = "shows", "passes"
-ANSWERS = (Option(PASSES, PASSES, "p"), Option(SHOWS, SHOWS, "s"))
 
 
 class FurtherAnswers(QWidget):
@@ -76,9 +75,15 @@ class FurtherAnswers(QWidget):
         name = QLabel(player)
         name.setFixedWidth(px(84))
         name.setToolTip(player)
-        said = OptionGroup(f"entryFurther.{player}", f"{player} answers")
-        said.set_options(ANSWERS)
-        cards = OptionGroup(f"entryFurtherShown.{player}", f"the card {player} shows")
+        said = OptionGroup(f"entryFurther.{player}", translate("EntryFurther", "{who} answers").format(who=player))
+        said.set_options(
+            lettered(
+                (PASSES, translate("EntryFurther", "passes", "has none of the three cards")),
+                (SHOWS, translate("EntryFurther", "shows", "shows one of the three cards")),
+            )
+        )
+        whose = translate("EntryFurther", "the card {who} shows").format(who=player)
+        cards = OptionGroup(f"entryFurtherShown.{player}", whose)
         said.chosen.connect(lambda value, player=player: self._say(player, value))
         cards.chosen.connect(lambda value, player=player: self._show(player, value))
         self._said[player], self._cards[player] = said, cards

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.language import translate
 from app.models.entry_draft import EntryDraft, Field, note_holders
+from app.models.entry_words import holder_name
 from app.models.option_keys import player_keys
 from app.theme import Space
 from app.views.entry_cards import CardColumns
 from app.views.entry_option import Option
-from app.views.entry_page import EntryPage, captioned
+from app.views.entry_page import EntryPage, captioned, lettered, level
 from app.views.option_group import OptionGroup
 from core.model.cards import Card
-from core.model.seats import ENVELOPE, POOL
 from core.model.setup import Setup
 
 if TYPE_CHECKING:  # the window opens without numpy
@@ -29,17 +30,23 @@ class NotePage(EntryPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._holder = OptionGroup("entryHolder", "Who")
+        self._holder = OptionGroup("entryHolder", translate("EntryNote", "Who", "who has a card"))
         self._cards = CardColumns("entryNoted")
-        self._holds = OptionGroup("entryHolds", "Has it or not")
-        self._holds.set_options((Option(HAS, "has it", "h"), Option(HAS_NOT, "doesn’t have it", "d")))
+        self._holds = OptionGroup("entryHolds", translate("EntryNote", "Has it or not"))
+        self._holds.set_options(
+            lettered(
+                (HAS, translate("EntryNote", "has it")),
+                (HAS_NOT, translate("EntryNote", "doesn’t have it")),
+            )
+        )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.XS)
-        layout.addWidget(captioned("Who", self._holder))
+        layout.addWidget(captioned(translate("EntryNote", "Who", "who has a card"), self._holder))
         layout.addWidget(self._cards, 1)
-        layout.addWidget(captioned("Verdict", self._holds))
+        layout.addWidget(captioned(translate("EntryNote", "Verdict", "a caption: has it or not"), self._holds))
         layout.addStretch(0)
+        level(self)
         self._holder.chosen.connect(self._choose_holder)
         self._cards.chosen.connect(self._choose_card)
         self._holds.chosen.connect(self._choose_holds)
@@ -57,8 +64,10 @@ class NotePage(EntryPage):
         return Field.CARD if among_cards else super().focus_field()
 
     def set_setup(self, setup: Setup) -> None:
-        keys = player_keys(setup.seats.names) | {ENVELOPE: "e", POOL: "p"}
-        self._holder.set_options(tuple(Option(name, name, keys[name]) for name in note_holders(setup)))
+        keys = player_keys(setup.seats.names)
+        places = [(holder, holder_name(holder)) for holder in note_holders(setup) if holder not in keys]
+        players = (Option(name, name, keys[name]) for name in setup.seats)
+        self._holder.set_options((*players, *lettered(*places)))
         self._cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:

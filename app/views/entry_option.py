@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
 
+from app.language import translate
 from app.theme import RADIUS, Colours, colour, colours, px
 
 PADDING = 6
@@ -37,6 +38,13 @@ def _place(label: str, key: str) -> int:
     return starts[-1] if starts else text.find(key)
 
 
+def _tip(option: Option) -> str:
+    if not option.key:
+        return option.label
+    tip = translate("EntryOption", "{what} (key {key})", "what a key chooses")
+    return tip.format(what=option.label, key=option.key.upper())
+
+
 class OptionButton(QAbstractButton):
     """Paints an option; checked ones are filled, in a column bold too. Enter is left to those around it.
 
@@ -56,7 +64,7 @@ class OptionButton(QAbstractButton):
         self.setAccessibleName(option.label)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setToolTip(f"{option.label} (key {option.key.upper()})" if option.key else option.label)
+        self.setToolTip(_tip(option))
 
     def light_up(self, *, lit: bool) -> None:
         """Frame the option as the one that a key would choose, though the focus is elsewhere."""

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QWidget
 
+from app.language import card_name
 from app.models.entry_draft import EntryDraft, Field
-from app.models.option_keys import letter_keys, player_keys
-from app.theme import Space, px
+from app.models.option_keys import first_letters, letter_keys, player_keys
+from app.theme import Space, TypeSize, px
 from app.views.entry_option import Option
 from app.views.option_group import OptionGroup
 from core.model.cards import Card
@@ -20,6 +22,7 @@ if TYPE_CHECKING:  # the window opens without numpy
     from core.engines.posterior import Posterior
 
 CAPTION_WIDTH = 43
+CAPTION = "entryCaption"
 
 
 class EntryPage(QWidget):
@@ -65,18 +68,36 @@ def player_options(setup: Setup) -> tuple[Option, ...]:
 
 def card_options(cards: tuple[Card, ...]) -> tuple[Option, ...]:
     """Return cards as options, each with a letter of its own."""
-    keys = letter_keys(cards)
-    return tuple(Option(card.name, card.name, keys.get(card, "")) for card in cards)
+    keys = letter_keys(cards, card_name)
+    return tuple(Option(card.name, card_name(card), keys.get(card, "")) for card in cards)
+
+
+def lettered(*values: tuple[str, str]) -> tuple[Option, ...]:
+    """Return values with their labels as options, each with a letter of its label as its key."""
+    keys = first_letters([label for _, label in values])
+    return tuple(Option(value, label, key) for (value, label), key in zip(values, keys, strict=True))
 
 
 def caption(text: str) -> QLabel:
     """Return the small word at the left of a row."""
     label = QLabel(text)
     label.setProperty("kind", "muted")
+    label.setObjectName(CAPTION)
     label.setFixedWidth(px(CAPTION_WIDTH))
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
     label.setContentsMargins(0, Space.XS + 1, 0, 0)
     return label
+
+
+def level(page: QWidget) -> None:
+    """Make all captions of a page as wide as the widest needs."""
+    captions = page.findChildren(QLabel, CAPTION)
+    font = QFont(page.font())
+    font.setPixelSize(TypeSize.SMALL)
+    metrics = QFontMetrics(font)
+    widest = max([px(CAPTION_WIDTH), *(metrics.horizontalAdvance(label.text()) + 1 for label in captions)])
+    for label in captions:
+        label.setFixedWidth(widest)
 
 
 def captioned(text: str | QLabel, widget: QWidget) -> QWidget:

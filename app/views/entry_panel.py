@@ -10,11 +10,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from app.language import translate
 from app.models.entry_draft import EntryDraft, Field, Kind
 from app.models.entry_prospect import Prospect
 from app.models.entry_state import EntryState, Rooms
 from app.models.entry_target import APPEND, Target
-from app.models.entry_words import still_missing
+from app.models.entry_words import kind_name, still_missing
 from app.theme import Space
 from app.views.entry_accusation import AccusationPage
 from app.views.entry_footer import EntryFooter
@@ -56,9 +57,9 @@ class EntryPanel(QWidget):
         self._state: EntryState | None = None
         self._prospect: Prospect | None = None
         self._read_only = False
-        self._kinds = OptionGroup("entryKind", "What happened")
+        self._kinds = OptionGroup("entryKind", translate("EntryPanel", "What happened"))
         keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
-        self._kinds.set_options(tuple(Option(kind, kind.capitalize(), keys[kind]) for kind in Kind))
+        self._kinds.set_options(tuple(Option(kind, kind_name(kind), keys[kind]) for kind in Kind))
         self._pages: dict[Kind, EntryPage] = {
             Kind.SUGGESTION: SuggestionPage(),
             Kind.ACCUSATION: AccusationPage(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from app.language import translate
 from app.models.entry_draft import EntryDraft
 from app.views.entry_page import emptied
 from app.views.flow_layout import FlowLayout
@@ -49,7 +50,7 @@ class PassChips(QWidget):
         emptied(self._flow)
 
     def _chip(self, name: str, *, passed: bool) -> QPushButton:
-        chip = QPushButton(f"{name} ×" if passed else f"{name} ?", self)
+        chip = QPushButton((f"{name} ×" if passed else f"{name} ?").replace("&", "&&"), self)
         chip.setObjectName(f"entryPassed.{name}")
         chip.setProperty("kind", "chip")
         chip.setAutoDefault(False)
@@ -58,9 +59,17 @@ class PassChips(QWidget):
         font.setItalic(not passed)
         chip.setFont(font)
         chip.setToolTip(
-            f"{name} passed. Click if nobody noticed that" if passed else f"{name} is left out. Click if {name} passed"
+            (
+                translate("EntryPasses", "{who} passed. Click if nobody noticed that")
+                if passed
+                else translate("EntryPasses", "{who} is left out. Click if {who} passed")
+            ).format(who=name)
         )
-        chip.setAccessibleName(f"{name} passed" if passed else f"{name} left out")
+        chip.setAccessibleName(
+            (translate("EntryPasses", "{who} passed") if passed else translate("EntryPasses", "{who} left out")).format(
+                who=name
+            )
+        )
         chip.clicked.connect(lambda: self._toggle(name))
         self._flow.addWidget(chip)
         chip.show()

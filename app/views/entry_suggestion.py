@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.language import translate
 from app.models.entry_draft import EntryDraft, Field
 from app.models.entry_offers import offered, preselected
 from app.models.option_keys import nobody_key, player_keys
@@ -14,7 +15,7 @@ from app.theme import Space
 from app.views.entry_cards import CardColumns
 from app.views.entry_further import FurtherAnswers
 from app.views.entry_option import Option
-from app.views.entry_page import EntryPage, caption, captioned, card_options, player_options, quiet_button
+from app.views.entry_page import EntryPage, caption, captioned, card_options, level, player_options, quiet_button
 from app.views.entry_passes import PassChips
 from app.views.option_group import OptionGroup
 from core.model.cards import Card
@@ -33,14 +34,26 @@ class SuggestionPage(EntryPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asker = OptionGroup("entryAsker", "Who asks")
+        self._asker = OptionGroup("entryAsker", translate("EntrySuggestion", "Who asks"))
         self._cards = CardColumns("entry")
-        self._refuter = OptionGroup("entryRefuter", "Who shows a card")
-        self._glimpse = quiet_button("entryGlimpse", "I saw it…", "I caught a glimpse of the card that was shown")
-        self._go_on = quiet_button("entryGoOn", "More answers…", "Answering went on after the first card")
+        self._refuter = OptionGroup("entryRefuter", translate("EntrySuggestion", "Who shows a card"))
+        self._glimpse = quiet_button(
+            "entryGlimpse",
+            translate("EntrySuggestion", "I saw it…", "a card that was not meant for my eyes"),
+            translate("EntrySuggestion", "I caught a glimpse of the card that was shown"),
+        )
+        self._go_on = quiet_button(
+            "entryGoOn",
+            translate("EntrySuggestion", "More answers…"),
+            translate("EntrySuggestion", "Answering went on after the first card"),
+        )
         self._passes = PassChips((self._glimpse, self._go_on))
-        self._shown = OptionGroup("entryShown", "The card that was shown")
-        self._others = quiet_button("entryShownOther", "another…", "Cards that the sheet rules out")
+        self._shown = OptionGroup("entryShown", translate("EntrySuggestion", "The card that was shown"))
+        self._others = quiet_button(
+            "entryShownOther",
+            translate("EntrySuggestion", "another…", "another card"),
+            translate("EntrySuggestion", "Cards that the sheet rules out"),
+        )
         self._further = FurtherAnswers()
         self._went_on = False
         self._all_three = False
@@ -52,16 +65,25 @@ class SuggestionPage(EntryPage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.XS)
-        self._passes_caption = caption("Passed")
+        self._passes_caption = caption(translate("EntrySuggestion", "Passed", "a caption: who passed"))
         self._passes_row = captioned(self._passes_caption, self._passes)
-        self._shown_row = captioned("Card", self._shown_line())
-        self._further_row = captioned("Then", self._further)
-        for row in (captioned("Asks", self._asker), self._cards, captioned("Shows", self._refuter)):
+        self._shown_row = captioned(
+            translate("EntrySuggestion", "Card", "a caption: the card that was shown"), self._shown_line()
+        )
+        self._further_row = captioned(
+            translate("EntrySuggestion", "Then", "a caption: who answers after the first card"), self._further
+        )
+        for row in (
+            captioned(translate("EntrySuggestion", "Asks", "a caption: who asks"), self._asker),
+            self._cards,
+            captioned(translate("EntrySuggestion", "Shows", "a caption: who shows a card"), self._refuter),
+        ):
             layout.addWidget(row)
         layout.setStretchFactor(self._cards, 1)
         for row in (self._passes_row, self._shown_row, self._further_row):
             layout.addWidget(row)
         layout.addStretch(0)
+        level(self)
 
     def _shown_line(self) -> QWidget:
         line = QWidget()
@@ -139,7 +161,7 @@ class SuggestionPage(EntryPage):
         unseen = draft.refuter is not None and draft.triple is not None and not draft.sees_card()
         self._glimpse.setVisible(unseen and not draft.glimpsed)
         passes = bool(draft.could_pass())
-        self._passes_caption.setText("Passed" if passes else "")
+        self._passes_caption.setText(translate("EntrySuggestion", "Passed", "a caption: who passed") if passes else "")
         self._passes_row.setVisible(passes or not (self._glimpse.isHidden() and self._go_on.isHidden()))
 
     # --- choosing
@@ -189,5 +211,5 @@ def _answerers(draft: EntryDraft) -> tuple[Option, ...]:
     seats = draft.setup.seats
     keys = player_keys(seats.names)
     others = seats.others(draft.by) if draft.by is not None else seats.names
-    nobody = Option(NOBODY, "nobody", nobody_key(seats.names))
+    nobody = Option(NOBODY, translate("EntrySuggestion", "nobody", "nobody shows a card"), nobody_key(seats.names))
     return (*(Option(name, name, keys[name]) for name in others), nobody)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.icons import icon
+from app.language import translate
 from app.theme import Size, Space
 from app.views.elided_label import ElidedLabel
 from app.words import broken
@@ -34,10 +35,14 @@ class EntryWarning(QFrame):
 
     def say(self, text: str, steps: Sequence[str]) -> None:
         """Show the warning and the steps that lead to it; an empty text hides it."""
-        full = f"{text}: {' '.join(steps)}" if steps else f"{text}."
+        full = (
+            translate("EntryWarning", "{what}: {why}").format(what=text, why=" ".join(steps)) if steps else f"{text}."
+        )
         self._text.setText(full if text else "")
         self._text.setAccessibleName(full if text else "")
-        self.setToolTip("\n".join([f"{text}.", *map(broken, steps), "It can be entered all the same."]))
+        self.setToolTip(
+            "\n".join([f"{text}.", *map(broken, steps), translate("EntryWarning", "It can be entered all the same.")])
+        )
         if text:
             self._draw_icon()
         self.setVisible(bool(text))
