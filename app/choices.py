@@ -9,47 +9,75 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from app.dialogs.calm_widgets import CalmComboBox
+from app.language import localized, translate
 from app.words import broken
 from core.model.rules import ShowModel
+from core.model.text import Text, say
 
-ENGINES: Final[Mapping[str, tuple[str, str]]] = {
+Option = tuple[Text, Text]
+"""A title, and what it means."""
+
+ENGINES: Final[Mapping[str, Option]] = {
     "auto": (
-        "Automatic",
-        """Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can
-still be had.""",
+        say("Choices", "Automatic", "which engine answers"),
+        say(
+            "Choices",
+            "Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they "
+            "can still be had.",
+        ),
     ),
     "exact": (
-        "Exact",
-        "Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.",
+        say("Choices", "Exact", "an engine"),
+        say(
+            "Choices",
+            "Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.",
+        ),
     ),
     "centre": (
-        "Centre",
-        """A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands,
-as chosen in the preferences.""",
+        say("Choices", "Centre", "an engine: the analytic centre"),
+        say(
+            "Choices",
+            "A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole "
+            "hands, as chosen in the preferences.",
+        ),
     ),
     "montecarlo": (
-        "Monte Carlo",
-        """Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set
-in the preferences.""",
+        say("Choices", "Monte Carlo", "an engine: the method of drawing at random"),
+        say(
+            "Choices",
+            "Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is "
+            "set in the preferences.",
+        ),
     ),
 }
 """Of each engine of the registry: its title, and what it does. Not asked of the registry, which imports numpy."""
 
 DEFAULT_ENGINE: Final = "auto"
 
-SHOW_MODELS: Final[Mapping[ShowModel, tuple[str, str]]] = {
+SHOW_MODELS: Final[Mapping[ShowModel, Option]] = {
     ShowModel.RANDOM: (
-        "Picked at random",
-        """Who can choose between several cards to show me picks one at random. A card that I am shown then makes the
-others that I named a little less likely in the same hand.""",
+        say("Choices", "Picked at random", "how players choose a card to show"),
+        say(
+            "Choices",
+            "Who can choose between several cards to show me picks one at random. A card that I am shown then makes "
+            "the others that I named a little less likely in the same hand.",
+        ),
     ),
     ShowModel.IGNORE: (
-        "Choice ignored",
-        "A card that I am shown says that this player holds it, and nothing about the others that I named.",
+        say("Choices", "Choice ignored", "how players choose a card to show"),
+        say(
+            "Choices",
+            "A card that I am shown says that this player holds it, and nothing about the others that I named.",
+        ),
     ),
 }
 
-Options = Mapping[str, tuple[str, str]] | Mapping[ShowModel, tuple[str, str]]
+Options = Mapping[str, Option] | Mapping[ShowModel, Option]
+
+
+def engine_title(engine: str) -> str:
+    """Return what an engine is called. Raises KeyError for one that the registry doesn't have."""
+    return localized(ENGINES[engine][0])
 
 
 class Choice(CalmComboBox):
@@ -59,10 +87,12 @@ class Choice(CalmComboBox):
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(label)
+        tips = [label]
         for value, (title, tip) in options.items():
-            self.addItem(title, str(value))
-            self.setItemData(self.count() - 1, broken(tip), Qt.ItemDataRole.ToolTipRole)
-        self.setToolTip("\n\n".join([label, *(broken(f"{title}: {tip}") for title, tip in options.values())]))
+            self.addItem(localized(title), str(value))
+            self.setItemData(self.count() - 1, broken(localized(tip)), Qt.ItemDataRole.ToolTipRole)
+            tips.append(broken(_explained(title, tip)))
+        self.setToolTip("\n\n".join(tips))
         self.setAccessibleDescription(self.toolTip())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
@@ -76,3 +106,7 @@ class Choice(CalmComboBox):
         blocked = self.blockSignals(True)
         self.setCurrentIndex(max(self.findData(str(value)), 0))
         self.blockSignals(blocked)
+
+
+def _explained(title: Text, tip: Text) -> str:
+    return translate("Choices", "{title}: {explanation}").format(title=localized(title), explanation=localized(tip))

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.choices import DEFAULT_ENGINE, ENGINES
+from app.choices import DEFAULT_ENGINE, engine_title
 from app.inference import Reply
-from app.numbers import error_percent
+from app.language import decimal, localized, translate
+from app.numbers import error_percent, grouped
 from app.words import broken
+from core.model.text import commas
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
@@ -27,17 +29,20 @@ class EngineWords:
 
 def engine_words(reply: Reply, posterior: Posterior) -> EngineWords:
     """Return what is said of the numbers of a reply."""
-    title, error = ENGINES[posterior.engine][0], worst_error(posterior)
+    title, error, ms = engine_title(posterior.engine), worst_error(posterior), decimal(posterior.elapsed_ms, 0)
     if error == 0:
-        what = "" if posterior.exact else "every deal, "
-        return EngineWords(title, f"{what}{posterior.elapsed_ms:.0f} ms", _tip(reply, posterior))
-    captions = ["estimate" if error else "estimate, error unknown"]
+        took = (
+            translate("EngineWords", "{ms} ms") if posterior.exact else translate("EngineWords", "every deal, {ms} ms")
+        )
+        return EngineWords(title, took.format(ms=ms), _tip(reply, posterior))
+    captions = [translate("EngineWords", "estimate") if error else translate("EngineWords", "estimate, error unknown")]
     if _ignores_choices(reply, posterior):
-        captions.append("choices ignored")
+        captions.append(translate("EngineWords", "choices ignored"))
     if reply.awaits_exact:
-        captions.append("exact is coming…")
-    known = f", up to ±{error_percent(error)}" if error else ""
-    return EngineWords(f"{title}{known}", ", ".join(captions), _tip(reply, posterior), estimate=True)
+        captions.append(translate("EngineWords", "exact is coming…"))
+    if error:
+        title = translate("EngineWords", "{engine}, up to ±{error}").format(engine=title, error=error_percent(error))
+    return EngineWords(title, localized(commas(captions)), _tip(reply, posterior), estimate=True)
 
 
 def worst_error(posterior: Posterior) -> float | None:
@@ -49,9 +54,11 @@ def worst_error(posterior: Posterior) -> float | None:
 
 def refusal(engine: str, why: str) -> str:
     """Return in sentences that an engine cannot answer, and which one can."""
+    why = localized(why)
     if engine == DEFAULT_ENGINE:
-        return f"This is too much for every engine ({why})."
-    return f"This is too much for {ENGINES[engine][0]} ({why}). Automatic takes another engine."
+        return translate("EngineWords", "This is too much for every engine ({why}).").format(why=why)
+    said = translate("EngineWords", "This is too much for {engine} ({why}). Automatic takes another engine.")
+    return said.format(engine=engine_title(engine), why=why)
 
 
 def _tip(reply: Reply, posterior: Posterior) -> str:
@@ -59,29 +66,37 @@ def _tip(reply: Reply, posterior: Posterior) -> str:
 
 
 def _lines(reply: Reply, posterior: Posterior) -> Iterator[str]:
-    title, error = ENGINES[posterior.engine][0], worst_error(posterior)
-    yield f"{title}: {posterior.method}. It took {posterior.elapsed_ms:.0f} ms."
+    error = worst_error(posterior)
+    yield translate("EngineWords", "{engine}: {method}. It took {ms} ms.").format(
+        engine=engine_title(posterior.engine),
+        method=localized(posterior.method),
+        ms=decimal(posterior.elapsed_ms, 0),
+    )
     if error is None:
-        yield "These are estimates, and how far they are from the truth isn’t known."
+        yield translate("EngineWords", "These are estimates, and how far they are from the truth isn’t known.")
     elif error > 0:
         yield from _errors(posterior, error)
     if _ignores_choices(reply, posterior):
-        yield "It ignores how players choose the card they show, other than the rules of this game say."
+        yield translate(
+            "EngineWords", "It ignores how players choose the card they show, other than the rules of this game say."
+        )
     if posterior.reason:
-        yield f"Taken because {posterior.reason}."
+        yield translate("EngineWords", "Taken because {reason}.").format(reason=localized(posterior.reason))
     if reply.awaits_exact:
-        yield "The exact numbers are being computed, and replace these if they can be had."
+        yield translate("EngineWords", "The exact numbers are being computed, and replace these if they can be had.")
     if reply.refusal:
-        yield f"The exact numbers cannot be had: {reply.refusal}."
+        yield translate("EngineWords", "The exact numbers cannot be had: {why}.").format(why=localized(reply.refusal))
 
 
 def _errors(posterior: Posterior, error: float) -> Iterator[str]:
     if posterior.effective is not None:
-        yield f"They tell as much as {posterior.effective:,.0f} independent ones (the effective sample size)."
-    yield (
-        f"The standard error of a cell is up to {error_percent(error)}: two numbers in three are closer to the truth "
-        "than their standard error, nineteen in twenty than twice that."
-    )
+        said = translate("EngineWords", "They tell as much as {number} independent ones (the effective sample size).")
+        yield said.format(number=grouped(round(posterior.effective)))
+    yield translate(
+        "EngineWords",
+        "The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their "
+        "standard error, nineteen in twenty than twice that.",
+    ).format(error=error_percent(error))
 
 
 def _ignores_choices(reply: Reply, posterior: Posterior) -> bool:

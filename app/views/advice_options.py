@@ -9,7 +9,9 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from app.advice_choices import POLICIES, RESPONSES
+from app.choices import Option
 from app.icons import icon
+from app.language import localized, translate
 from app.theme import Size
 
 
@@ -22,7 +24,7 @@ class AdviceOptions(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("adviceOptions")
-        self.setAccessibleName("How advice is given")
+        self.setAccessibleName(translate("AdviceOptions", "How advice is given"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setIconSize(QSize(Size.ICON, Size.ICON))
@@ -31,14 +33,13 @@ class AdviceOptions(QToolButton):
         menu = QMenu(self)
         menu.setObjectName("adviceMenu")
         menu.setToolTipsVisible(True)
-        self._policies = self._add(menu, "Who advises", "advicePolicy", POLICIES, self.policy_chosen.emit)
-        self._responses = self._add(
-            menu, "How the others choose", "adviceResponse", RESPONSES, self.response_chosen.emit
-        )
+        who, how = translate("AdviceOptions", "Who advises"), translate("AdviceOptions", "How the others choose")
+        self._policies = self._add(menu, who, "advicePolicy", POLICIES, self.policy_chosen.emit)
+        self._responses = self._add(menu, how, "adviceResponse", RESPONSES, self.response_chosen.emit)
         self.setMenu(menu)
 
     def _add(
-        self, menu: QMenu, title: str, name: str, options: Mapping[str, tuple[str, str]], chosen: Callable[[str], None]
+        self, menu: QMenu, title: str, name: str, options: Mapping[str, Option], chosen: Callable[[str], None]
     ) -> dict[str, QAction]:
         """Add one group of choices under its title, which the style sheet would not draw of a section."""
         if menu.actions():
@@ -46,10 +47,10 @@ class AdviceOptions(QToolButton):
         menu.addAction(title).setEnabled(False)
         group, made = QActionGroup(menu), {}
         for value, (text, tip) in options.items():
-            action = menu.addAction(text)
+            action = menu.addAction(localized(text))
             action.setObjectName(f"{name}-{value}")
             action.setCheckable(True)
-            action.setToolTip(tip)
+            action.setToolTip(localized(tip))
             action.setData(value)
             group.addAction(action)
             made[value] = action
@@ -61,8 +62,9 @@ class AdviceOptions(QToolButton):
         for actions, value in ((self._policies, policy), (self._responses, response)):
             if value in actions:
                 actions[value].setChecked(True)
-        title, response_title = POLICIES[policy][0], RESPONSES[response][0]
-        self.setToolTip(f"How advice is given: {title}; the others show {response_title.lower()}")
+        said = translate("AdviceOptions", "How advice is given: {policy}. How the others choose: {response}.")
+        titles = POLICIES[policy][0], RESPONSES[response][0]
+        self.setToolTip(said.format(policy=localized(titles[0]), response=localized(titles[1])))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -4,14 +4,16 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 
-from app.choices import ENGINES
+from app.choices import ENGINES, SHOW_MODELS, Choice
 from app.engine_words import engine_words, refusal
 from app.inference import Question, Reply
 from core.engines.posterior import Posterior
 from core.engines.registry import engine_names
 from core.model.case import Case
 from core.model.rules import ShowModel
+from tests.app.languages import quiet, texts
 
 
 @pytest.fixture
@@ -90,3 +92,27 @@ def test_an_engine_that_refuses_names_another():
         "This is too much for Exact (too many steps). Automatic takes another engine."
     )
     assert "another" not in refusal("auto", "too many steps")
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(reply, posterior, sampled):
+    estimate = replace(posterior, engine="centre", exact=False, show_model=ShowModel.IGNORE)
+    every = [
+        engine_words(reply, posterior),
+        engine_words(replace(reply, awaits_exact=True), sampled),
+        engine_words(replace(reply, refusal="BECAUSE"), estimate),
+    ]
+    said = [text for words in every for text in (words.title, words.caption, words.tip)]
+    said += [refusal("exact", "BECAUSE"), refusal("auto", "BECAUSE")]
+    assert [quiet(text, ["by hand", "exact is too slow"]) for text in said] == [""] * len(said)
+
+
+@pytest.mark.usefixtures("loud")
+@pytest.mark.parametrize("options", [ENGINES, SHOW_MODELS], ids=["engines", "show models"])
+def test_a_choice_is_said_in_that_language_too(qtbot, options):
+    choice = Choice("choice", "LABEL", options)
+    qtbot.addWidget(choice)
+    tips = [choice.itemData(i, Qt.ItemDataRole.ToolTipRole) for i in range(choice.count())]
+    said = [text for _, text in texts(choice)]
+    assert [quiet(text) for text in (*tips, *said)] == [""] * (len(tips) + len(said))
+    assert choice.value == str(next(iter(options)))
