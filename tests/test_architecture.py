@@ -12,6 +12,7 @@ NAMES = [path.relative_to(ROOT).as_posix() for path in FILES]
 
 MODEL, EVIDENCE, ENGINES = "core.model", "core.evidence", "core.engines"
 REASONS, BOARD, PLANNER, ARENA = "core.reasons", "core.board", "core.planner", "core.arena"
+REVIEW = "core.review"
 BELOW = {
     MODEL: set(),
     EVIDENCE: {MODEL},
@@ -19,6 +20,7 @@ BELOW = {
     REASONS: {MODEL, EVIDENCE, ENGINES},
     BOARD: {MODEL},
     PLANNER: {MODEL, EVIDENCE, ENGINES, REASONS, BOARD},
+    REVIEW: {MODEL, EVIDENCE, ENGINES, REASONS, BOARD, PLANNER},
     ARENA: {MODEL, EVIDENCE, ENGINES, REASONS, BOARD, PLANNER},
 }
 """Whom each package may import, apart from itself."""
@@ -32,6 +34,7 @@ LIBRARIES = {
     REASONS: {"numpy"},
     BOARD: {"numpy", "scipy"},
     PLANNER: {"numpy"},
+    REVIEW: {"numpy"},
     ARENA: {"numpy"},
     "core.commandline": {"numpy"},
     "app": {"numpy", "PySide6", "shiboken6", "pyqtgraph"},

@@ -1,0 +1,102 @@
+"""A game as others saw it: in public, or from the chair of a player whose hand was seen afterwards.
+
+Every entry keeps its place. What somebody could not see is left out of it: a card that was shown to others, a note of
+mine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.ending import Ending
+from core.model.events import Answer, Event, Note, Suggestion
+from core.model.seats import Holder
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What somebody saw of a game. ``whole``: nothing is missing of what they saw, as some unseen card may."""
+
+    case: Case
+    whole: bool
+
+
+def public_view(case: Case) -> View:
+    """Return what everybody at the table saw: no hand, and no card that was shown to one player alone."""
+    setup = replace(case.setup, me=None, my_hand=())
+    return View(Case(setup, tuple(_in_public(event) for event in case.events)), whole=True)
+
+
+def chair_view(case: Case, player: str, end: Ending) -> View | None:
+    """Return what a player saw whose hand is known, None where that hand is not known in whole.
+
+    Which card they were shown is known where I saw it, or where who showed it can have had no other of the three by
+    what was told in the end; where it isn't, they are taken not to have seen it, and the view isn't whole.
+    """
+    hand = case.setup.my_hand if player == case.setup.me else end.hand(player)
+    if len(hand) != case.setup.sizes[player]:
+        return None
+    eyes = _Eyes(player, end.places(case.setup), _whole_hands(case, end))
+    events = [eyes.seen(event) for event in case.events]
+    setup = replace(case.setup, me=player, my_hand=hand)
+    whole = not any(
+        answer.shows and answer.shown is None
+        for event in events
+        if isinstance(event, Suggestion) and event.by == player and not event.aside
+        for answer in event.answers
+    )
+    return View(Case(setup, tuple(events)), whole)
+
+
+@dataclass(frozen=True, slots=True)
+class _Eyes:
+    """Sees what ``player`` saw; ``places`` says where cards were, ``whole`` of which holders all cards are known."""
+
+    player: str
+    places: Mapping[Card, Holder]
+    whole: frozenset[Holder]
+
+    def seen(self, event: Event) -> Event:
+        """Return an event as the player saw it."""
+        if isinstance(event, Suggestion):
+            return _with_answers(event, tuple(self._answer(event, answer) for answer in event.answers))
+        return _in_public(event)
+
+    def _answer(self, event: Suggestion, answer: Answer) -> Answer:
+        if not answer.shows or self.player not in (event.by, answer.player):
+            return replace(answer, shown=None)
+        if answer.shown is not None:
+            return answer
+        could = [card for card in event.cards if self._may_have(answer.player, card)]
+        return replace(answer, shown=could[0] if len(could) == 1 else None)
+
+    def _may_have(self, holder: Holder, card: Card) -> bool:
+        return self.places.get(card, None if holder in self.whole else holder) == holder
+
+
+def _whole_hands(case: Case, end: Ending) -> frozenset[Holder]:
+    """Return the holders of whom every card is known."""
+    sizes, me = case.setup.sizes, case.setup.me
+    return frozenset(holder for holder, size in sizes.items() if holder == me or len(end.hand(holder)) == size)
+
+
+def _in_public(event: Event) -> Event:
+    """Return an event as everybody saw it."""
+    match event:
+        case Suggestion():
+            return _with_answers(event, tuple(replace(answer, shown=None) for answer in event.answers))
+        case Note():
+            return replace(event, aside=True)
+        case _:
+            return event
+
+
+def _with_answers(event: Suggestion, answers: tuple[Answer, ...]) -> Suggestion:
+    """Return a suggestion with other answers of the same players, of which only what was shown is another."""
+    first = len(event.passed)
+    if event.refuted_by is None:
+        return replace(event, further=answers[first:])
+    return replace(event, shown=answers[first].shown, further=answers[first + 1 :])

@@ -1,0 +1,223 @@
+"""The review of a game, against brute force: what was given away, and when the solution was certain for whom."""
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from core.engines.contract import AbandonedError
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.ending import Ending, concluded, ending
+from core.model.events import Accusation, Move, Note, Suggestion
+from core.model.seats import ENVELOPE
+from core.planner.advice import advise
+from core.planner.situation import Situation
+from core.review.decisions import Accused, Moved, Shown
+from core.review.knowing import Knew
+from core.review.review import Review, review
+from core.review.views import chair_view, public_view
+from tests.core.planner.tables import board_game
+from tests.games import Game, classic_game, small_game
+from tests.oracle.brute import brute
+from tests.oracle.gain import gain_by_hand
+
+SEEDS = [seed for seed in range(75) if small_game(seed, cards=9).case.setup.me is not None]
+
+
+def reviewed(game: Game) -> Review:
+    return review(game.case, ending(game.case.setup, game.truth))
+
+
+def solution_of(game: Game):
+    suspect, weapon, room = (card for card, holder in game.truth.items() if holder == ENVELOPE)
+    return suspect, weapon, room
+
+
+def test_what_suggestions_gave_away_is_what_brute_force_says():
+    checked = 0
+    for seed in SEEDS:
+        case = small_game(seed, cards=9).case
+        every = list(product(*(case.setup.deck.of(category) for category in Category)))
+        for one in review(case).suggestions:
+            before = case.upto(one.event)
+            oracle = brute(before)
+            gains = [gain_by_hand(before, oracle, asked, "random") for asked in every]
+            mine = gain_by_hand(before, oracle, one.cards, "random")
+            assert one.gain_bits == pytest.approx(mine, abs=1e-9), seed
+            assert one.given_away_bits == pytest.approx(max(gains) - mine, abs=1e-9), seed
+            assert one.stderr == 0
+            checked += 1
+    assert checked > 40
+
+
+def test_the_solution_was_certain_when_brute_force_says():
+    found = []
+    for seed in range(24):
+        game = small_game(seed, cards=9, turns=7)
+        case, end = game.case, ending(game.case.setup, game.truth)
+        told = review(case, end)
+        right = [i for i, event in case.counted if isinstance(event, Accusation) and event.correct]
+        played = case.upto(right[0]) if right else case
+        assert told.me.after == first_of(played), seed
+        assert told.anyone.after == first_of(public_view(played).case), seed
+        for knew in told.others:
+            view = chair_view(played, knew.who, end)
+            assert view is not None
+            assert knew == Knew(knew.who, first_of(view.case), view.whole), seed
+        found += [told.me.after, told.anyone.after, *(knew.after for knew in told.others)]
+    assert len([after for after in found if after]) > 12
+
+
+def first_of(case: Case) -> int | None:
+    """After how many entries one solution is left, by listing the deals after each."""
+    return next((n for n in range(len(case.events) + 1) if len(brute(case.upto(n)).envelope) == 1), None)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_the_entries_told_adds_up(seed):
+    game = classic_game(seed, 4, 12)
+    told = reviewed(game)
+    first, last = (Situation(game.case.upto(n)).entropy_bits for n in (0, len(game.case.events)))
+    assert sum(one.bits or 0.0 for one in told.told) == pytest.approx(first - last, abs=1e-6)
+    others = sum(bits for _, bits in told.told_by_player)
+    mine = sum(one.bits or 0.0 for one in told.told if one.by == game.case.setup.me)
+    assert others + mine == pytest.approx(first - last, abs=1e-6)
+
+
+def test_the_best_and_the_worst_suggestion_are_among_mine():
+    told = reviewed(classic_game(1, 4, 20))
+    away = [one.given_away_bits for one in told.suggestions]
+    assert told.best_suggestion is not None
+    assert told.worst_suggestion is not None
+    assert (told.best_suggestion.given_away_bits, told.worst_suggestion.given_away_bits) == (min(away), max(away))
+    assert told.given_away_bits == pytest.approx(sum(away))
+
+
+def test_who_asks_the_best_gives_nothing_away():
+    case = classic_game(4, 4, 0).case
+    me = case.setup.me
+    assert me is not None
+    asked = Suggestion(me, advise(Situation(case)).suggest, passed=case.setup.seats.others(me))
+    assert review(case.appended(asked)).given_away_bits == 0
+
+
+def test_a_card_that_was_shown_is_beside_the_one_that_tells_least():
+    shown = []
+    for seed in range(12):
+        game = classic_game(seed, 3, 14)
+        found = [one for one in reviewed(game).decisions if isinstance(one, Shown)]
+        for one in found:
+            event = game.case.events[one.event]
+            assert isinstance(event, Suggestion)
+            assert {one.card, one.best} <= set(event.cards) & set(game.case.setup.my_hand)
+            assert one.to == event.by
+            assert one.given_away_bits == max(0.0, one.best_left_bits - one.left_bits)
+        shown += found
+    assert any(one.card != one.best and one.given_away_bits > 0 for one in shown)
+    assert any(one.card == one.best for one in shown)
+
+
+def test_an_accusation_is_beside_the_likeliest_solution():
+    game = small_game(SEEDS[3], cards=9, turns=3)
+    me, solution = game.case.setup.me, solution_of(game)
+    assert me is not None
+    case = game.case.appended(Accusation(me, solution, correct=True))
+    (found,) = (one for one in review(case).decisions if isinstance(one, Accused))
+    oracle = brute(game.case).envelope
+    assert found.p == pytest.approx(float(oracle[solution]), abs=1e-9)
+    assert found.best_p == pytest.approx(float(max(oracle.values())), abs=1e-9)
+    assert found.correct
+
+
+def test_a_move_is_beside_the_best_that_the_roll_allowed():
+    checked = 0
+    for seed in range(4):
+        game, mansion = board_game(seed, 4, 6)
+        me = game.case.setup.me
+        assert me is not None
+        situation = Situation(game.case, mansion)
+        standing = situation.standing
+        if standing is None or standing.has_entered:
+            continue
+        for to in standing.destinations(6):
+            case = game.case.appended(Move(me, to, roll=6, via="roll"))
+            (found,) = (one for one in review(case, mansion=mansion).decisions if isinstance(one, Moved))
+            best = advise(situation, roll=6).moves[0]
+            assert found.best_score == best.score
+            assert found.given_away == pytest.approx(found.score - best.score)
+            checked += 1
+            if checked % 5 == 0:
+                break
+    assert checked >= 5
+
+
+def test_a_suggestion_on_a_board_is_beside_the_best_in_its_room():
+    game, mansion = board_game(2, 4, 8)
+    rooms = {one.event: one.best[2] for one in review(game.case, mansion=mansion).suggestions}
+    assert rooms
+    for at, room in rooms.items():
+        event = game.case.events[at]
+        assert isinstance(event, Suggestion)
+        assert event.cards[2] == room
+
+
+def test_a_spectator_decides_nothing_and_can_be_certain():
+    game = classic_game(3, 4, 6, spectator=True)
+    told = reviewed(game)
+    assert told.decisions == ()
+    assert len(told.others) == 4
+
+
+def test_entries_that_are_set_aside_are_no_decisions():
+    game = classic_game(1, 4, 12)
+    aside = replace(game.case, events=tuple(replace(event, aside=True) for event in game.case.events))
+    assert review(aside).decisions == ()
+    assert review(aside).told == ()
+
+
+def test_what_contradicts_itself_is_reviewed_as_far_as_it_goes():
+    game = classic_game(1, 4, 12)
+    setup = game.case.setup
+    lie = Note(ENVELOPE, setup.my_hand[0], holds=True)
+    told = review(game.case.inserted(6, lie))
+    assert told.upto == 6
+    assert told.conflict == (6, "setup")
+    assert all(one.event < 6 for one in told.decisions)
+    assert review(game.case.upto(6)).decisions == told.decisions
+
+
+def test_what_was_told_in_the_end_is_taken_from_the_case():
+    game = classic_game(1, 4, 6)
+    end = ending(game.case.setup, game.truth, "Ann")
+    case = replace(game.case, about=concluded(game.case, end))
+    assert review(case).ending == end
+    assert review(game.case).ending == Ending()
+
+
+def test_hands_that_contradict_the_entries_tell_of_nobody_when_they_knew():
+    game = classic_game(1, 3, 12)
+    setup = game.case.setup
+    others = [player for player in setup.seats if player != setup.me]
+    swapped = {card: {others[0]: others[1], others[1]: others[0]}.get(h, h) for card, h in game.truth.items()}
+    told = review(game.case, ending(setup, swapped))
+    assert [knew.told for knew in told.others] == [False, False]
+    assert told.me.told
+
+
+def test_progress_goes_up_to_the_end_and_work_is_given_up():
+    shares: list[float] = []
+    review(classic_game(1, 4, 8).case, progress=shares.append)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+
+    calls = 0
+
+    def check() -> None:
+        nonlocal calls
+        calls += 1
+        if calls > 20:
+            raise AbandonedError
+
+    with pytest.raises(AbandonedError):
+        review(classic_game(1, 4, 8).case, check=check)
