@@ -142,7 +142,7 @@ def test_what_a_worker_answers_with_an_error_of_ours_or_of_the_system_is_no_mist
 
 
 def test_in_a_thread_and_where_it_can_only_be_mentioned(qtbot, window, unexpected):
-    thread = threading.Thread(target=lambda: [].pop())
+    thread = threading.Thread(target=[].pop)
     thread.start()
     thread.join()
 
