@@ -27,6 +27,7 @@ from app.help_desk import HelpDesk
 from app.icons import app_icon
 from app.language import speak
 from app.language_menu import LanguageMenu
+from app.looks import Looks
 from app.main_window import MainWindow
 from app.memory import Memory
 from app.preferences import Preferences
@@ -50,19 +51,21 @@ def run(arguments: Sequence[str]) -> int:
     application.setApplicationName("deerstalker")
     application.setApplicationDisplayName("Deerstalker")
     application.setDesktopFileName("deerstalker")
-    theme.prepare(application)
     application.setWindowIcon(app_icon())
     places = Places(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
 
     def make(background: Background) -> MainWindow:
-        speak(application, Preferences(settings).get(LANGUAGE))
-        return assemble(places, settings, background, unexpected)
+        preferences = Preferences(settings)
+        speak(application, preferences.get(LANGUAGE))
+        theme.prepare(application, preferences.text_size)
+        window = assemble(places, settings, background, unexpected)
+        theme.dress(application, preferences.scheme)  # once all is built, or Qt would style it for each parent anew
+        return window
 
     unexpected = Unexpected(application)
     unexpected.watch()
     program = Program(make, application)
-    theme.dress(application)  # once all is built: Qt would style each widget anew for every parent that it gets
     if arguments:
         program.window.painted.connect(partial(program.window.open_path, Path(arguments[0])))
     program.show()
@@ -97,6 +100,7 @@ def assemble(
     AdvicePanel(window, session, desk, preferences)
     BoardDesk(window, session, inference, desk)
     LanguageMenu(window, preferences)
+    Looks(window, preferences)
     HelpDesk(window)
     tell_of_settings(window, preferences)
     if unexpected is not None:

@@ -29,12 +29,15 @@ class GameDialogs(QObject):
     """Opens dialogs over the window. None of them blocks: what is answered comes back as a signal.
 
     ``not_saved`` says in words why a game is in no file yet; ``saved`` that it is now; ``tuned`` that the engines are
-    tuned otherwise.
+    tuned otherwise; ``scheme_chosen``, ``text_size_chosen`` (in percent) and ``animations_chosen`` how it should look.
     """
 
     not_saved = Signal(str)
     saved = Signal()
     tuned = Signal()
+    scheme_chosen = Signal(str)
+    text_size_chosen = Signal(int)
+    animations_chosen = Signal(bool)
 
     def __init__(self, window: QWidget, session: Session, files: GameFiles, preferences: Preferences) -> None:
         super().__init__(window)
@@ -79,13 +82,29 @@ class GameDialogs(QObject):
     @Slot()
     def show_preferences(self) -> None:
         """Show the preferences beside the game, which goes on."""
+        self.show_preferences_at(self.preferences_page or 0)
+
+    @property
+    def preferences_page(self) -> int | None:
+        """The number of the page of preferences that is open; None where they are not."""
+        from app.dialogs.preferences_dialog import PreferencesDialog
+
+        dialog = self._window.findChild(PreferencesDialog)
+        return None if dialog is None or dialog.isHidden() else dialog.page
+
+    def show_preferences_at(self, page: int) -> None:
+        """Show this page of the preferences."""
         from app.dialogs.preferences_dialog import PreferencesDialog
 
         dialog = self._window.findChild(PreferencesDialog)
         if dialog is None:
-            dialog = PreferencesDialog(self._preferences.tuning, self._window)
+            dialog = PreferencesDialog(self._preferences, self._window)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.changed.connect(self._tune)
+            dialog.tuned.connect(self._tune)
+            dialog.looks.scheme_chosen.connect(self.scheme_chosen)
+            dialog.looks.text_size_chosen.connect(self.text_size_chosen)
+            dialog.looks.animations_chosen.connect(self.animations_chosen)
+        dialog.show_page(page)
         dialog.show()
         dialog.activateWindow()
 

@@ -107,6 +107,21 @@ class Preferences:
         self.set(remembered.STEPS, tuning.budget)
 
     @property
+    def scheme(self) -> str:
+        """Whether colours are ``light``, ``dark``, or as the ``system`` says."""
+        return self.get(remembered.SCHEME)
+
+    @property
+    def text_size(self) -> int:
+        """The size of text, in percent of the usual one: 100 to 200."""
+        return self.get(remembered.TEXT_SIZE)
+
+    @property
+    def animations(self) -> bool:
+        """Whether things may move from one state to the next."""
+        return self.get(remembered.ANIMATIONS)
+
+    @property
     def policy(self) -> str:
         """The name of the policy that was chosen last to advise; empty where none was."""
         return self.get(remembered.POLICY)

@@ -28,12 +28,14 @@ class Program(QObject):
     def renew(self) -> None:
         """Put a new window in the place of the old one."""
         old, background = self.window, self._background
-        game = old.hand_over()
+        game, page = old.hand_over(), old.dialogs.preferences_page
         self.window, self._background = self._made()
         if game is not None:
             self.window.take_over(game)
         self.window.show()  # before the other closes: the program ends with its last window
         self.window.activateWindow()
+        if page is not None:  # from where that may have been chosen
+            self.window.dialogs.show_preferences_at(page)
         old.close()
         old.deleteLater()
         background.close()

@@ -19,6 +19,7 @@ from app.preference import (
     Described,
     Preference,
     UnreadableError,
+    flag,
     number,
     one_of,
     record,
@@ -104,6 +105,18 @@ LANGUAGE: Final = Preference(
 )
 """A code of :data:`app.language.LANGUAGES`; empty for that of the system."""
 
+# --- how it looks
+
+SCHEME: Final = Preference(
+    "looks/scheme", "system", one_of("system", "light", "dark"), lambda: translate("Remembered", "light or dark")
+)
+TEXT_SIZE: Final = Preference(
+    "looks/textSize", 100, whole(100, 200), lambda: translate("Remembered", "the size of text")
+)
+ANIMATIONS: Final = Preference(
+    "looks/animations", True, flag, lambda: translate("Remembered", "whether things move")
+)
+
 # --- the engines and the advice
 
 ENGINE: Final = Preference(
@@ -167,6 +180,9 @@ ALL: Final[tuple[Described, ...]] = (
     *SPLITTERS.values(),
     RECENT,
     LANGUAGE,
+    SCHEME,
+    TEXT_SIZE,
+    ANIMATIONS,
     ENGINE,
     METHOD,
     SAMPLES,

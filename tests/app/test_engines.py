@@ -67,6 +67,7 @@ class Table:
         dialog = self.window.findChild(QDialog, "preferencesDialog")
         assert dialog is not None
         assert dialog.isVisible()
+        dialog.show_page(1)
         return dialog
 
     def set(self, name: str, key: Qt.Key, times: int = 1) -> None:
@@ -375,10 +376,10 @@ def test_what_was_chosen_is_there_the_next_time_and_can_be_restored(table: Table
     dialog.close()
     qtbot.waitUntil(lambda: table.window.findChild(QDialog, "preferencesDialog") is None)
     dialog = table.preferences()
-    assert dialog.tuning == chosen
+    assert dialog.engines.tuning == chosen
     assert table.window.findChild(QComboBox, "preferencesSamples").currentText() == "2,000 deals"
     qtbot.mouseClick(dialog.findChild(QPushButton, "preferencesRestore"), LEFT)
-    assert dialog.tuning == table.window._preferences.tuning == Tuning()
+    assert dialog.engines.tuning == table.window._preferences.tuning == Tuning()
 
 
 # --- what is fetched behind the scenes

@@ -77,8 +77,8 @@ def test_what_is_written_in_a_room_is_legible_on_every_shade(tokens: Colours, sh
 def test_the_icons_of_the_docks_stand_out(tokens: Colours) -> None:
     icons = re.findall(r'url\("(.*?)"\)', stylesheet(vars_of(tokens)))
     assert icons
-    for icon in icons:
-        (ink,) = re.findall(r'stroke="(#\w+)"', Path(icon).read_text("utf-8"))
+    for drawing in icons:
+        (ink,) = re.findall(r'stroke="(#\w+)"', Path(drawing).read_text("utf-8"))
         assert contrast(ink, tokens.window) >= 3.0
 
 

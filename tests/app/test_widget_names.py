@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QPlainTextEdit,
+    QTabBar,
     QWidget,
 )
 
@@ -22,8 +23,8 @@ from app.main_window import MainWindow
 from core.model.seats import Player
 
 INTERACTIVE = (QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit)
-PARTS_OF_OTHERS = (QAbstractSlider, QAbstractSpinBox, QComboBox)
-"""Scroll bars, and the lists and fields inside combo and spin boxes, are reached through what they belong to."""
+PARTS_OF_OTHERS = (QAbstractSlider, QAbstractSpinBox, QComboBox, QTabBar)
+"""Scroll bars, lists and fields inside combo and spin boxes, arrows beside tabs: reached through what they belong to."""
 
 NAMES = (
     "sheetView",
@@ -107,7 +108,7 @@ def test_everything_in_the_set_up_that_a_user_acts_on_is_named(window, action):
 def test_everything_in_the_preferences_that_a_user_acts_on_is_named(window):
     window.findChild(QAction, "actionPreferences").trigger()
     dialog = window.findChild(QDialog, "preferencesDialog")
-    assert len(list(interactive(dialog))) == 6
+    assert len(list(interactive(dialog))) == 9
     assert nameless(dialog) == []
     assert wordless(dialog) == []
 
