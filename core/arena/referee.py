@@ -16,6 +16,7 @@ from core.model.events import Accusation, Answer, Event, Move, Suggestion
 from core.model.rules import Answers
 from core.planner.accusing import may_accuse
 from core.planner.chairs import seen_by
+from core.planner.knowledge import Knowledge
 from core.planner.policy import Policy
 from core.planner.response import Response
 from core.planner.situation import Situation
@@ -70,6 +71,7 @@ class _Game:
     fouls: list[Foul] = field(default_factory=list)
     out: set[str] = field(default_factory=set)
     turns: dict[str, int] = field(default_factory=dict)
+    known: dict[str, Knowledge] = field(default_factory=dict)
     winner: str | None = None
     player: str = ""
 
@@ -109,7 +111,10 @@ class _Game:
 
     def _situation(self, player: str) -> Situation:
         seed = hash_of(self.match.seed, player, len(self.events))
-        return Situation(self.cases[player], self.match.mansion, self.match.response, seed)
+        before = self.known.get(player)
+        found = Situation(self.cases[player], self.match.mansion, self.match.response, seed, before=before)
+        self.known[player] = found.knowledge
+        return found
 
     def _policy(self, player: str) -> Policy:
         return self.match.policies[player]

@@ -48,7 +48,8 @@ def run(arguments: Namespace) -> Outcome:
     from core.commandline.conflict import contradicted
     from core.engines.contract import Contradiction, TooLargeError
     from core.planner.advice import advise
-    from core.planner.situation import SEED, Situation
+    from core.planner.knowledge import SEED
+    from core.planner.situation import Situation
 
     policy = _policy(arguments.policy)
     seed = SEED if arguments.seed is None else arguments.seed

@@ -66,7 +66,9 @@ def verdict(situation: Situation) -> Verdict:
 
 
 def worth_accusing(situation: Situation) -> Triple | None:
-    """Return whom to accuse now, None to wait."""
+    """Return whom to accuse now, None to wait; what cannot be worth it isn't weighed."""
+    if situation.likeliest[1] < HOPELESS:
+        return None
     found = verdict(situation)
     return found.solution if found.recommended else None
 

@@ -16,22 +16,18 @@ from core.board.places import FREE, Place
 from core.board.tokens import Entry, Tokens, tokens
 from core.board.turns import Turns, expected_turns
 from core.engines.contract import Check, go_on
-from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
-from core.engines.registry import AUTO
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Move
-from core.planner.gain import Gains, gains
+from core.planner.gain import Gains
 from core.planner.information import CERTAIN
+from core.planner.knowledge import SEED, Knowledge
 from core.planner.response import Response
-from core.planner.rivals import Rival, rivals
+from core.planner.rivals import Rival
 from core.planner.standing import Standing
-from core.planner.table import Table, table_of
+from core.planner.table import Table
 from core.planner.way import Way, Ways
-
-SEED = 1
-"""Of estimates: the same case gets the same advice."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,7 +35,8 @@ class Situation:
     """What the player ``me`` of a case knows, and where everybody stands.
 
     Without a mansion there are no moves, and any room can be named. ``known`` is the posterior of the case, where
-    somebody has it already. ``check`` is called now and then, and may raise to give up; what is asked of a situation
+    somebody has it already; ``before`` is what the player knew earlier, which is taken over where no more has happened
+    since than moves. ``check`` is called now and then, and may raise to give up; what is asked of a situation
     may raise Contradiction and TooLargeError, and ValueError where the case is a spectator's.
     """
 
@@ -49,38 +46,40 @@ class Situation:
     seed: int = SEED
     known: Posterior | None = None
     check: Check = field(default=go_on)
+    before: Knowledge | None = None
 
     # --- the cards
 
     @cached_property
-    def posterior(self) -> Posterior:
+    def knowledge(self) -> Knowledge:
         """What is known of the cards."""
-        known, wanted = self.known, self.case.setup.rules.show_model
-        if known is not None and known.exact and known.show_model is wanted:
-            return known
-        return answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)
+        if self.before is not None and self.before.holds_for(self.case):
+            return self.before
+        return Knowledge(self.case, self.seed, self.known, self.check)
+
+    @property
+    def posterior(self) -> Posterior:
+        """What is known of the cards, as probabilities."""
+        return self.knowledge.posterior
 
     @property
     def envelope(self) -> EnvelopeJoint:
-        """The distribution over the solutions; by drawn deals where the engine that could answer has none."""
-        return self.posterior.envelope or self.table.envelope
+        """The distribution over the solutions."""
+        return self.knowledge.envelope
 
     @property
     def entropy_bits(self) -> float:
         """How much is open of the envelope, in bits."""
         return self.envelope.entropy_bits
 
-    @cached_property
+    @property
     def table(self) -> Table:
         """The deals that are left, or as many of them as are needed."""
-        rng = np.random.default_rng(self.seed)
-        return table_of(self.case, posterior=self.posterior, rng=rng, check=self.check)
+        return self.knowledge.table
 
     def gains_by(self, response: Response) -> Gains:
         """Return the gain of every suggestion, if that is how the others answer."""
-        if response not in self._gains:
-            self._gains[response] = gains(self.table, response, self.check)
-        return self._gains[response]
+        return self.knowledge.gains_by(response)
 
     @property
     def gains(self) -> Gains:
@@ -94,26 +93,12 @@ class Situation:
 
     def best_by_room(self, response: Response) -> Floats:
         """Return the highest gain in each room, [n_rooms], if that is how the others answer."""
-        if response not in self._best:
-            found, index = self.gains_by(response), self.case.setup.deck.index
-            highest = [found.bits[found.triples[:, Category.ROOM] == index[room]].max() for room in self.rooms]
-            self._best[response] = np.array(highest)
-        return self._best[response]
+        return self.knowledge.best_by_room(response)
 
-    @cached_property
-    def _best(self) -> dict[Response, Floats]:
-        return {}
-
-    @cached_property
-    def _gains(self) -> dict[Response, Gains]:
-        return {}
-
-    @cached_property
+    @property
     def room_chances(self) -> Floats:
         """The probability of each room to be in the envelope, [n_rooms]."""
-        rooms = [self.case.setup.deck.index[room] for room in self.rooms]
-        chances: Floats = self.posterior.marginals[rooms, 0]
-        return chances
+        return self.knowledge.room_chances
 
     @property
     def likeliest(self) -> tuple[Triple, float]:
@@ -125,6 +110,11 @@ class Situation:
         """The solution where it is certain."""
         found, p = self.likeliest
         return found if p >= CERTAIN else None
+
+    @property
+    def rivals(self) -> tuple[Rival, ...]:
+        """What each of the others who is still in can know."""
+        return self.knowledge.rivals
 
     # --- the table
 
@@ -140,10 +130,10 @@ class Situation:
             raise ValueError("a spectator has nothing to decide")
         return self.case.setup.me
 
-    @cached_property
+    @property
     def accusations(self) -> tuple[Accusation, ...]:
         """The accusations that count."""
-        return tuple(event for _, event in self.case.counted if isinstance(event, Accusation))
+        return self.knowledge.accusations
 
     @property
     def is_over(self) -> bool:
@@ -158,14 +148,7 @@ class Situation:
     @property
     def still_in(self) -> tuple[str, ...]:
         """The others who have not accused wrongly, in the order in which they answer me."""
-        out = {event.by for event in self.accusations if not event.correct}
-        return tuple(player for player in self.case.setup.seats.others(self.me) if player not in out)
-
-    @cached_property
-    def rivals(self) -> tuple[Rival, ...]:
-        """What each of the others who is still in can know."""
-        rng = np.random.default_rng(self.seed)
-        return rivals(self.case, self.table.deals, self.still_in, rng, check=self.check)
+        return self.knowledge.still_in
 
     # --- the board
 

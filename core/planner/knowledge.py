@@ -1,0 +1,127 @@
+"""Knowledge: what a player knows of the cards, and what follows from that, wherever the tokens stand.
+
+Nothing is reckoned before somebody wants it, and nothing twice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from core.engines.contract import Check, go_on
+from core.engines.driver import answer
+from core.engines.posterior import EnvelopeJoint, Floats, Posterior
+from core.engines.registry import AUTO
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.events import Accusation, Event, Move
+from core.planner.gain import Gains, gains
+from core.planner.response import Response
+from core.planner.rivals import Rival, rivals
+from core.planner.table import Table, table_of
+
+SEED = 1
+"""Of estimates: the same case gets the same advice."""
+
+
+@dataclass(frozen=True, eq=False)
+class Knowledge:
+    """What the player ``me`` of a case knows of the cards.
+
+    ``known`` is the posterior of the case, where somebody has it already. ``check`` is called now and then, and may
+    raise to give up; what is asked may raise Contradiction and TooLargeError, and ValueError for a spectator's case.
+    """
+
+    case: Case
+    seed: int = SEED
+    known: Posterior | None = None
+    check: Check = field(default=go_on)
+
+    def holds_for(self, case: Case) -> bool:
+        """Whether another case says the same of the cards: it differs in moves only."""
+        return self.case.setup == case.setup and self._telling == _telling(case)
+
+    @cached_property
+    def _telling(self) -> tuple[Event, ...]:
+        return _telling(self.case)
+
+    @cached_property
+    def posterior(self) -> Posterior:
+        """What is known of the cards, as probabilities."""
+        known, wanted = self.known, self.case.setup.rules.show_model
+        if known is not None and known.exact and known.show_model is wanted:
+            return known
+        return answer(self.case, AUTO, rng=np.random.default_rng(self.seed), check=self.check)
+
+    @property
+    def envelope(self) -> EnvelopeJoint:
+        """The distribution over the solutions; by drawn deals where the engine that could answer has none."""
+        return self.posterior.envelope or self.table.envelope
+
+    @cached_property
+    def table(self) -> Table:
+        """The deals that are left, or as many of them as are needed."""
+        rng = np.random.default_rng(self.seed)
+        return table_of(self.case, posterior=self.posterior, rng=rng, check=self.check)
+
+    def gains_by(self, response: Response) -> Gains:
+        """Return the gain of every suggestion, if that is how the others answer."""
+        if response not in self._gains:
+            self._gains[response] = gains(self.table, response, self.check)
+        return self._gains[response]
+
+    def best_by_room(self, response: Response) -> Floats:
+        """Return the highest gain in each room, [n_rooms], if that is how the others answer."""
+        if response not in self._best:
+            found, index = self.gains_by(response), self.case.setup.deck.index
+            highest = [found.bits[found.triples[:, Category.ROOM] == index[room]].max() for room in self._rooms]
+            self._best[response] = np.array(highest)
+        return self._best[response]
+
+    @cached_property
+    def _best(self) -> dict[Response, Floats]:
+        return {}
+
+    @cached_property
+    def _gains(self) -> dict[Response, Gains]:
+        return {}
+
+    @cached_property
+    def room_chances(self) -> Floats:
+        """The probability of each room to be in the envelope, [n_rooms]."""
+        rooms = [self.case.setup.deck.index[room] for room in self._rooms]
+        chances: Floats = self.posterior.marginals[rooms, 0]
+        return chances
+
+    @property
+    def _rooms(self) -> tuple[Card, ...]:
+        return self.case.setup.deck.of(Category.ROOM)
+
+    # --- the others
+
+    @cached_property
+    def accusations(self) -> tuple[Accusation, ...]:
+        """The accusations that count."""
+        return tuple(event for _, event in self.case.counted if isinstance(event, Accusation))
+
+    @property
+    def still_in(self) -> tuple[str, ...]:
+        """The others who have not accused wrongly, in the order in which they answer me."""
+        setup = self.case.setup
+        if setup.me is None:
+            raise ValueError("a spectator has nothing to decide")
+        out = {event.by for event in self.accusations if not event.correct}
+        return tuple(player for player in setup.seats.others(setup.me) if player not in out)
+
+    @cached_property
+    def rivals(self) -> tuple[Rival, ...]:
+        """What each of the others who is still in can know."""
+        rng = np.random.default_rng(self.seed)
+        return rivals(self.case, self.table.deals, self.still_in, rng, check=self.check)
+
+
+def _telling(case: Case) -> tuple[Event, ...]:
+    """Return the events that say something of the cards."""
+    return tuple(event for event in case.events if not isinstance(event, Move))
