@@ -25,6 +25,7 @@ from app.advising import (
 )
 from app.background import Background
 from app.inference import Reply, Wish
+from app.language import translate
 from app.main_window import MainWindow
 from app.services import InferenceService
 from app.session import Session
@@ -198,7 +199,7 @@ class AdviceDesk(QObject):
             self._give_up()
         elif reply.conflict:
             self._give_up()
-            self.failed.emit("There is no advice while entries contradict each other.")
+            self.failed.emit(translate("Advising", "There is no advice while entries contradict each other."))
         else:
             case = reply.question.case
             self.ask(case, self._roll if case == self._session.case else None)
@@ -224,7 +225,8 @@ class AdviceDesk(QObject):
         if question != self._wanted:
             return
         if error := future.exception():
-            self.failed.emit(f"The planner failed: {error!r}. The entries are safe.")
+            said = translate("Advising", "The planner failed: {error}. The entries are safe.")
+            self.failed.emit(said.format(error=repr(error)))
             return
         found = future.result()
         if isinstance(found, NoAdvice):

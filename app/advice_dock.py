@@ -9,6 +9,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.game_dock import GameDock
+from app.key_tips import with_key
+from app.language import translate
 from app.main_window import MainWindow
 from app.session import Session
 
@@ -28,9 +30,19 @@ class AdviceDock(QObject):
     def __init__(self, window: MainWindow, session: Session, view: QWidget) -> None:
         super().__init__(window)
         self._window, self._session = window, session
-        self.dock = GameDock("adviceDock", "Advice", view, window)
-        self.toggle = self._action("actionAdvice", "&Advice", "F5", "What to do next; the same key hides it")
-        self.go = self._action("actionAdviceKeys", "A&dvice by keyboard", "Shift+F5", "Choose from the suggestions")
+        self.dock = GameDock("adviceDock", translate("AdviceDock", "Advice"), view, window)
+        self.toggle = self._action(
+            "actionAdvice",
+            translate("AdviceDock", "&Advice"),
+            "F5",
+            translate("AdviceDock", "What to do next; the same key hides it"),
+        )
+        self.go = self._action(
+            "actionAdviceKeys",
+            translate("AdviceDock", "A&dvice by keyboard"),
+            "Shift+F5",
+            translate("AdviceDock", "Choose from the suggestions"),
+        )
         window.view_menu.insertActions(window.commands.compare, [self.toggle, self.go])
         self.toggle.triggered.connect(self.switch)
         self.go.triggered.connect(self.open_for_keys)
@@ -42,7 +54,7 @@ class AdviceDock(QObject):
         action = QAction(text, self._window)
         action.setObjectName(name)
         action.setShortcut(QKeySequence(key))
-        action.setToolTip(f"{tip} ({key})")
+        action.setToolTip(with_key(tip, action.shortcut()))
         self._window.addAction(action)
         return action
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from app.advice_desk import AdviceDesk
 from app.advice_outlook import Outlook
 from app.advising import AdviceReport, Topic
+from app.language import translate
 from core.model.cards import Triple
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class OutlookService(QObject):
             return
         if error := future.exception():
             self._is_on = False
-            self.failed.emit(f"The planner failed: {error!r}.")
+            self.failed.emit(translate("Advising", "The planner failed: {error}.").format(error=repr(error)))
             return
         self._errand = None
         self.found.emit()

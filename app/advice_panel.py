@@ -14,6 +14,7 @@ from app.advice_dock import AdviceDock
 from app.advice_outlook import which_to_show
 from app.advice_outlook_service import OutlookService
 from app.advising import AdviceReport
+from app.language import translate
 from app.main_window import MainWindow
 from app.models import advice_headline as heads
 from app.models import advice_words as words
@@ -182,7 +183,8 @@ class AdvicePanel(QObject):
         if asked != self._asked:
             return
         if error := future.exception():
-            self.view.head.say(f"Which card to show cannot be worked out: {error!r}.")
+            said = translate("AdvicePanel", "Which card to show cannot be worked out: {error}.")
+            self.view.head.say(said.format(error=repr(error)))
             return
         self._shows = future.result()
         self._say_headline()

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from app.advice_reasons import Reasons, reasons
 from app.inference import Wish
+from app.language import translate
+from app.problem_words import problem_lines, reason
 from core.model.case import Case
 
 if TYPE_CHECKING:
@@ -120,7 +122,7 @@ class Study:
         try:
             return mansion_of(self.topic.case.setup, self.topic.folder)
         except InvalidCaseError as error:
-            self._board_problem = "\n".join(str(problem) for problem in error.problems)
+            self._board_problem = problem_lines(error.problems)
             return None
 
 
@@ -130,7 +132,7 @@ def advise(study: Study, question: AdviceQuestion, wish: Wish) -> AdviceReport |
     from core.planner.advice import advise as advised
 
     if question.topic.case.setup.me is None:
-        return NoAdvice("A spectator has nothing to decide.")
+        return NoAdvice(translate("Advising", "A spectator has nothing to decide."))
     try:
         situation = study.situation(wish)
         advice = advised(situation, question.policy, question.roll)
@@ -138,9 +140,9 @@ def advise(study: Study, question: AdviceQuestion, wish: Wish) -> AdviceReport |
     except AbandonedError:
         return None
     except Contradiction:
-        return NoAdvice("There is no advice while entries contradict each other.")
+        return NoAdvice(translate("Advising", "There is no advice while entries contradict each other."))
     except TooLargeError as error:
-        return NoAdvice(f"There is no advice: {error}.")
+        return NoAdvice(translate("Advising", "There is no advice: {reason}.").format(reason=reason(error)))
     return AdviceReport(question, situation.mansion, advice, board_problem=study.board_problem, reasons=why)
 
 

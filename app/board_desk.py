@@ -12,8 +12,10 @@ from app.advice_desk import AdviceDesk
 from app.advising import AdviceReport
 from app.game_dock import GameDock
 from app.inference import Reply
+from app.language import translate
 from app.main_window import MainWindow
 from app.models.board_words import NO_BOARD, NO_GAME, wrong_board
+from app.problem_words import problem_words
 from app.services import InferenceService
 from app.session import Session
 from app.views.board_view import BoardView
@@ -39,7 +41,7 @@ class BoardDesk(QObject):
         super().__init__(window)
         self._window, self._session, self._advice = window, session, advice
         self.view = BoardView(window)
-        self.dock = GameDock("boardDock", "Board", self.view, window)
+        self.dock = GameDock("boardDock", translate("BoardDesk", "Board"), self.view, window)
         self._state: BoardState | None = None
         self._reply: Reply | None = None
         self._is_waiting = False
@@ -52,10 +54,12 @@ class BoardDesk(QObject):
     def _offer(self) -> None:
         """Put the board into the menu."""
         window = self._window
-        action = QAction("&Board", window)
+        action = QAction(translate("BoardDesk", "&Board"), window)
         action.setObjectName("actionBoard")
         action.setShortcut(QKeySequence("F6"))
-        action.setStatusTip("See where everybody stands, and enter moves; the same key hides it")
+        action.setStatusTip(
+            translate("BoardDesk", "See where everybody stands, and enter moves; the same key hides it")
+        )
         action.triggered.connect(self.switch)
         window.view_menu.insertAction(window.commands.why, action)
 
@@ -168,7 +172,7 @@ class BoardDesk(QObject):
         try:
             mansion = self._mansion_of(shown.setup)
         except InvalidCaseError as error:
-            self._refuse(wrong_board([str(problem) for problem in error.problems]))
+            self._refuse(wrong_board([problem_words(problem) for problem in error.problems]))
             return
         if mansion is None:
             self._refuse(NO_BOARD)
@@ -294,7 +298,9 @@ class BoardDesk(QObject):
         self._session.look_back(None)
         self.open()
         if self._state is None:
-            self._window.page.warn("A move is corrected on the board, and there is none here. It can be deleted.")
+            self._window.page.warn(
+                translate("BoardDesk", "A move is corrected on the board, and there is none here. It can be deleted.")
+            )
             return
         self._put(self._state.correct(at))
 

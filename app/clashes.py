@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.background import Background
 from app.inference import Wish
+from app.language import translate
 from core.model.case import Case
 
 if TYPE_CHECKING:
@@ -93,14 +94,16 @@ class ClashService(QObject):
 
     def _arrived(self, case: Case, future: Future[tuple[Clash, ...] | None]) -> None:
         if error := future.exception():
-            self.failed.emit(f"Nobody could find out what clashes: {error!r}")
+            said = translate("Clashes", "Nobody could find out what clashes: {error}")
+            self.failed.emit(said.format(error=repr(error)))
         elif case == self._case and (found := future.result()) is not None:
             self._found = found
             self.found.emit(found)
 
     def _mended(self, clash: Clash, future: Future[tuple[Mend, ...] | None]) -> None:
         if error := future.exception():
-            self.failed.emit(f"Nobody could find out what would mend this: {error!r}")
+            said = translate("Clashes", "Nobody could find out what would mend this: {error}")
+            self.failed.emit(said.format(error=repr(error)))
         elif clash in self._found and (mends := future.result()) is not None:
             self._mends[clash] = mends
             self.mended.emit(clash, mends)

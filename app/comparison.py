@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.background import Background
 from app.inference import Reply, Wish, relevant
+from app.language import translate
 from app.onlooker import Onlooker
 from app.recent import Recent
 from core.engines.tuning import Tuning
@@ -134,4 +135,4 @@ def _broken(way: Way, error: BaseException) -> Row:
     """Return the row of an engine that broke, which is a bug; the others are asked all the same."""
     from core.engines.comparison import Row
 
-    return Row(way, None, f"The engine failed: {error!r}")
+    return Row(way, None, translate("Comparison", "The engine failed: {error}").format(error=repr(error)))

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.background import Background
 from app.errand import Errand
 from app.inference import Wish
+from app.language import translate
 from app.models.entry_prospect import Prospect
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ class Foresight(QObject):
 
     def _take(self, future: Future[Warned | None], wanted: bool) -> None:
         if error := future.exception():
-            self.failed.emit(f"Nobody could look whether this contradicts anything: {error!r}")
+            said = translate("Foresight", "Nobody could look whether this contradicts anything: {error}")
+            self.failed.emit(said.format(error=repr(error)))
         elif wanted and (warned := future.result()) is not None:
             self.warned.emit(warned)

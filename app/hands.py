@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Signal
 
 from app.background import Background
 from app.inference import Reply, Wish
+from app.language import translate
 from app.onlooker import Onlooker
+from app.problem_words import reason, went_wrong
 from app.recent import Recent
 from core.model.case import Case
 from core.model.seats import Holder
@@ -46,7 +48,11 @@ def find(case: Case, holder: Holder, wish: Wish) -> Hands | None:
     except AbandonedError:
         return None
     except TooLargeError as error:
-        return Hands(case, holder, failure=f"These hands cannot even be estimated: {error}.")
+        return Hands(case, holder, failure=_cannot_be_estimated(error))
+
+
+def _cannot_be_estimated(error: BaseException) -> str:
+    return translate("Hands", "These hands cannot even be estimated: {reason}.").format(reason=reason(error))
 
 
 class HandsService(Onlooker):
@@ -81,7 +87,7 @@ class HandsService(Onlooker):
 
     def _take(self, case: Case, holder: Holder, future: Future[Hands | None], wanted: bool) -> None:
         error = future.exception()
-        hands = future.result() if error is None else Hands(case, holder, failure=f"This went wrong: {error!r}.")
+        hands = future.result() if error is None else Hands(case, holder, failure=went_wrong(error))
         if hands is None:
             return
         self._found.keep((case, holder), hands)

@@ -11,6 +11,7 @@ import threading
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from app.problem_words import reason
 from core.engines.tuning import Tuning
 from core.model.case import Case
 
@@ -117,7 +118,7 @@ def pursue(reply: Reply, wish: Wish) -> Reply | None:
     except AbandonedError:
         return None
     except TooLargeError as error:
-        return replace(reply, awaits_exact=False, refusal=str(error))
+        return replace(reply, awaits_exact=False, refusal=reason(error))
     return replace(reply, awaits_exact=False, posterior=exact, ties=ties(case, exact))
 
 
@@ -144,7 +145,7 @@ def _reply(question: Question, upto: int, conflict: tuple[Source, ...], wish: Wi
     try:
         posterior = answer(case, question.engine, tuning=question.tuning, rng=rng, check=wish.check)
     except TooLargeError as error:
-        return Reply(question, None, upto, conflict, str(error))
+        return Reply(question, None, upto, conflict, reason(error))
     awaits_exact = question.engine == "auto" and not posterior.exact
     return Reply(question, posterior, upto, conflict, awaits_exact=awaits_exact, ties=ties(case, posterior))
 

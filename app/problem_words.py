@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.language import localized
+from app.language import localized, translate
 from core.model.problems import Problem
 
 
@@ -23,3 +23,8 @@ def reason(error: BaseException) -> str:
     """Return what an error says; its own ``str`` would have forgotten that it can be said in another language."""
     said = error.args[0] if len(error.args) == 1 else None
     return localized(said) if isinstance(said, str) else str(error)
+
+
+def went_wrong(error: BaseException) -> str:
+    """Return that something broke which must not, with the error as a programmer reads it."""
+    return translate("ProblemWords", "This went wrong: {error}.").format(error=repr(error))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.background import Background
 from app.errand import Errand
 from app.inference import DEFAULT, Question, Reply, infer, pursue, relevant, warm_up, warm_up_centre
+from app.language import translate
 from app.recent import Recent
 from core.engines.tuning import Tuning
 from core.model.case import Case
@@ -78,7 +79,7 @@ class InferenceService(QObject):
 
     def _warmed(self, future: Future[None]) -> None:
         if error := future.exception():
-            self.failed.emit(f"The engines cannot be loaded: {error}")
+            self.failed.emit(translate("Services", "The engines cannot be loaded: {error}").format(error=error))
             return
         self._warm = True
         if self._wanted is not None and self._wanted not in self._known:
@@ -87,7 +88,8 @@ class InferenceService(QObject):
     def _arrived(self, future: Future[Reply | None], _: bool) -> None:
         """Take a reply. It is wanted where its question is: one may have come back to that since it was given up."""
         if error := future.exception():
-            self.failed.emit(f"The engine failed: {error!r}. The entries are safe.")
+            said = translate("Services", "The engine failed: {error}. The entries are safe.")
+            self.failed.emit(said.format(error=repr(error)))
             return
         reply = future.result()
         if reply is None:

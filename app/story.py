@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.background import Background
 from app.errand import Errand
 from app.inference import Reply
+from app.language import translate
 from app.memory import Memory
 from app.story_teller import Piece, Tale, Teller
 
@@ -58,7 +59,8 @@ class StoryService(QObject):
             return
         if error := future.exception():
             self._is_ended = True
-            self.failed.emit(f"What the entries brought cannot be told: {error!r}. The entries are safe.")
+            said = translate("Story", "What the entries brought cannot be told: {error}. The entries are safe.")
+            self.failed.emit(said.format(error=repr(error)))
             return
         piece = future.result()
         if piece is not None:

@@ -11,8 +11,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.background import Background
 from app.inference import Reply, Wish
+from app.language import translate
 from app.memory import Memory
 from app.onlooker import Onlooker
+from app.problem_words import reason, went_wrong
 from app.recent import Recent
 from core.model.cards import Card
 from core.model.case import Case
@@ -82,7 +84,8 @@ def go_on(finding: Finding, memory: Memory, wish: Wish) -> Finding | None:
     except AbandonedError:
         return None
     except TooLargeError as error:
-        return replace(finding, goes_on=False, failure=f"What it depends on cannot be worked out: {error}.")
+        failure = translate("Why", "What it depends on cannot be worked out: {reason}.").format(reason=reason(error))
+        return replace(finding, goes_on=False, failure=failure)
     return replace(finding, goes_on=False, dependence=found)
 
 
@@ -149,7 +152,7 @@ class WhyService(Onlooker):
 
     def _take(self, subject: Subject, future: Future[Finding | None], wanted: bool) -> None:
         error = future.exception()
-        finding = future.result() if error is None else Finding(subject, failure=f"This went wrong: {error!r}.")
+        finding = future.result() if error is None else Finding(subject, failure=went_wrong(error))
         if finding is None:
             return
         self._found.keep(subject, finding)

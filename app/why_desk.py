@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.game_dock import GameDock
 from app.inference import Reply
+from app.language import translate
 from app.main_window import MainWindow
 from app.models.why_words import account, contradicted
 from app.services import InferenceService
@@ -38,7 +39,7 @@ class WhyDesk(QObject):
         self._window, self._session, self._service = window, session, service
         self._sheet, self._events = window.page.sheet, window.page.events
         self.view = WhyView(window)
-        self.dock = GameDock("whyDock", "Why", self.view, window)
+        self.dock = GameDock("whyDock", translate("WhyDesk", "Why"), self.view, window)
         self._offer()
         self._told: tuple[Card, Holder] | None = None
         self._follow_window(inference)
@@ -49,7 +50,7 @@ class WhyDesk(QObject):
         """Put the panel into the menu."""
         window, toggle = self._window, self.dock.toggleViewAction()
         toggle.setObjectName("actionWhyPanel")
-        toggle.setText("&Why panel")
+        toggle.setText(translate("WhyDesk", "&Why panel"))
         window.view_menu.insertAction(window.commands.why, toggle)
 
     def _follow_window(self, inference: InferenceService) -> None:
