@@ -41,7 +41,7 @@ def shown_cards(found: Sequence[Revealed], case: Case) -> str:
 
     event, setup = case.events[found[0].event], case.setup
     if isinstance(event, Suggestion) and sum(answer.shows for answer in event.answers) == 1:
-        return sentence(must_have_been(found[0].card, setup))
+        return sentence(must_have_been(found[0].card))
     return " ".join(sentence(_must_have_shown(one, setup)) for one in found)
 
 

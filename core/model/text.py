@@ -132,6 +132,16 @@ def sentence(clause: str) -> Text:
     return say("Lists", "{clause:capital}.").format(clause=clause)
 
 
+def the(card: Card) -> Text:
+    """Return a card as a part of a list within a sentence: "the Rope", "Miss Scarlett"."""
+    return say("Lists", "{card:the}", "a card in a list of cards within a sentence").format(card=card)
+
+
+def named(card: Card) -> Text:
+    """Return a card's name as a part of a list."""
+    return Text("Lists", "{card}", values={"card": card})
+
+
 def sentences(parts: Sequence[str]) -> str:
     """Return sentences one after the other, with a space between each two."""
     return _folded(parts, say("Lists", "{rest} {last}", "two sentences, one after the other"))
@@ -148,17 +158,19 @@ def commas(parts: Sequence[str]) -> str:
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:
-    """Return parts as a list in a sentence: "a", "a and b", "a, b and c"; ``last`` is "and", "or" or "nor"."""
+    """Return parts as a list in a sentence: "a", "a and b", "a, b and c"; ``last`` is one of :data:`LAST`."""
     if len(parts) < 2:
         return parts[0] if parts else ""
-    return _LAST[last].format(rest=commas(parts[:-1]), last=parts[-1])
+    return LAST[last].format(rest=commas(parts[:-1]), last=parts[-1])
 
 
-_LAST: Mapping[str, Text] = {
+LAST: Mapping[str, Text] = {
     "and": say("Lists", "{rest} and {last}"),
     "or": say("Lists", "{rest} or {last}"),
     "nor": say("Lists", "{rest} nor {last}", "of neither … nor"),
+    "not": say("Lists", "{rest} or {last}", "after a negation: you do not have the Rope or the Hall"),
 }
+"""How lists end."""
 
 
 def _folded(parts: Sequence[str], two: Text) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import islice
 
 from core.model.names import nearest
+from core.model.text import listed as listed  # noqa: PLC0414 - others import it from here
 
 _LONGEST = 60
 """A longer text is cut where it is quoted, and compared by its beginning: both stay readable, and fast."""
@@ -39,10 +40,3 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> str:
 def counted(number: int, noun: str) -> str:
     """Return a number with its noun, which takes an s in the plural: "1 card", "2 cards"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def listed(parts: Sequence[str], last: str = "and") -> str:
-    """Return parts as a list in a sentence: "a", "a and b", "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"

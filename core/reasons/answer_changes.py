@@ -9,13 +9,13 @@ from core.model.cards import Card
 from core.model.events import Answer, Suggestion
 from core.model.rules import Answers
 from core.model.setup import Setup
+from core.model.text import Text, say
 from core.reasons.change import Change
-from core.reasons.phrases import Phrases
 
 
 def answer_changes(event: Suggestion, setup: Setup) -> Iterator[Change]:
     """Yield the changes of one answer, of the player who refuted, and of who asked."""
-    table = _Table(setup, Phrases(setup))
+    table = _Table(setup)
     yield from table.fewer_answers(event)
     yield from table.other_cards(event)
     yield from table.other_answers(event)
@@ -26,9 +26,8 @@ def answer_changes(event: Suggestion, setup: Setup) -> Iterator[Change]:
 class _Table:
     """Changes the answers of suggestions at one table."""
 
-    def __init__(self, setup: Setup, phrases: Phrases) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.phrases = phrases
 
     def goes_on(self, event: Suggestion) -> bool:
         """Whether the others answer after the first refutation."""
@@ -38,10 +37,10 @@ class _Table:
         """Yield that one of the passes was none."""
         for player in event.passed:
             passed = tuple(other for other in event.passed if other != player)
-            yield Change("passed", replace(event, passed=passed), f"{self.phrases.who(player)} did not pass", 1)
+            yield Change("passed", replace(event, passed=passed), self._did_not_pass(player), 1)
         for answer in event.further:
             further = tuple(other for other in event.further if other != answer)
-            words = f"{self.phrases.who(answer.player)} did not {'show a card' if answer.shows else 'pass'}"
+            words = self._did_not_show(answer.player) if answer.shows else self._did_not_pass(answer.player)
             yield Change("further", replace(event, further=further), words, 1)
 
     def other_cards(self, event: Suggestion) -> Iterator[Change]:
@@ -63,7 +62,7 @@ class _Table:
         for i, answer in enumerate(event.answers):
             field = "passed" if i < len(event.passed) else "refuted_by" if i == len(event.passed) else "further"
             to = _with_answer(event, i, replace(answer, shows=not answer.shows, shown=None))
-            words = f"{self.phrases.who(answer.player)} {'passed' if answer.shows else 'showed a card'}"
+            words = self._passed(answer.player) if answer.shows else self._showed(answer.player)
             yield Change(field, to, words, 1)
 
     def other_refuters(self, event: Suggestion) -> Iterator[Change]:
@@ -101,7 +100,7 @@ class _Table:
         for player in askers:
             passed = tuple(other for other in seats.between(player, event.refuted_by) if other not in unnoticed)
             if not set(event.passed) <= set(passed):
-                words = f"{self.phrases.who(player)} asked, not {self.phrases.who(event.by)}"
+                words = self._asked(player, event.by)
                 yield Change("by", replace(event, by=player, passed=passed), words, len(askers))
 
     def _passed_before(self, event: Suggestion, refuter: str | None) -> tuple[str, ...]:
@@ -119,17 +118,58 @@ class _Table:
             return card if card in self.setup.my_hand else None
         return None if shower == me and by != me else card
 
-    def _refuted(self, player: str | None, instead_of: str | None) -> str:
-        if player is None:
-            return "nobody refuted"
-        who = f"{self.phrases.who(player)} refuted"
-        return who if instead_of is None else f"{who}, not {self.phrases.who(instead_of)}"
+    # --- words
 
-    def _shown(self, player: str, card: Card | None, instead_of: Card) -> str:
-        index, who = self.setup.deck.index, self.phrases.who(player)
+    def _did_not_pass(self, player: str) -> Text:
+        you = say("Changes", "you did not pass")
+        return self._of(player, you, say("Changes", "{who} did not pass"))
+
+    def _did_not_show(self, player: str) -> Text:
+        you = say("Changes", "you did not show a card")
+        return self._of(player, you, say("Changes", "{who} did not show a card"))
+
+    def _passed(self, player: str) -> Text:
+        return self._of(player, say("Changes", "you passed"), say("Changes", "{who} passed"))
+
+    def _showed(self, player: str) -> Text:
+        return self._of(player, say("Changes", "you showed a card"), say("Changes", "{who} showed a card"))
+
+    def _of(self, player: str, you: Text, other: Text) -> Text:
+        return (you if player == self.setup.me else other).format(who=player)
+
+    def _asked(self, player: str, instead_of: str) -> Text:
+        return self._instead(
+            player,
+            instead_of,
+            say("Changes", "you asked, not {other}"),
+            say("Changes", "{who} asked, not you"),
+            say("Changes", "{who} asked, not {other}"),
+        )
+
+    def _refuted(self, player: str | None, instead_of: str | None) -> Text:
+        if player is None:
+            return say("Changes", "nobody refuted")
+        if instead_of is None:
+            return self._of(player, say("Changes", "you refuted"), say("Changes", "{who} refuted"))
+        return self._instead(
+            player,
+            instead_of,
+            say("Changes", "you refuted, not {other}"),
+            say("Changes", "{who} refuted, not you"),
+            say("Changes", "{who} refuted, not {other}"),
+        )
+
+    def _instead(self, player: str, other: str, you: Text, not_you: Text, neither: Text) -> Text:
+        me = self.setup.me
+        return (you if player == me else not_you if other == me else neither).format(who=player, other=other)
+
+    def _shown(self, player: str, card: Card | None, instead_of: Card) -> Text:
         if card is None:
-            return f"nobody saw which card {who} showed"
-        return f"{who} showed {self.phrases.card(index[card])}, not {self.phrases.card(index[instead_of])}"
+            you = say("Changes", "nobody saw which card you showed")
+            return self._of(player, you, say("Changes", "nobody saw which card {who} showed"))
+        you = say("Changes", "you showed {card:the}, not {old:the}")
+        other = say("Changes", "{who} showed {card:the}, not {old:the}")
+        return (you if player == self.setup.me else other).format(who=player, card=card, old=instead_of)
 
 
 def _with_answer(event: Suggestion, place: int, answer: Answer) -> Suggestion:

@@ -15,6 +15,7 @@ from core.model.cards import Card, Triple
 from core.model.events import Accusation, Event, Move, Note, Suggestion
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.model.setup import Setup
+from core.model.text import Text, say
 from core.reasons.answer_changes import answer_changes
 from core.reasons.change import Change, neighbours
 from core.reasons.phrases import Phrases
@@ -44,17 +45,21 @@ def _asked(event: Suggestion, setup: Setup) -> Iterator[Change]:
     for card, other, cards in _other_triples(event.cards, setup):
         shown = other if event.shown == card else event.shown
         further = tuple(replace(more, shown=other) if more.shown == card else more for more in event.further)
-        words = _named(other, card, setup)
+        words = _named(other, card)
         yield Change("cards", replace(event, cards=cards, shown=shown, further=further), words, _others(card, setup))
 
 
 def _accused(event: Accusation, setup: Setup) -> Iterator[Change]:
     for card, other, cards in _other_triples(event.cards, setup):
-        yield Change("cards", replace(event, cards=cards), _named(other, card, setup), _others(card, setup))
+        yield Change("cards", replace(event, cards=cards), _named(other, card), _others(card, setup))
 
 
 def _outcome(event: Accusation) -> Iterator[Change]:
-    words = "it was wrong" if event.correct else "it was right"
+    words = (
+        say("Changes", "it was wrong", "an accusation")
+        if event.correct
+        else say("Changes", "it was right", "an accusation")
+    )
     yield Change("correct", replace(event, correct=not event.correct), words, 1)
 
 
@@ -76,25 +81,32 @@ class _Noted:
     setup: Setup
     note: Note
 
-    def opposite(self) -> str:
+    def opposite(self) -> Text:
         return self._says(self.note.holder, self.note.card, holds=not self.note.holds)
 
-    def of(self, holder: Holder) -> str:
+    def of(self, holder: Holder) -> Text:
         """Another holder."""
         phrases, old = Phrases(self.setup), self.note.holder
         if not self.note.holds:
-            return f"the note was about {phrases.who(holder)}, not {phrases.who(old)}"
+            about = say("Changes", "the note was about {holder}, not {old}", "holder, old: Bob, you, the envelope, …")
+            return about.format(holder=phrases.who(holder), old=phrases.who(old))
         said = self._says(holder, self.note.card, holds=True)
-        return f"{said}, not {phrases.where(old) if holder in {ENVELOPE, POOL} else phrases.who(old)}"
+        if holder in {ENVELOPE, POOL}:
+            where = say("Changes", "{said}, not {old}", "said: a card is in the envelope; old: with Bob, in the pool")
+            return where.format(said=said, old=phrases.where(old))
+        who = say("Changes", "{said}, not {old}", "said: Ann has a card; old: Bob, you, the envelope, the pool")
+        return who.format(said=said, old=phrases.who(old))
 
-    def about(self, card: Card) -> str:
+    def about(self, card: Card) -> Text:
         """Another card."""
-        new, old = (Phrases(self.setup).card(self.setup.deck.index[one]) for one in (card, self.note.card))
         if not self.note.holds:
-            return f"the note was about {new}, not {old}"
-        return f"{self._says(self.note.holder, card, holds=True)}, not {old}"
+            return say("Changes", "the note was about {card:the}, not {old:the}").format(card=card, old=self.note.card)
+        said = self._says(self.note.holder, card, holds=True)
+        return say("Changes", "{said}, not {old:the}", "said: Bob has a card; old: another card").format(
+            said=said, old=self.note.card
+        )
 
-    def _says(self, holder: Holder, card: Card, *, holds: bool) -> str:
+    def _says(self, holder: Holder, card: Card, *, holds: bool) -> Text:
         return Phrases(self.setup).says(1 << self.setup.deck.index[card], holder, holds=holds)
 
 
@@ -112,6 +124,5 @@ def _others(card: Card, setup: Setup) -> int:
     return len(setup.deck.of(card.category)) - 1
 
 
-def _named(card: Card, instead_of: Card, setup: Setup) -> str:
-    phrases, index = Phrases(setup), setup.deck.index
-    return f"{phrases.card(index[card])} was named, not {phrases.card(index[instead_of])}"
+def _named(card: Card, instead_of: Card) -> Text:
+    return say("Changes", "{card:the} was named, not {old:the}").format(card=card, old=instead_of)

@@ -10,12 +10,15 @@ from core.engines.contract import SETUP, Check, go_on
 from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.rules import ShowModel
+from core.model.text import say
 from core.reasons.clashes import events_of, without
 from core.reasons.facts import Rule
 from core.reasons.proof import Proof, refute
 from core.reasons.wording import Wording
 
-HAND, FACE_UP, SIZES = "your hand", "the face-up cards", "the sizes of the hands"
+HAND = say("Clashes", "your hand")
+FACE_UP = say("Clashes", "the face-up cards")
+SIZES = say("Clashes", "the sizes of the hands")
 """What of a set-up can take part in a clash."""
 
 _COUNTING = {Rule.HAND_FULL, Rule.NEEDS_ALL, Rule.REFUTATIONS_FILL, Rule.CARDS_FILL}
@@ -34,14 +37,17 @@ class ClashReason:
     setup: tuple[str, ...] = ()
 
 
-def why_they_clash(case: Case, conflict: Conflict, check: Check = go_on) -> ClashReason:
-    """Return why the entries of a conflict of this case cannot all be true. ``check`` may raise to give up."""
+def why_they_clash(case: Case, conflict: Conflict, check: Check = go_on, this: int | None = None) -> ClashReason:
+    """Return why the entries of a conflict of this case cannot all be true.
+
+    ``this`` is the place of an entry that is called "this entry". ``check`` may raise to give up.
+    """
     alone = without(case, set(range(len(case.events))).difference(events_of(conflict)))
     evidence = evidence_of(alone, ShowModel.IGNORE)
     proof = refute(evidence, alone.events, check)
     if not proof.derivations and not proof.cases:
         return ClashReason()
-    steps = tuple(Wording(alone, evidence).steps(proof, None))
+    steps = tuple(Wording(alone, evidence, this=this).steps(proof, None))
     return ClashReason(steps, tuple(_of_setup(_rules(proof))) if SETUP in conflict else ())
 
 

@@ -7,9 +7,30 @@ from dataclasses import dataclass
 
 from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS
-from core.model.wording import counted, listed
+from core.model.cards import Category
+from core.model.text import Text, listed, say
 from core.reasons.facts import Derivation, Rule, Slot, Table
-from core.reasons.phrases import Phrases, entries
+from core.reasons.phrases import Form, Phrases, numbers
+
+_IT = {
+    Form.YOU: say("Derived", "{so}: it is with you", "it: a card"),
+    Form.PLAYER: say("Derived", "{so}: it is with {who}", "it: a card"),
+    Form.ENVELOPE: say("Derived", "{so}: it is in the envelope", "it: a card"),
+    Form.POOL: say("Derived", "{so}: it is in the pool", "it: a card"),
+    Form.FACE_UP: say("Derived", "{so}: it is face up", "it: a card"),
+}
+_THEY = {
+    Form.YOU: say("Derived", "{so}: they are with you", "they: cards"),
+    Form.PLAYER: say("Derived", "{so}: they are with {who}", "they: cards"),
+    Form.ENVELOPE: say("Derived", "{so}: they are in the envelope", "they: cards"),
+    Form.POOL: say("Derived", "{so}: they are in the pool", "they: cards"),
+    Form.FACE_UP: say("Derived", "{so}: they are face up", "they: cards"),
+}
+_OTHERS = {
+    Category.SUSPECT: say("Derived", "every other suspect is elsewhere, so {so}"),
+    Category.WEAPON: say("Derived", "every other weapon is elsewhere, so {so}"),
+    Category.ROOM: say("Derived", "every other room is elsewhere, so {so}"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +41,7 @@ class _Conclusion:
     place: Slot
     in_envelope: bool
     cards: Mask
-    so: str
+    so: Text
 
     @property
     def premised(self) -> Mask:
@@ -35,18 +56,18 @@ class DerivedWords:
     phrases: Phrases
     table: Table
 
-    def said(self, derivation: Derivation, slot: int, cards: Mask, *, holds: bool) -> str:
+    def said(self, derivation: Derivation, slot: int, cards: Mask, *, holds: bool) -> Text:
         """Return the clause that says how it follows that these cards are in a slot, or are not."""
         place = self.table.slots[slot]
         so = self.phrases.says(cards, place.holder, holds=holds)
         return self._ways[derivation.rule](_Conclusion(derivation, place, slot < ENVELOPE_SLOTS, cards, so))
 
     @property
-    def _ways(self) -> Mapping[Rule, Callable[[_Conclusion], str]]:
+    def _ways(self) -> Mapping[Rule, Callable[[_Conclusion], Text]]:
         return {
-            Rule.SUPPOSED: lambda found: f"suppose that {found.so}",
+            Rule.SUPPOSED: lambda found: say("Derived", "suppose that {so}").format(so=found.so),
             Rule.ELSEWHERE: self._elsewhere,
-            Rule.ONLY_PLACE: lambda found: f"{self.phrases.cards(found.cards)} can be nowhere else, so {found.so}",
+            Rule.ONLY_PLACE: self._only_place,
             Rule.HAND_FULL: self._hand_full,
             Rule.NEEDS_ALL: self._needs_all,
             Rule.REFUTED: self._refuted,
@@ -57,55 +78,151 @@ class DerivedWords:
             Rule.PLACES_TAKE: self._places_take,
         }
 
-    def _elsewhere(self, found: _Conclusion) -> str:
+    def _elsewhere(self, found: _Conclusion) -> Text:
         there = self.table.slots[found.derivation.premises[0].slot].holder
-        return f"{found.so}: {'it is' if found.cards.bit_count() == 1 else 'they are'} {self.phrases.where(there)}"
+        ways = _IT if found.cards.bit_count() == 1 else _THEY
+        return ways[self.phrases.form(there)].format(so=found.so, who=there)
 
-    def _hand_full(self, found: _Conclusion) -> str:
+    def _only_place(self, found: _Conclusion) -> Text:
+        one = say("Derived", "{card} can be nowhere else, so {so}")
+        many = say("Derived", "{cards} can be nowhere else, so {so}")
+        return self._of(found.cards, one, many, found)
+
+    def _hand_full(self, found: _Conclusion) -> Text:
         if found.in_envelope:
-            return f"{self.phrases.says(found.premised, found.place.holder, holds=True)}, so {found.so}"
-        hand = counted(found.place.size, "card")
-        return f"all of {self.phrases.whose(found.place.holder)} {hand} are known, so {found.so}"
+            premise = self.phrases.says(found.premised, found.place.holder, holds=True)
+            return say("Derived", "{premise}, so {so}").format(premise=premise, so=found.so)
+        return self._all_known(found.place).format(who=found.place.holder, so=found.so)
 
-    def _needs_all(self, found: _Conclusion) -> str:
+    def _all_known(self, place: Slot) -> Text:
+        match self.phrases.form(place.holder):
+            case Form.YOU:
+                return say("Derived", "all of your %n card(s) are known, so {so}", "", place.size)
+            case Form.PLAYER:
+                return say("Derived", "all of {who}'s %n card(s) are known, so {so}", "", place.size)
+            case Form.POOL:
+                return say("Derived", "all of the pool's %n card(s) are known, so {so}", "", place.size)
+            case _:
+                return say("Derived", "all of the %n card(s) that lie face up are known, so {so}", "", place.size)
+
+    def _needs_all(self, found: _Conclusion) -> Text:
         if found.in_envelope:
             category = self.table.evidence.cards[found.cards.bit_length() - 1].category
-            return f"every other {category.name.lower()} is elsewhere, so {found.so}"
-        only = self.phrases.cards(found.derivation.cards) or "no card"
-        held = f"{self.phrases.has(found.place.holder)} {counted(found.place.size, 'card')}"
-        return f"{held}, and only {only} can be among them, so {found.so}"
+            return _OTHERS[category].format(so=found.so)
+        only = found.derivation.cards
+        said = self._only_these(found.place) if only else self._none(found.place)
+        return said.format(who=found.place.holder, cards=self.phrases.cards(only), so=found.so)
 
-    def _refuted(self, found: _Conclusion) -> str:
+    def _only_these(self, place: Slot) -> Text:
+        n = place.size
+        match self.phrases.form(place.holder):
+            case Form.YOU:
+                return say("Derived", "you have %n card(s), and only {cards} can be among them, so {so}", "", n)
+            case Form.PLAYER:
+                return say("Derived", "{who} has %n card(s), and only {cards} can be among them, so {so}", "", n)
+            case Form.POOL:
+                return say("Derived", "the pool has %n card(s), and only {cards} can be among them, so {so}", "", n)
+            case _:
+                return say("Derived", "%n card(s) lie face up, and only {cards} can be among them, so {so}", "", n)
+
+    def _none(self, place: Slot) -> Text:
+        n = place.size
+        match self.phrases.form(place.holder):
+            case Form.YOU:
+                return say("Derived", "you have %n card(s), and no card can be among them, so {so}", "", n)
+            case Form.PLAYER:
+                return say("Derived", "{who} has %n card(s), and no card can be among them, so {so}", "", n)
+            case Form.POOL:
+                return say("Derived", "the pool has %n card(s), and no card can be among them, so {so}", "", n)
+            case _:
+                return say("Derived", "%n card(s) lie face up, and no card can be among them, so {so}", "", n)
+
+    def _refuted(self, found: _Conclusion) -> Text:
         asked = found.derivation.cards
-        shown = f"{self.phrases.who(found.place.holder)} showed {self.phrases.cards(asked, 'or')}"
-        rest = self.phrases.cards(asked & ~found.cards, "or")
-        return f"{shown} ({entries(found.derivation.sources)}), and it was not {rest}, so {found.so}"
-
-    def _accused_wrongly(self, found: _Conclusion) -> str:
-        wrong = (
-            f"{self.phrases.cards(found.derivation.cards)} are not the solution ({entries(found.derivation.sources)})"
+        rest = asked & ~found.cards
+        one = rest.bit_count() == 1
+        return self._showed(found.place, one=one).format(
+            who=found.place.holder,
+            cards=self.phrases.cards(asked, "or"),
+            entries=self.phrases.entries(found.derivation.sources),
+            other=self.phrases.cards(rest, "not"),
+            others=self.phrases.cards(rest, "not"),
+            so=found.so,
         )
-        return f"{wrong}, and {self.phrases.says(found.premised, found.place.holder, holds=True)}, so {found.so}"
 
-    def _refutations_fill(self, found: _Conclusion) -> str:
-        who = self.phrases.who(found.place.holder)
-        shows = f"what {who} showed in {entries(found.derivation.sources)} was a different card each time"
-        if len(found.derivation.sources) == 1:
-            shows = f"{who} showed a card in {entries(found.derivation.sources)}"
-        return f"{shows}, and {self.phrases.has(found.place.holder)} no more cards unknown than that, so {found.so}"
+    def _showed(self, place: Slot, *, one: bool) -> Text:
+        """Return what is said of who showed one of some cards, and neither the ``one`` other nor the others."""
+        if self.phrases.is_you(place.holder):
+            if one:
+                return say("Derived", "you showed {cards} ({entries}), and it was not {other}, so {so}")
+            return say("Derived", "you showed {cards} ({entries}), and it was not {others}, so {so}")
+        if one:
+            return say("Derived", "{who} showed {cards} ({entries}), and it was not {other}, so {so}")
+        return say("Derived", "{who} showed {cards} ({entries}), and it was not {others}, so {so}")
 
-    def _refutations_take(self, found: _Conclusion) -> str:
-        holders = [self.phrases.who(self.table.slots[slot].holder) for slot in found.derivation.slots]
-        cards, shown = self.phrases.cards(found.derivation.cards), entries(found.derivation.sources)
-        return f"{listed(holders)} showed one each of {cards} ({shown}), so {found.so}"
+    def _accused_wrongly(self, found: _Conclusion) -> Text:
+        return say("Derived", "{cards} are not the solution ({entries}), and {premise}, so {so}").format(
+            cards=self.phrases.cards(found.derivation.cards),
+            entries=self.phrases.entries(found.derivation.sources),
+            premise=self.phrases.says(found.premised, found.place.holder, holds=True),
+            so=found.so,
+        )
 
-    def _cards_fill(self, found: _Conclusion) -> str:
-        filled = f"{self.phrases.cards(found.derivation.cards)} can only be {self._places(found)}"
-        return f"{filled}, where there is room for no more, so {found.so}"
+    def _refutations_fill(self, found: _Conclusion) -> Text:
+        who, sources = found.place.holder, found.derivation.sources
+        if len(sources) == 1:
+            entries = self.phrases.entries(sources)
+            return self._shows_once(who).format(who=who, entries=entries, so=found.so)
+        return self._shows_often(who).format(who=who, numbers=listed(numbers(sources)), so=found.so)
 
-    def _places_take(self, found: _Conclusion) -> str:
-        needed = f"only {self.phrases.cards(found.derivation.cards)} can still be {self._places(found)}"
-        return f"{needed}, where all of them are needed, so {found.so}"
+    def _shows_once(self, who: str) -> Text:
+        if self.phrases.is_you(who):
+            return say(
+                "Derived", "you showed a card in {entries}, and you have no more cards unknown than that, so {so}"
+            )
+        return say(
+            "Derived", "{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}"
+        )
+
+    def _shows_often(self, who: str) -> Text:
+        if self.phrases.is_you(who):
+            return say(
+                "Derived",
+                "what you showed in entries {numbers} was a different card each time, "
+                "and you have no more cards unknown than that, so {so}",
+            )
+        return say(
+            "Derived",
+            "what {who} showed in entries {numbers} was a different card each time, "
+            "and {who} has no more cards unknown than that, so {so}",
+        )
+
+    def _refutations_take(self, found: _Conclusion) -> Text:
+        holders = [self.table.slots[slot].holder for slot in found.derivation.slots]
+        others = say("Derived", "{players} showed one each of {cards} ({entries}), so {so}")
+        us = say("Derived", "{players} showed one each of {cards} ({entries}), so {so}", "one of the players is you")
+        return (us if any(map(self.phrases.is_you, holders)) else others).format(
+            players=listed([self.phrases.who(holder) for holder in holders]),
+            cards=self.phrases.cards(found.derivation.cards),
+            entries=self.phrases.entries(found.derivation.sources),
+            so=found.so,
+        )
+
+    def _cards_fill(self, found: _Conclusion) -> Text:
+        one = say("Derived", "{card} can only be {places}, where there is room for no more, so {so}")
+        many = say("Derived", "{cards} can only be {places}, where there is room for no more, so {so}")
+        return self._of(found.derivation.cards, one, many, found)
+
+    def _places_take(self, found: _Conclusion) -> Text:
+        one = say("Derived", "only {card} can still be {places}, where all of them are needed, so {so}")
+        many = say("Derived", "only {cards} can still be {places}, where all of them are needed, so {so}")
+        return self._of(found.derivation.cards, one, many, found)
+
+    def _of(self, cards: Mask, one: Text, many: Text, found: _Conclusion) -> Text:
+        """Say of one card, or of several, where they can be and what follows."""
+        said = one if cards.bit_count() == 1 else many
+        names = self.phrases.cards(cards)
+        return said.format(card=names, cards=names, places=self._places(found), so=found.so)
 
     def _places(self, found: _Conclusion) -> str:
         holders = dict.fromkeys(self.table.slots[slot].holder for slot in found.derivation.slots)

@@ -9,9 +9,9 @@ from core.evidence.evidence import Mask
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 from core.model.seats import Holder
-from core.model.wording import listed
+from core.model.text import Text, listed, say
 from core.reasons.facts import Derivation, Rule
-from core.reasons.phrases import Phrases, entries
+from core.reasons.phrases import Phrases
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,41 +19,61 @@ class GivenWords:
     """Says what follows from one entry of a case by itself."""
 
     case: Case
+    phrases: Phrases
 
-    def said(self, derivation: Derivation, holder: Holder, cards: Mask, *, holds: bool) -> str:
+    def said(self, derivation: Derivation, holder: Holder, cards: Mask, *, holds: bool) -> Text:
         """Return the clause that says that an entry gives or rules out these cards of a holder."""
-        phrases = Phrases(self.case.setup)
-        fact = phrases.says(cards, holder, holds=holds)
-        entry = f" ({entries(derivation.sources)})"
+        fact = self.phrases.says(cards, holder, holds=holds)
+        entries = self.phrases.entries(derivation.sources)
         match derivation.rule:
             case Rule.HAND:
-                return f"you hold {phrases.cards(cards)}" if holds else f"you do not hold {phrases.cards(cards, 'or')}"
+                return self._hand(cards, holds=holds)
             case Rule.PASSED:
                 return self.passed(holder, [(derivation, cards)])
             case Rule.SHOWN:
-                return f"{phrases.who(holder)} showed {self._to(derivation, holder)}{phrases.cards(cards)}{entry}"
+                said = self._shown(derivation, holder)
+                return said.format(who=holder, cards=self.phrases.cards(cards), entries=entries)
             case Rule.NOTED:
-                return f"you noted that {fact}{entry}"
+                return say("Given", "you noted that {fact} ({entries})").format(fact=fact, entries=entries)
             case Rule.ACCUSED_RIGHTLY:
-                return f"{self._asker(derivation)} accusation was right{entry}: {fact}"
+                return self._accused(derivation, fact)
             case _:
                 return fact
 
-    def passed(self, holder: Holder, passes: Sequence[tuple[Derivation, Mask]]) -> str:
+    def passed(self, holder: Holder, passes: Sequence[tuple[Derivation, Mask]]) -> Text:
         """Return the clause that says on which cards a player passed, and in which entries."""
-        phrases = Phrases(self.case.setup)
-        parts = [f"on {phrases.cards(cards)} ({entries(derivation.sources)})" for derivation, cards in passes]
-        return f"{phrases.who(holder)} passed {listed(parts)}"
+        on = say("Given", "on {cards} ({entries})", "where somebody passed")
+        parts = [
+            on.format(cards=self.phrases.cards(cards), entries=self.phrases.entries(derivation.sources))
+            for derivation, cards in passes
+        ]
+        who = say("Given", "{who} passed {passes}", "… passed on the Rope and the Hall (entry 3) and on …")
+        you = say("Given", "you passed {passes}", "you passed on the Rope and the Hall (entry 3) and on …")
+        return (you if self.phrases.is_you(holder) else who).format(who=holder, passes=listed(parts))
 
-    def _to(self, derivation: Derivation, holder: Holder) -> str:
-        """Return "you", where the card was shown to whoever looks at the sheet."""
-        event = self._event(derivation)
-        me = self.case.setup.me
-        return "you " if isinstance(event, Suggestion) and event.by == me and holder != me else ""
+    def _hand(self, cards: Mask, *, holds: bool) -> Text:
+        if holds:
+            return say("Given", "you hold {cards}").format(cards=self.phrases.cards(cards))
+        if cards.bit_count() == 1:
+            return say("Given", "you do not hold {card}").format(card=self.phrases.cards(cards))
+        return say("Given", "you do not hold {cards}").format(cards=self.phrases.cards(cards, "not"))
 
-    def _asker(self, derivation: Derivation) -> str:
+    def _shown(self, derivation: Derivation, holder: Holder) -> Text:
+        """Return who showed cards, and whether to whoever looks at the sheet."""
+        if self.phrases.is_you(holder):
+            return say("Given", "you showed {cards} ({entries})")
         event = self._event(derivation)
-        return Phrases(self.case.setup).whose(event.by) if isinstance(event, Accusation) else "the"
+        if isinstance(event, Suggestion) and self.phrases.is_you(event.by):
+            return say("Given", "{who} showed you {cards} ({entries})")
+        return say("Given", "{who} showed {cards} ({entries})")
+
+    def _accused(self, derivation: Derivation, fact: str) -> Text:
+        event, entries = self._event(derivation), self.phrases.entries(derivation.sources)
+        if not isinstance(event, Accusation):
+            return say("Given", "the accusation was right ({entries}): {fact}").format(entries=entries, fact=fact)
+        who = say("Given", "{who}'s accusation was right ({entries}): {fact}")
+        you = say("Given", "your accusation was right ({entries}): {fact}")
+        return (you if self.phrases.is_you(event.by) else who).format(who=event.by, entries=entries, fact=fact)
 
     def _event(self, derivation: Derivation) -> object:
         source = derivation.sources[0]

@@ -12,12 +12,12 @@ from core.engines.witnesses import Witnesses
 from core.model.case import Case
 from core.model.events import Event
 from core.model.setup import Setup
-from core.model.wording import listed
+from core.model.text import Text, listed, say
 from core.reasons.change import Change
 from core.reasons.changes import changes
 from core.reasons.clash_reasons import FACE_UP, HAND, SIZES
 from core.reasons.clashes import clashes, events_of, others_of, without
-from core.reasons.phrases import entries
+from core.reasons.phrases import numbers
 
 REMOVE: Final = "remove"
 """The change of a mend that takes an entry out."""
@@ -84,7 +84,7 @@ class _Search:
         for event in alone:
             for change in mending[event]:
                 yield Mend(event, change.field, change.to, change.words)
-            yield Mend(event, REMOVE, None, "remove it")
+            yield Mend(event, REMOVE, None, say("Mends", "remove it"))
         if not alone:
             yield from map(self._with_others, events)
 
@@ -105,20 +105,25 @@ class _Search:
         while (first := consistent_prefix(left, self.witnesses, self.check)) < len(left.events):
             others.append(first)
             left = without(left, {first})
-        return Mend(event, REMOVE, None, f"remove it, and {entries(others)} as well", tuple(others))
+        one = say("Mends", "remove it, and entry {numbers} as well")
+        many = say("Mends", "remove it, and entries {numbers} as well")
+        words = (one if len(others) == 1 else many).format(numbers=listed(numbers(others)))
+        return Mend(event, REMOVE, None, words, tuple(others))
 
     def _consistent(self, case: Case) -> bool:
         return allowed(case, self.witnesses, self.check)
 
 
-def setup_doubts(setup: Setup, of_setup: Sequence[str] = ()) -> str:
+def setup_doubts(setup: Setup, of_setup: Sequence[str] = (), *, alone: bool = False) -> Text:
     """Return what else may be wrong where the set-up takes part in a clash, as a sentence without its full stop.
 
-    ``of_setup`` names what of it takes part, where that is known.
+    ``of_setup`` names what of it takes part, where that is known. ``alone``: nothing else was said to be wrong.
     """
     whose = [HAND] if setup.me is not None else []
     open_cards = [FACE_UP] if setup.face_up else []
-    return f"or the set-up is wrong: {listed(of_setup or [*whose, SIZES, *open_cards], 'or')}"
+    or_else = say("Mends", "or the set-up is wrong: {parts}", "after other things that may be wrong")
+    said = say("Mends", "the set-up is wrong: {parts}") if alone else or_else
+    return said.format(parts=listed(of_setup or [*whose, SIZES, *open_cards], "or"))
 
 
 __all__ = ["MOST_CHANGES", "REMOVE", "Mend", "mends", "setup_doubts"]

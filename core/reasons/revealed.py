@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from core.evidence.evidence import cards_of
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.setup import Setup
+from core.model.text import Text, say
 from core.reasons.certain_cells import Known, certain_cells
-from core.reasons.phrases import Phrases
 from core.reasons.unseen import unseen_shows
 
 
@@ -62,9 +61,16 @@ def just_revealed(before: Case, known_before: Known, after: Case, known_after: K
     return tuple(new)
 
 
-def must_have_been(card: Card, setup: Setup) -> str:
+def must_have_been(card: Card) -> Text:
     """Return the clause that says which card was shown: "it must have been the Pipe"."""
-    return f"it must have been {Phrases(setup).card(setup.deck.index[card])}"
+    return say("Revealed", "it must have been {card:the}").format(card=card)
+
+
+def must_have_shown(one: Revealed, me: str | None) -> Text:
+    """Return the clause that says who showed which card: "Bob must have shown the Pipe"."""
+    who = say("Revealed", "{who} must have shown {card:the}")
+    you = say("Revealed", "you must have shown {card:the}")
+    return (you if one.player == me else who).format(who=one.player, card=one.card)
 
 
 def _said(case: Case, one: Revealed) -> tuple[object, ...]:

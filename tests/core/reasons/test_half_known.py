@@ -120,8 +120,8 @@ def test_an_entry_reveals_earlier_ones_and_itself():
 def test_the_words_have_an_article_where_one_is_said():
     case = watched()
     white, rope, _ = cards(case, "Mrs White", "Rope", "Hall")
-    assert must_have_been(rope, case.setup) == "it must have been the Rope"
-    assert must_have_been(white, case.setup) == "it must have been Mrs White"
+    assert must_have_been(rope) == "it must have been the Rope"
+    assert must_have_been(white) == "it must have been Mrs White"
 
 
 # Ties
