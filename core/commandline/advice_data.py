@@ -21,7 +21,7 @@ def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
         "policy": advice.policy,
         "response": situation.response.value,
         "exact": advice.exact,
-        "now": headline(situation.case.setup, advice),
+        "now": headline(advice),
         "entropy_bits": _number(advice.entropy_bits),
         "suggestions": [_suggestion(one) for one in advice.suggestions],
         "moves": [_move(situation, advice, one) for one in advice.moves],
@@ -82,7 +82,7 @@ def _show(situation: Situation, advice: Advice) -> dict[str, object]:
         "to": asker,
         "cards": [card.name for card in sorted((one.card for one in advice.show), key=lambda card: order[card])],
         "best": best.card.name,
-        "why": of_showing(situation, best, asker),
+        "why": of_showing(best, asker),
         "left_bits": {one.card.name: _number(one.left_bits) for one in advice.show},
     }
 

@@ -25,10 +25,10 @@ _REACH = {True: "yes", False: "no", None: ""}
 
 def as_text(situation: Situation, advice: Advice) -> str:
     """Return the advice: one line that says what to do now, why, and then everything else there is to choose."""
-    parts = [[headline(situation.case.setup, advice), _basis(situation, advice)]]
+    parts = [[headline(advice), _basis(situation, advice)]]
     if advice.show:
         asker = advice.shown_to or ""
-        parts.append(["Show", *(f"  {of_showing(situation, one, asker)}" for one in advice.show)])
+        parts.append(["Show", *(f"  {of_showing(one, asker)}" for one in advice.show)])
     parts.append(list(_suggestions(situation, advice)))
     if advice.moves:
         parts.append(list(_moves(situation, advice)))

@@ -6,51 +6,45 @@ from collections.abc import Sequence
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
-from core.model.setup import Setup
-from core.model.wording import listed
+from core.model.text import Text, listed, say, sentence, the
 from core.planner.advice import Advice
 from core.planner.information import CERTAIN
 from core.planner.moving import Move, Rolled
 from core.planner.way import Way
-from core.reasons.phrases import Phrases, sentence
 
 
-def headline(setup: Setup, advice: Advice) -> str:
+def headline(advice: Advice) -> Text:
     """Return what to do now: the first of showing, accusing, going and asking that there is to do."""
-    return sentence(_headline(_Words(setup), advice))
+    return sentence(_headline(advice))
 
 
-def _headline(words: _Words, advice: Advice) -> str:
+def _headline(advice: Advice) -> Text:
     if advice.best is not None and advice.shown_to is not None:
-        return f"show {advice.shown_to} {words.card(advice.best)}"
+        return say("Headline", "show {who} {card:the}").format(who=advice.shown_to, card=advice.best)
     if advice.is_over:
-        return "the game is over"
+        return say("Headline", "the game is over")
     if advice.is_out:
-        return "you have accused wrongly: you have only to answer"
+        return say("Headline", "you have accused wrongly: you have only to answer")
     if advice.accusation is not None:
-        return f"accuse {words.cards(advice.accusation)}"
-    return _going(words, advice)
+        return say("Headline", "accuse {cards}").format(cards=_cards(advice.accusation))
+    return _going(advice)
 
 
-def _going(words: _Words, advice: Advice) -> str:
+def _going(advice: Advice) -> Text:
     """Return where to go and what to ask there; only what to ask where that is all that is known."""
     if not advice.moves:
-        return f"ask for {words.cards(advice.suggest)}"
+        return say("Headline", "ask for {cards}").format(cards=_cards(advice.suggest))
     to_accuse = advice.accuse.solution if advice.accuse.is_certain else None
     if advice.way is not None:
         move = next(one for one in advice.moves if (one.via, one.to) == advice.way)
-        return words.go(move, to_accuse)
+        return _go(move, to_accuse)
     best = advice.moves[0]
     if advice.roll is not None or (not advice.rolls and best.chance >= CERTAIN):
-        return words.go(best, to_accuse)
+        return _go(best, to_accuse)
     rooms = _rooms(advice)
     if rooms and to_accuse is None:
-        return _rolling(words, rooms)
-    walk = next((one for one in advice.moves if one.via is Way.ROLL), best)
-    aim = f"roll, and make for {words.place(walk.to)}"
-    if to_accuse is not None:
-        return f"{aim} to accuse {words.cards(to_accuse)}"
-    return aim if walk.suggest is None else f"{aim} to ask for {words.cards(walk.suggest)}"
+        return _rolling(rooms)
+    return _aim(next((one for one in advice.moves if one.via is Way.ROLL), best), to_accuse)
 
 
 def _rooms(advice: Advice) -> list[list[Rolled]]:
@@ -62,11 +56,18 @@ def _rooms(advice: Advice) -> list[list[Rolled]]:
     return sorted(by_room.values(), key=lambda rolls: -sum(one.chance for one in rolls))
 
 
-def _rolling(words: _Words, rooms: list[list[Rolled]]) -> str:
+def _rolling(rooms: list[list[Rolled]]) -> Text:
     """Return what to do after which roll."""
     first, *others = rooms
-    then = [f"; with {numbers(rolls)} go to {words.place(rolls[0].best.to)}" for rolls in others]
-    return f"roll; with {numbers(first)} {words.go(first[0].best, None)}{''.join(then)}"
+    going = _go(first[0].best, None)
+    said = say(
+        "Headline", "roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and ask for …"
+    ).format(rolls=numbers(first), going=going)
+    for rolls in others:
+        place = _place(rolls[0].best.to)
+        more = say("Headline", "{first}; with {rolls} go to {place}", "first: roll; with 4 to 6 go to …")
+        said = more.format(first=said, rolls=numbers(rolls), place=place)
+    return said
 
 
 def numbers(rolls: Sequence[Rolled]) -> str:
@@ -77,28 +78,59 @@ def numbers(rolls: Sequence[Rolled]) -> str:
             runs[-1].append(one.roll)
         else:
             runs.append([one.roll])
-    return listed([f"{run[0]} to {run[-1]}" if len(run) > 1 else str(run[0]) for run in runs], "or")
+    return listed([_run(run[0], run[-1]) for run in runs], "or")
 
 
-class _Words:
-    """How cards, places and moves are called."""
+def _run(first: int, last: int) -> str:
+    if first == last:
+        return str(first)
+    return say("Headline", "{first} to {last}", "rolls of dice").format(first=first, last=last)
 
-    def __init__(self, setup: Setup) -> None:
-        self.phrases = Phrases(setup)
-        self.index = setup.deck.index
 
-    def card(self, card: Card) -> str:
-        return self.phrases.card(self.index[card])
+def _cards(cards: Triple) -> str:
+    return listed([the(card) for card in cards])
 
-    def cards(self, cards: Triple) -> str:
-        return listed([self.card(card) for card in cards])
 
-    def place(self, place: Place) -> str:
-        return self.card(place) if isinstance(place, Card) else f"the square {list(place)}"
+def _place(place: Place) -> Text:
+    if isinstance(place, Card):
+        return the(place)
+    return say("Headline", "the square [{row}, {column}]").format(row=place[0], column=place[1])
 
-    def go(self, move: Move, to_accuse: Triple | None) -> str:
-        how = {Way.CALLED: "stay in", Way.PASSAGE: "take the passage to", Way.ROLL: "go to"}[move.via]
-        where = f"{how} {self.place(move.to)}"
-        if to_accuse is not None:
-            return f"{where} to accuse {self.cards(to_accuse)}"
-        return where if move.suggest is None else f"{where} and ask for {self.cards(move.suggest)}"
+
+def _go(move: Move, to_accuse: Triple | None) -> Text:
+    """Return how to go where, and what to do there."""
+    if to_accuse is not None:
+        said, cards = _TO_ACCUSE[move.via], _cards(to_accuse)
+    elif move.suggest is not None:
+        said, cards = _TO_ASK[move.via], _cards(move.suggest)
+    else:
+        said, cards = _GO[move.via], ""
+    return said.format(place=_place(move.to), cards=cards)
+
+
+def _aim(move: Move, to_accuse: Triple | None) -> Text:
+    """Return what to make for, where this roll is not known to reach it."""
+    if to_accuse is not None:
+        said, cards = say("Headline", "roll, and make for {place} to accuse {cards}"), _cards(to_accuse)
+    elif move.suggest is not None:
+        said, cards = say("Headline", "roll, and make for {place} to ask for {cards}"), _cards(move.suggest)
+    else:
+        said, cards = say("Headline", "roll, and make for {place}"), ""
+    return said.format(place=_place(move.to), cards=cards)
+
+
+_GO = {
+    Way.CALLED: say("Headline", "stay in {place}"),
+    Way.PASSAGE: say("Headline", "take the passage to {place}"),
+    Way.ROLL: say("Headline", "go to {place}"),
+}
+_TO_ACCUSE = {
+    Way.CALLED: say("Headline", "stay in {place} to accuse {cards}"),
+    Way.PASSAGE: say("Headline", "take the passage to {place} to accuse {cards}"),
+    Way.ROLL: say("Headline", "go to {place} to accuse {cards}"),
+}
+_TO_ASK = {
+    Way.CALLED: say("Headline", "stay in {place} and ask for {cards}"),
+    Way.PASSAGE: say("Headline", "take the passage to {place} and ask for {cards}"),
+    Way.ROLL: say("Headline", "go to {place} and ask for {cards}"),
+}

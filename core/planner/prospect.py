@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.model.cards import Card, Triple
-from core.model.wording import listed
+from core.model.text import listed, say
 from core.planner.answering import codes
 from core.planner.question import Indices, Question
 from core.planner.situation import Situation
-from core.reasons.phrases import Phrases
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +29,8 @@ def prospects(situation: Situation, cards: Triple) -> tuple[Prospect, ...]:
     asked: Indices = suspect, weapon, room
     found = Question.of(table, asked).prospects(situation.response)
     answers = [_shows(cards, table.names, who) for who in codes(len(table.names))[found.outcomes].tolist()]
-    phrases = Phrases(setup)
     every = [
-        Prospect(shows, _words(phrases, shows), chance, bits)
+        Prospect(shows, _words(shows), chance, bits)
         for shows, chance, bits in zip(answers, found.chances.tolist(), found.entropies.tolist(), strict=True)
     ]
     return tuple(sorted(every, key=lambda one: -round(one.chance, 9)))
@@ -44,6 +42,6 @@ def _shows(cards: Triple, names: Sequence[str], answerers: Sequence[int]) -> tup
     return tuple((names[who], cards[i]) for who, i in shown)
 
 
-def _words(phrases: Phrases, shows: Sequence[tuple[str, Card]]) -> str:
-    index = phrases.setup.deck.index
-    return listed([f"{who} shows {phrases.card(index[card])}" for who, card in shows]) or "nobody shows a card"
+def _words(shows: Sequence[tuple[str, Card]]) -> str:
+    one = say("Prospects", "{who} shows {card:the}")
+    return listed([one.format(who=who, card=card) for who, card in shows]) or say("Prospects", "nobody shows a card")

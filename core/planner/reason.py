@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from math import inf, isfinite
 
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
-from core.model.wording import listed
+from core.model.text import Text, clauses, commas, listed, named, say, the
 from core.planner.accusing import HOPELESS, Verdict
 from core.planner.information import CERTAIN
 from core.planner.moving import Move
@@ -18,7 +18,6 @@ from core.planner.prospect import prospects
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.way import Way
-from core.reasons.phrases import Phrases
 
 NOTHING = 5e-4
 """Fewer bits than that are none."""
@@ -29,108 +28,151 @@ NEAR = 0.05
 
 def of_suggestion(situation: Situation, cards: Triple) -> str:
     """Say what a suggestion tells on average, and who is likeliest to answer it."""
-    return "; ".join([_bits(situation, cards), *_answer(situation, cards)])
+    return clauses([_bits(situation, cards), _answer(situation, cards)])
 
 
-def of_move(situation: Situation, move: Move) -> str:
+def of_move(situation: Situation, move: Move) -> Text:
+    """Say where a move goes, and what it brings."""
+    return say("Reasons", "{place}: {why}").format(place=_place(move), why=why_move(situation, move))
+
+
+def why_move(situation: Situation, move: Move) -> str:
     """Say what a move brings: what can be asked there, how likely one arrives, and how it lies to the murder room."""
-    parts = [] if move.suggest is None else [_bits(situation, move.suggest), *_answer(situation, move.suggest)]
+    parts: list[str] = [] if move.suggest is None else [of_suggestion(situation, move.suggest)]
     if move.chance < CERTAIN:
-        parts.append(f"in reach with {percent(move.chance)} of the rolls" if move.chance else "out of reach this turn")
+        parts.append(_reach(move.chance))
     parts += _nearer(situation, move)
-    return f"{_place(move)}: {'; '.join(parts) or 'nothing to ask there'}"
+    return clauses(parts) or say("Reasons", "nothing to ask there")
 
 
-def of_verdict(situation: Situation, verdict: Verdict) -> str:
-    """Say what speaks for accusing now, or for waiting."""
+def of_verdict(situation: Situation, verdict: Verdict) -> Text:
+    """Say what speaks for accusing now, or for waiting; of whom, where one can."""
+    why = why_accuse(situation, verdict)
+    if situation.is_over or situation.is_out:
+        return why
+    cards = listed([the(card) for card in verdict.solution])
+    return say("Reasons", "{cards}: {why}", "of an accusation of these cards").format(cards=cards, why=why)
+
+
+def why_accuse(situation: Situation, verdict: Verdict) -> Text:
+    """Say what speaks for making the accusation of a verdict now, or for waiting."""
     if situation.is_over:
-        return "somebody has accused rightly: the game is over"
+        return say("Reasons", "somebody has accused rightly: the game is over")
     if situation.is_out:
-        return "you have accused wrongly, and have only to answer"
+        return say("Reasons", "you have accused wrongly, and have only to answer")
     if verdict.is_certain:
-        where = "" if verdict.allowed else f"; you may accuse {_where(situation, verdict.solution)} only"
-        return f"{_cards(situation, verdict.solution)}: nothing else is left{where}"
-    chances = f"{percent(verdict.p)} now, {percent(verdict.later)} after your next suggestion"
-    first = "" if verdict.p < HOPELESS else f"; {percent(verdict.danger)} that another is first"
-    return f"{_cards(situation, verdict.solution)}: {chances}{first}"
+        return _certain(situation, verdict)
+    wait = say("Reasons", "{now} now, {later} after your next suggestion", "chances to accuse rightly, in percent")
+    hurry = say("Reasons", "{now} now, {later} after your next suggestion; {danger} that another is first")
+    said = wait if verdict.p < HOPELESS else hurry
+    return said.format(now=percent(verdict.p), later=percent(verdict.later), danger=percent(verdict.danger))
 
 
-def of_showing(situation: Situation, showing: Showing, asker: str) -> str:
+def of_showing(showing: Showing, asker: str) -> Text:
     """Say what it tells who asks to be shown a card."""
-    card = _card(situation, showing.card)
+    return _showing(showing).format(card=showing.card, who=asker, bits=showing.left_bits, number=showing.known)
+
+
+def _showing(showing: Showing) -> Text:
     if showing.seen:
-        return f"{card}: {asker} has seen it from you already"
-    knowing = {0: "", 1: "; one of the others knows it"}.get(showing.known, f"; {showing.known} of the others know it")
-    return f"{card}: leaves {asker} {showing.left_bits:.2f} bits of the envelope open{knowing}"
+        return say("Reasons", "{card:the}: {who} has seen it from you already")
+    if not showing.known:
+        return say("Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open")
+    if showing.known == 1:
+        return say(
+            "Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it"
+        )
+    return say(
+        "Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it"
+    )
 
 
 def of_shown(cards: Sequence[tuple[Card, int]]) -> str:
     """Return which cards somebody has been shown, and how often where it was more than once."""
-    return ", ".join(card.name if times == 1 else f"{card.name} ({times} times)" for card, times in cards)
+    often = say("Reasons", "{card} ({times} times)")
+    return commas([named(card) if times == 1 else often.format(card=card, times=times) for card, times in cards])
 
 
-def percent(chance: float) -> str:
+def percent(chance: float) -> Text:
     """Return a probability in whole per cent; what is not certain never reads as 0 or 100."""
     if 0 < chance < 0.005:
-        return "<1%"
-    return ">99%" if 0.995 <= chance < CERTAIN else f"{chance:.0%}"
+        return say("Reasons", "<1%")
+    if 0.995 <= chance < CERTAIN:
+        return say("Reasons", ">99%")
+    return say("Reasons", "{number:.0f}%").format(number=chance * 100)
 
 
-def _bits(situation: Situation, cards: Triple) -> str:
+def _bits(situation: Situation, cards: Triple) -> Text:
     bits = situation.gain_of(cards)
-    return "tells nothing" if bits < NOTHING else f"{bits:.2f} bits expected"
+    if bits < NOTHING:
+        return say("Reasons", "tells nothing", "a suggestion")
+    return say("Reasons", "{bits:.2f} bits expected").format(bits=bits)
 
 
-def _answer(situation: Situation, cards: Triple) -> list[str]:
+def _answer(situation: Situation, cards: Triple) -> Text:
     """Return who is likeliest to be the first to show a card, if anybody."""
     chances: dict[str, float] = {}
     for one in prospects(situation, cards):
         who = one.shows[0][0] if one.shows else ""
         chances[who] = chances.get(who, 0.0) + one.chance
     who, chance = max(chances.items(), key=lambda item: item[1])
-    return [f"{who} shows {percent(chance)}" if who else f"nobody shows {percent(chance)}"]
+    nobody, somebody = say("Reasons", "nobody shows {percent}"), say("Reasons", "{who} shows {percent}")
+    return (somebody if who else nobody).format(who=who, percent=percent(chance))
 
 
-def _nearer(situation: Situation, move: Move) -> Iterable[str]:
+def _reach(chance: float) -> Text:
+    if not chance:
+        return say("Reasons", "out of reach this turn")
+    return say("Reasons", "in reach with {percent} of the rolls").format(percent=percent(chance))
+
+
+def _nearer(situation: Situation, move: Move) -> Iterator[Text]:
     """Yield how a move lies to the likeliest room, where one can tell."""
     turns = situation.turns
     if turns is None:
         return
     column = int(situation.room_chances.argmax())
     room, chance = situation.rooms[column], float(situation.room_chances[column])
-    named = "the murder room" if chance >= CERTAIN else f"the likeliest room ({percent(chance)})"
     here = inf if situation.place is None else float(turns.of(situation.place)[column])
     there = float(turns.of(move.to)[column])
     if move.to == room:
-        yield named
+        yield _named(chance)
     elif isfinite(there) and 0 < here < inf and abs(here - there) >= NEAR:
-        yield f"{_closer(here - there)} the {room}, {named}"
+        yield _closer(here - there).format(turns=abs(here - there), room=room, named=_named(chance))
     elif isfinite(there):
-        yield f"{there:.1f} turns from the {room}, {named}"
+        away = say("Reasons", "{turns:.1f} turns from {room:the}, {named}", "named: the likeliest room (50%)")
+        yield away.format(turns=there, room=room, named=_named(chance))
 
 
-def _closer(turns: float) -> str:
-    return f"{_turns(abs(turns))} {'nearer to' if turns > 0 else 'farther from'}"
+def _named(chance: float) -> Text:
+    """Return what the likeliest room is called, which is the one with this chance."""
+    if chance >= CERTAIN:
+        return say("Reasons", "the murder room")
+    return say("Reasons", "the likeliest room ({percent})").format(percent=percent(chance))
 
 
-def _turns(number: float) -> str:
-    return "1 turn" if f"{number:.1f}" == "1.0" else f"{number:.1f} turns"
+def _closer(turns: float) -> Text:
+    one = f"{abs(turns):.1f}" == "1.0"
+    if turns > 0:
+        nearer = say("Reasons", "1 turn nearer to {room:the}, {named}")
+        return nearer if one else say("Reasons", "{turns:.1f} turns nearer to {room:the}, {named}")
+    farther = say("Reasons", "1 turn farther from {room:the}, {named}")
+    return farther if one else say("Reasons", "{turns:.1f} turns farther from {room:the}, {named}")
 
 
-def _place(move: Move) -> str:
+def _place(move: Move) -> Text:
     if not isinstance(move.to, Card):
-        return f"square {list(move.to)}"
-    return f"{move.to} by the passage" if move.via is Way.PASSAGE else str(move.to)
+        row, column = move.to
+        return say("Reasons", "square [{row}, {column}]").format(row=row, column=column)
+    if move.via is Way.PASSAGE:
+        return say("Reasons", "{room} by the passage").format(room=move.to)
+    return named(move.to)
 
 
-def _where(situation: Situation, solution: Triple) -> str:
-    in_room = situation.case.setup.rules.accuse is Accuse.IN_ROOM
-    return f"in the {solution[2]}" if in_room else "in a room"
-
-
-def _cards(situation: Situation, cards: Triple) -> str:
-    return listed([_card(situation, card) for card in cards])
-
-
-def _card(situation: Situation, card: Card) -> str:
-    return Phrases(situation.case.setup).card(situation.case.setup.deck.index[card])
+def _certain(situation: Situation, verdict: Verdict) -> Text:
+    if verdict.allowed:
+        return say("Reasons", "nothing else is left")
+    if situation.case.setup.rules.accuse is not Accuse.IN_ROOM:
+        return say("Reasons", "nothing else is left; you may accuse in a room only")
+    here = say("Reasons", "nothing else is left; you may accuse in {room:the} only")
+    return here.format(room=verdict.solution[2])

@@ -7,6 +7,7 @@ from random import Random
 
 from core.board.places import Place
 from core.model.cards import Card, Category, Triple
+from core.model.text import say
 from core.planner.showing import shown_by
 from core.planner.situation import Situation
 from core.planner.ticks import Ticks, ticks_of
@@ -17,7 +18,7 @@ class Casual(Walker):
     """Suggests cards that it cannot place, in the nearest room that it cannot place, and accuses when certain."""
 
     name = "casual"
-    unit = "turns to a room that is not placed"
+    unit: str = say("Policies", "turns to a room that is not placed", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns to the nearest room that is not placed; 0 where one may ask in such a room now."""

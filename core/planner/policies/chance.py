@@ -7,6 +7,7 @@ from random import Random
 
 from core.board.places import Place
 from core.model.cards import Card, Category, Triple
+from core.model.text import say
 from core.planner.accusing import may_accuse
 from core.planner.situation import Situation
 from core.planner.way import Way
@@ -16,7 +17,7 @@ class Chance:
     """Draws every decision by lot, and accuses when certain."""
 
     name = "random"
-    unit = "nothing: all places are as good"
+    unit: str = say("Policies", "nothing: all places are as good", "what a score of a place counts")
 
     def score(self, situation: Situation, place: Place, *, asks: bool) -> float:  # noqa: ARG002 - the contract's
         """Return that every place is as good."""

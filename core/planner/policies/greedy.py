@@ -7,6 +7,7 @@ import numpy as np
 from core.board.places import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card
+from core.model.text import say
 from core.planner.informed import Informed
 from core.planner.situation import Situation
 
@@ -22,7 +23,7 @@ class Greedy(Informed):
     """
 
     name = "greedy"
-    unit = "turns, less bits"
+    unit: str = say("Policies", "turns, less bits", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the gain below 0, or the turns."""

@@ -21,6 +21,7 @@ from core.board.places import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card
 from core.model.rules import Accuse
+from core.model.text import say
 from core.planner.asking import best_suggestion
 from core.planner.informed import Informed
 from core.planner.question import Indices, Question
@@ -38,7 +39,7 @@ class Race(Informed):
     """
 
     name = "race"
-    unit = "expected turns to win"
+    unit: str = say("Policies", "expected turns to win", "what a score of a place counts")
 
     def __init__(self, tempo: Tempo | None = None) -> None:
         self._tempo = tempo or shipped_tempo()

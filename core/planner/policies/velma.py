@@ -8,6 +8,7 @@ from math import log
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
+from core.model.text import say
 from core.planner.asking import best_suggestion
 from core.planner.response import Response
 from core.planner.showing import shown_by
@@ -26,7 +27,7 @@ class Velma(Walker):
     """
 
     name = "velma"
-    unit = "nats and turns"
+    unit: str = say("Policies", "nats and turns", "what a score of a place counts")
 
     def knows(self, situation: Situation) -> None:
         """Keep to the sum, whatever is known: with no entropy left it is the turns to the murder room."""

@@ -101,15 +101,11 @@ def test_the_verdict_in_one_line():
 
 
 def test_a_showing_in_one_line():
-    here = situation()
-    assert (
-        of_showing(here, Showing(ROPE, 5.125, seen=True, known=0), "Bob")
-        == "the Rope: Bob has seen it from you already"
-    )
+    assert of_showing(Showing(ROPE, 5.125, seen=True, known=0), "Bob") == "the Rope: Bob has seen it from you already"
     fresh = Showing(ROPE, 5.125, seen=False, known=0)
-    assert of_showing(here, fresh, "Bob") == "the Rope: leaves Bob 5.12 bits of the envelope open"
-    assert of_showing(here, replace(fresh, known=1), "Bob").endswith("open; one of the others knows it")
-    assert of_showing(here, replace(fresh, known=2), "Bob").endswith("open; 2 of the others know it")
+    assert of_showing(fresh, "Bob") == "the Rope: leaves Bob 5.12 bits of the envelope open"
+    assert of_showing(replace(fresh, known=1), "Bob").endswith("open; one of the others knows it")
+    assert of_showing(replace(fresh, known=2), "Bob").endswith("open; 2 of the others know it")
 
 
 @pytest.mark.parametrize(("chance", "words"), [(0, "0%"), (1e-6, "<1%"), (0.42, "42%"), (0.996, ">99%"), (1.0, "100%")])
@@ -127,7 +123,7 @@ def test_rolls_in_words(rolls, words):
 
 
 def now(here: Situation, **how) -> str:
-    return headline(here.case.setup, advise(here, **how))
+    return headline(advise(here, **how))
 
 
 def test_what_to_do_now():
@@ -163,7 +159,7 @@ def test_what_to_do_now_is_what_the_policy_does(seed):
     game, mansion = board_game(seed, 3 + seed % 4, 4 + seed)
     here = Situation(game.case, mansion)
     found = advise(here)
-    sentence = headline(game.case.setup, found)
+    sentence = headline(found)
     if found.show:
         assert sentence.startswith("Show ")
     elif found.accusation is not None:
