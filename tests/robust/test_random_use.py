@@ -1,0 +1,104 @@
+"""Clicks and keys at random in the real window: nothing that nobody foresaw, and no more memory than it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QFileDialog
+
+from app import theme
+from app.application import assemble
+from app.background import Background
+from app.language import speak
+from app.preferences import Preferences
+from app.program import Program
+from app.remembered import LANGUAGE
+from app.unexpected import Unexpected
+from core.model.case import Case
+from core.model.case_file import write_case
+from core.model.notation import parse_event
+from tests.app.conftest import DECK, IMPOSSIBLE
+from tests.robust.monkey import Disk, Monkey, memory_mib
+from tests.screenshots.cases import contradictory, seated, six
+
+STEPS, SEEDS = 5000, range(4)
+SAMPLES = 30
+MOST_GROWTH = 6.0
+"""MiB per 1,000 steps, in the last third of a walk, when caches have been filled: a leaked window has some ten."""
+
+
+@pytest.fixture
+def games(tmp_path: Path, case: Case, contradiction: Case) -> list[Path]:
+    found = {"four": case, "clash": contradiction, "six": seated(six(12)), "clashes": contradictory()}
+    for name, game in found.items():
+        write_case(game, tmp_path / f"{name}.case.json")
+    (tmp_path / "broken.case.json").write_text('{"format": "deerstalker-case"')
+    return sorted(tmp_path.glob("*.case.json"))
+
+
+@pytest.fixture
+def contradiction(case: Case) -> Case:
+    return case.appended(parse_event(IMPOSSIBLE, DECK))
+
+
+@pytest.fixture
+def start(qtbot, qapp, places, settings, games, monkeypatch, tmp_path) -> Iterator[Callable[[int], Monkey]]:
+    """A program as it really starts, with somebody in front of it."""
+    theme.prepare(qapp)
+    theme.wear(qapp, theme.Qt.ColorScheme.Light)
+    unexpected = Unexpected(qapp)
+    unexpected.watch()
+    programs: list[Program] = []
+
+    def make(background: Background):
+        speak(qapp, Preferences(settings).get(LANGUAGE))
+        return assemble(places, settings, background, unexpected)
+
+    def begin(seed: int) -> Monkey:
+        disk = Disk(tmp_path, games, seed)
+
+        def answer(dialog: QFileDialog) -> None:  # a bound method would not get the dialog
+            disk.answer(dialog)
+
+        monkeypatch.setattr(QFileDialog, "open", answer)
+        program = Program(make, qapp)
+        programs.append(program)
+        program.show()
+        program.window.open_path(games[0])
+        return Monkey(program, unexpected, seed, games)
+
+    locale = QLocale()
+    yield begin
+    unexpected.close()
+    for program in programs:
+        program.window.close()
+        program.close()
+        program.window.deleteLater()
+        program.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    speak(qapp, "en")
+    QLocale.setDefault(locale)
+
+
+def test_two_hundred_steps_at_random(start):
+    start(20).walk(200)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_five_thousand_steps_at_random(start, seed):
+    monkey = start(seed)
+    held = []
+    for _ in range(SAMPLES):
+        monkey.walk(STEPS // SAMPLES)
+        held.append(memory_mib())
+        if len(held) % 5 == 0:
+            print(f"seed {seed}: {monkey.count} steps, {held[-1]:.0f} MiB", flush=True)
+    third = SAMPLES // 3
+    growth = (sum(held[2 * third :]) - sum(held[third : 2 * third])) / third / (STEPS / 3 / 1000)
+    print(f"seed {seed}: from {held[0]:.0f} to {held[-1]:.0f} MiB, at last {growth:+.2f} MiB per 1,000 steps")
+    assert growth < MOST_GROWTH
