@@ -1,0 +1,100 @@
+"""The library's file: an SQLite database, its tables, and how an older one becomes a newer.
+
+``PRAGMA user_version`` says which of the versions below a file has. A newer program adds a script to
+:data:`MIGRATIONS` and changes none: each takes a library from the version of its place to the next.
+
+game    a row for each game. ``fingerprint`` tells it from all others (see :mod:`app.library_record`); ``played`` and
+        ``changed`` are moments (UTC, ISO 8601); ``edition`` is empty for a deck of one's own; ``me`` is NULL for a
+        spectator; ``is_over`` says whether somebody said how it ended, ``winner`` who won, if anybody; ``text`` is the
+        whole case file, with the envelope and the hands that were seen in its ``about``.
+seat    a row for each player of a game, ``place`` in turn order from 0. ``folded`` is the name without case and
+        accents, by which one is found and counted. ``hand`` are the names of their cards as a JSON list, NULL where it
+        isn't known. ``suggestions`` counts what they asked, ``own_cards`` how many of the cards in it were theirs (NULL
+        where the hand isn't known), ``right_accusations`` and ``wrong_accusations`` what they accused. ``reviewed`` is
+        how many suggestions were looked at afterwards, and ``given_away`` how many bits they gave away, both 0 where
+        nothing was.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+_FIRST = """
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY,
+    fingerprint TEXT NOT NULL UNIQUE,
+    played TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    edition TEXT NOT NULL,
+    entries INTEGER NOT NULL,
+    me TEXT,
+    is_over INTEGER NOT NULL,
+    winner TEXT,
+    text TEXT NOT NULL
+);
+CREATE TABLE seat (
+    game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    folded TEXT NOT NULL,
+    hand TEXT,
+    suggestions INTEGER NOT NULL,
+    own_cards INTEGER,
+    right_accusations INTEGER NOT NULL,
+    wrong_accusations INTEGER NOT NULL,
+    reviewed INTEGER NOT NULL DEFAULT 0,
+    given_away REAL NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, place)
+) WITHOUT ROWID;
+CREATE INDEX seat_by_name ON seat (folded);
+CREATE INDEX game_by_moment ON game (played);
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST,)
+"""What makes version 1 out of an empty file, version 2 out of version 1, and so on."""
+
+
+class NewerLibraryError(Exception):
+    """The library was written by a newer program, and is left as it is."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        super().__init__(f"the library has version {version}; this program knows {len(MIGRATIONS)}")
+
+
+class ForeignLibraryError(Exception):
+    """The file is a database, but no library."""
+
+
+VERSION_OF_NOTHING: Final = 0
+
+
+def bring_up_to_date(connection: sqlite3.Connection) -> None:
+    """Make a library of this program's version out of an empty file or an older library, or change nothing at all.
+
+    Raises NewerLibraryError, ForeignLibraryError, and what sqlite3 raises.
+    """
+    if version_of(connection) == len(MIGRATIONS):
+        return
+    connection.execute("BEGIN IMMEDIATE")  # another window may be at the same
+    version = version_of(connection)
+    if version > len(MIGRATIONS):
+        raise NewerLibraryError(version)
+    if version == VERSION_OF_NOTHING and _has_tables(connection):
+        raise ForeignLibraryError
+    for statement in "".join(MIGRATIONS[version:]).split(";"):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    connection.commit()
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return the version of a library, 0 of an empty file. Raises what sqlite3 raises."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _has_tables(connection: sqlite3.Connection) -> bool:
+    (count,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return bool(count)

@@ -1,0 +1,242 @@
+"""The library on the disk: what goes in comes out, whatever becomes of the file."""
+
+import sqlite3
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from app import library_schema
+from app.library_record import Looked, folded, record_of
+from app.library_schema import NewerLibraryError
+from app.library_store import DamagedLibraryError, Library, UnusableLibraryError
+from core.model.case import Case
+from core.model.case_file import parse_case
+from core.model.ending import Ending, concluded, ending, ending_of
+from core.model.events import Accusation
+from core.model.notation import parse_event
+from core.model.seats import ENVELOPE, Player
+from core.model.setup import Setup
+from tests.games import Game, classic_game
+from tests.strategies.cases import cases
+
+NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "data" / "library.sqlite")
+
+
+def finished(game: Game, winner: str | None = "Bob") -> Case:
+    end = ending(game.case.setup, game.truth, winner)
+    return replace(game.case, about=concluded(game.case, end))
+
+
+def stored(library: Library, game: int) -> Case:
+    text = library.text(game)
+    assert text is not None
+    return parse_case(text)
+
+
+# --- what goes in comes out
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+@given(case=cases())
+def test_any_case_comes_out_as_it_went_in(library: Library, case: Case):
+    game = library.keep(record_of(case), now=NOW)
+    assert stored(library, game) == case
+    (listed,) = (one for one in library.games() if one.id == game)
+    assert listed.players == tuple(case.setup.seats)
+    assert (listed.entries, listed.me, listed.played) == (len(case.events), case.setup.me, NOW)
+    assert library.remove([game])[0].record == record_of(case)
+
+
+def test_the_ending_is_kept_with_the_case(library: Library):
+    game = classic_game(1, 4, 8)
+    kept = library.keep(record_of(finished(game)))
+    end = ending_of(stored(library, kept))
+    assert end is not None
+    assert end.places(game.case.setup) == game.truth
+    (listed,) = library.games()
+    assert listed.is_over
+    assert listed.winner == "Bob"
+
+
+def test_the_same_game_is_kept_once_and_brought_up_to_date(library: Library):
+    game = classic_game(1, 4, 8)
+    first = library.keep(record_of(game.case.upto(3)), now=NOW)
+    again = library.keep(record_of(finished(game)), now=NOW + timedelta(hours=2))
+    assert first == again
+    (listed,) = library.games()
+    assert (listed.entries, listed.is_over, listed.played) == (8, True, NOW)
+
+
+def test_other_games_are_others(library: Library):
+    numbers = {library.keep(record_of(classic_game(seed, 4, 3).case)) for seed in range(5)}
+    assert len(numbers) == 5
+    watched = [classic_game(seed, 4, 3, spectator=True).case for seed in range(3)]
+    assert len(numbers | {library.keep(record_of(case)) for case in watched}) == 8
+
+
+def test_the_latest_game_is_listed_first(library: Library):
+    days = {library.keep(record_of(classic_game(i, 3, 1).case), now=NOW + timedelta(days=d)): d for i, d in
+            enumerate((3, 1, 2))}  # fmt: skip
+    assert [days[game.id] for game in library.games()] == [3, 2, 1]
+
+
+def test_what_was_removed_can_be_put_back(library: Library):
+    kept = [library.keep(record_of(finished(classic_game(i, 4, 6))), now=NOW) for i in range(3)]
+    before = library.games(), library.players()
+    removed = library.remove([*kept[:2], 999])
+    assert [game.id for game in library.games()] == [kept[2]]
+    assert len(library.players()) == 4
+    library.restore(removed)
+    assert {replace(game, id=0) for game in library.games()} == {replace(game, id=0) for game in before[0]}
+    assert library.players() == before[1]
+
+
+# --- statistics
+
+
+def test_players_are_counted_over_all_their_games(library: Library, setup: Setup):
+    deck = setup.deck
+    white, rope, hall = (deck.card(name) for name in ("Mrs White", "Rope", "Hall"))
+    lines = ("Ann: Miss Scarlett, Rope, Hall; Bob shows", "Bob: Mrs White, Rope, Hall; Cid shows")
+    case = Case(setup, tuple(parse_event(line, deck) for line in lines))
+    case = case.appended(Accusation("Bob", (white, rope, hall), correct=False))
+    case = case.appended(Accusation("Ann", (white, deck.card("Dagger"), hall), correct=True))
+    library.keep(record_of(case, Looked(1, 0.25)))
+    renamed = tuple(Player("ANN" if p.name == "Ann" else p.name, p.hand_size) for p in setup.players)
+    other = replace(setup, players=renamed, me="ANN", my_hand=(*setup.my_hand[:4], rope))
+    library.keep(record_of(Case(other)))
+    ann, bob, *_ = sorted(library.players(), key=lambda one: folded(one.name))
+    assert (ann.games, ann.finished, ann.wins, ann.suggestions) == (2, 1, 1, 1)
+    assert (ann.reviewed, ann.given_away, ann.right_accusations, ann.wrong_accusations) == (1, 0.25, 1, 0)
+    assert (ann.known_suggestions, ann.own_cards) == (1, 1)
+    assert (bob.games, bob.wins, bob.right_accusations, bob.wrong_accusations) == (2, 0, 0, 1)
+    assert (bob.known_suggestions, bob.own_cards) == (0, 0)
+
+
+def test_what_a_review_found_is_kept_and_stays(library: Library):
+    record = record_of(finished(classic_game(1, 4, 8)))
+    library.keep(record)
+    library.note_review(record.fingerprint, Looked(3, 1.5))
+    library.keep(record)
+    (me,) = (player for player in library.players() if player.reviewed)
+    assert (me.name, me.reviewed, me.given_away) == (record.me, 3, 1.5)
+    library.note_review("another", Looked(9, 9.0))
+    assert sum(player.reviewed for player in library.players()) == 3
+
+
+def test_a_hand_that_was_seen_in_part_is_not_known():
+    game = classic_game(1, 4, 8)
+    end = ending(game.case.setup, game.truth)
+    part = Ending(end.envelope, tuple((who, cards[:-1]) for who, cards in end.hands))
+    told = replace(game.case, about=concluded(game.case, part))
+    assert [seat.name for seat in record_of(told).seats if seat.hand is not None] == [game.case.setup.me]
+    solution = {card for card, holder in game.truth.items() if holder == ENVELOPE}
+    assert set(end.envelope) == solution
+
+
+# --- what becomes of the file
+
+
+def test_a_library_of_a_newer_program_is_left_alone(library: Library):
+    library.keep(record_of(classic_game(1, 3, 2).case))
+    with sqlite3.connect(library.path) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    before = library.path.read_bytes()
+    for call in (library.games, library.players, lambda: library.keep(record_of(classic_game(2, 3, 2).case))):
+        with pytest.raises(NewerLibraryError) as raised:
+            call()
+        assert raised.value.version == 99
+    assert library.path.read_bytes() == before
+
+
+def test_an_older_library_is_brought_up_to_date(library: Library, monkeypatch):
+    library.keep(record_of(classic_game(1, 3, 2).case))
+    more = "ALTER TABLE game ADD COLUMN place TEXT NOT NULL DEFAULT 'home';"
+    monkeypatch.setattr(library_schema, "MIGRATIONS", (*library_schema.MIGRATIONS, more))
+    assert len(library.games()) == 1
+    connection = sqlite3.connect(library.path)
+    assert connection.execute("SELECT place FROM game").fetchall() == [("home",)]
+    assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    connection.close()
+
+
+def test_a_step_that_fails_changes_nothing(library: Library, monkeypatch):
+    library.keep(record_of(classic_game(1, 3, 2).case))
+    before = library.path.read_bytes()
+    bad = "CREATE TABLE more (id INTEGER); INSERT INTO nowhere VALUES (1);"
+    with monkeypatch.context() as patched:
+        patched.setattr(library_schema, "MIGRATIONS", (*library_schema.MIGRATIONS, bad.replace("nowhere", "game")))
+        with pytest.raises(UnusableLibraryError):
+            library.games()
+    assert library.path.read_bytes() == before
+    assert len(library.games()) == 1
+
+
+@pytest.mark.parametrize("damage", ["garbage", "truncated", "foreign", "no tables"])
+def test_what_is_damaged_is_told_and_put_aside(library: Library, damage: str):
+    for seed in range(12):
+        library.keep(record_of(classic_game(seed, 4, 20).case))
+    data = library.path.read_bytes()
+    library = Library(library.path)
+    if damage == "garbage":
+        library.path.write_bytes(b"no database at all" * 100)
+    elif damage == "truncated":
+        library.path.write_bytes(data[: len(data) // 2])
+    else:
+        library.path.unlink()
+        connection = sqlite3.connect(library.path)
+        connection.execute("CREATE TABLE other (id INTEGER)")
+        if damage == "no tables":
+            connection.execute("PRAGMA user_version = 1")
+        connection.commit()
+        connection.close()
+    left = library.path.read_bytes()
+    with pytest.raises(DamagedLibraryError) as raised:
+        library.games()
+    assert raised.value.aside.read_bytes() == left
+    assert library.games() == ()
+    library.keep(record_of(classic_game(1, 4, 3).case))
+    assert len(library.games()) == 1
+
+
+def test_no_damaged_file_takes_the_place_of_another(library: Library):
+    library.keep(record_of(classic_game(1, 4, 3).case))
+    asides = []
+    for _ in range(3):
+        library.path.write_bytes(b"no database at all" * 100)
+        with pytest.raises(DamagedLibraryError) as raised:
+            library.games()
+        asides.append(raised.value.aside)
+    assert len({aside for aside in asides if aside.exists()}) == 3
+
+
+def test_a_library_that_another_window_writes_is_no_damage(library: Library):
+    library.keep(record_of(classic_game(1, 4, 3).case))
+    hasty = Library(library.path, patience=0.05)
+    other = sqlite3.connect(library.path)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(UnusableLibraryError):
+        hasty.games()
+    other.rollback()
+    other.close()
+    assert len(hasty.games()) == 1
+
+
+def test_a_folder_that_cannot_be_written_is_no_damage(tmp_path: Path):
+    (tmp_path / "data").write_text("a file where the folder should be")
+    with pytest.raises(UnusableLibraryError):
+        Library(tmp_path / "data" / "library.sqlite").games()
+
+
+def test_names_are_found_without_accents_and_case():
+    assert folded("Zoë ÉCLAIR") == "zoe eclair"
+    assert folded("Straße") == "strasse"
