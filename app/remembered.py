@@ -113,9 +113,7 @@ SCHEME: Final = Preference(
 TEXT_SIZE: Final = Preference(
     "looks/textSize", 100, whole(100, 200), lambda: translate("Remembered", "the size of text")
 )
-ANIMATIONS: Final = Preference(
-    "looks/animations", True, flag, lambda: translate("Remembered", "whether things move")
-)
+ANIMATIONS: Final = Preference("looks/animations", True, flag, lambda: translate("Remembered", "whether things move"))
 
 # --- the engines and the advice
 
