@@ -12,10 +12,10 @@ from app.dialogs.calm_widgets import CalmComboBox
 from app.language import localized, translate
 from app.words import broken
 from core.model.rules import ShowModel
-from core.model.text import Text, say
+from core.model.text import say
 
-Option = tuple[Text, Text]
-"""A title, and what it means."""
+Option = tuple[str, str]
+"""A title, and what it means: as texts, or said already in the language of the window."""
 
 ENGINES: Final[Mapping[str, Option]] = {
     "auto": (
@@ -108,5 +108,5 @@ class Choice(CalmComboBox):
         self.blockSignals(blocked)
 
 
-def _explained(title: Text, tip: Text) -> str:
+def _explained(title: str, tip: str) -> str:
     return translate("Choices", "{title}: {explanation}").format(title=localized(title), explanation=localized(tip))

@@ -24,7 +24,7 @@ from core.model.seats import Player
 
 INTERACTIVE = (QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit)
 PARTS_OF_OTHERS = (QAbstractSlider, QAbstractSpinBox, QComboBox, QTabBar)
-"""Scroll bars, lists and fields inside combo and spin boxes, arrows beside tabs: reached through what they belong to."""
+"""Scroll bars, lists and fields inside combo and spin boxes, arrows of tabs: reached through what they belong to."""
 
 NAMES = (
     "sheetView",
