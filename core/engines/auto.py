@@ -10,6 +10,7 @@ from core.engines.certainty import ask
 from core.engines.contract import Capabilities, Check, DrawsDeals, Engine, TooLargeError, go_on
 from core.engines.posterior import Ints, Posterior
 from core.evidence.evidence import Evidence
+from core.model.text import Text, clauses, say
 
 
 @dataclass(frozen=True)
@@ -40,10 +41,10 @@ class AutoEngine:
             try:
                 found = ask(engine, evidence, rng, check)
             except TooLargeError as error:
-                refusals.append(str(error))
+                refusals.append(error.text)
             else:
-                return replace(found, reason="; ".join(refusals) or self._why_exact(found.steps or 0))
-        raise TooLargeError("; ".join(refusals))
+                return replace(found, reason=clauses(refusals) or self._why_exact(found.steps or 0))
+        raise TooLargeError(clauses(refusals))
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = go_on) -> Ints:
         """Return ``n`` deals, [n, n_cards], from the posterior itself or, beyond the limit, from what tends to it.
@@ -55,5 +56,6 @@ class AutoEngine:
         except TooLargeError:
             return self.sampler.draw(evidence, n, rng, check)
 
-    def _why_exact(self, steps: int) -> str:
-        return f"exact takes {steps:,} steps, within the budget of {self.budget:,}"
+    def _why_exact(self, steps: int) -> Text:
+        said = say("Engines", "exact takes {steps:,} steps, within the budget of {budget:,}")
+        return said.format(steps=steps, budget=self.budget)

@@ -96,7 +96,9 @@ def compare(case: Case, tuning: Tuning = DEFAULT, check: Check = go_on, known: S
 def _row(case: Case, way: Way, tuning: Tuning, check: Check, before: Sequence[Row]) -> Row:
     try:
         posterior = _answer(case, way, tuning, check)
-    except (TooLargeError, ArithmeticError) as error:
+    except TooLargeError as error:
+        return Row(way, None, error.text)
+    except ArithmeticError as error:
         return Row(way, None, str(error))
     exact = None if way.is_exact else _exact(before, posterior.show_model)
     return Row(way, posterior, difference=None if exact is None else difference(posterior, exact))

@@ -24,7 +24,11 @@ class Contradiction(Exception):  # noqa: N818 - the field's word; it is an answe
 
 
 class TooLargeError(Exception):
-    """The engine cannot answer within its limits; the message says which one can."""
+    """The engine cannot answer within its limits; the ``text`` says which one can."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        super().__init__(text)
 
 
 class AbandonedError(Exception):

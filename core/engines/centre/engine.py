@@ -18,6 +18,7 @@ from core.engines.tuning import METHODS, Method
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Clash, Residue, presolve
 from core.model.rules import ShowModel
+from core.model.text import say
 
 LEAST = np.finfo(float).tiny
 MOST = float(np.nextafter(1.0, 0.0))
@@ -87,15 +88,19 @@ def _centre(residue: Residue, check: Check) -> _Answer:
     cells = np.zeros((len(residue.evidence.cards), len(residue.held)))
     cells[relaxation.cards, relaxation.slots] = values.clip(LEAST, MOST)
     solution = product_of_margins(residue, cells)
-    method = f"analytic centre by {solver}, blind to the show model; solutions by the product of their cards"
-    return _Answer(cells, solution, ShowModel.IGNORE, method)
+    method = say(
+        "Engines", "analytic centre by {solver}, blind to the show model; solutions by the product of their cards"
+    )
+    return _Answer(cells, solution, ShowModel.IGNORE, method.format(solver=solver))
 
 
 def _beliefs(residue: Residue, check: Check) -> _Answer:
     found = believe(residue, check)
     cells = np.where(table(residue.allowed, len(found.cells)).T, found.cells.clip(LEAST, MOST), 0.0)
-    ended = f"{found.rounds} rounds" if found.converged else f"stopped unsettled after {found.rounds} rounds"
-    return _Answer(cells, found.solution, residue.evidence.show_model, f"beliefs over hands, {ended}")
+    settled = say("Engines", "beliefs over hands, {n} rounds", "rounds of a computation")
+    stopped = say("Engines", "beliefs over hands, stopped unsettled after {n} rounds", "rounds of a computation")
+    method = (settled if found.converged else stopped).format(n=found.rounds)
+    return _Answer(cells, found.solution, residue.evidence.show_model, method)
 
 
 def _joint(evidence: Evidence, solution: Solution) -> EnvelopeJoint:

@@ -8,6 +8,7 @@ from core.engines.centre.relaxation import Relaxation
 from core.engines.centre.support import support
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats
+from core.model.text import listed, say
 
 SOLVERS = ("CLARABEL", "SCS")
 """Tried in this order."""
@@ -23,14 +24,15 @@ def analytic_centre(relaxation: Relaxation) -> tuple[Floats, str]:
     Raises TooLargeError where no solver does.
     """
     if not len(relaxation.cards):
-        return np.zeros(0), "propagation"
+        return np.zeros(0), say("Engines", "propagation")
     matrix, target = relaxation.matrix, relaxation.target
     for solver in SOLVERS:
         near = _maximise(matrix, target, solver)
         point = None if near is None else _polish(near, matrix, target)
         if point is not None:
             return point[: len(relaxation.cards)], solver
-    raise TooLargeError(f"{' and '.join(SOLVERS)} found no analytic centre; the exact engine needs none")
+    said = say("Engines", "{solvers} found no analytic centre; the exact engine needs none")
+    raise TooLargeError(said.format(solvers=listed(SOLVERS)))
 
 
 def warm_up() -> None:

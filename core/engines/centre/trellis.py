@@ -21,6 +21,7 @@ from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 from core.evidence.shows import Pile, piles
+from core.model.text import say
 
 MAX_STATES = 200_000
 
@@ -136,7 +137,8 @@ class _Paths:
             self.steps.append(arcs)
             states, self.n_states = found, self.n_states + len(found)
             if self.n_states > MAX_STATES:
-                raise TooLargeError(f"over {MAX_STATES} states for the hands; the analytic centre needs none")
+                said = say("Engines", "over {states} states for the hands; the analytic centre needs none")
+                raise TooLargeError(said.format(states=MAX_STATES))
 
     def _after(self, state: State, card: int, take: int, later: Mask) -> tuple[State, float] | None:
         """Return the state after taking or leaving a card, and the weight of the step; None where no hand is left."""

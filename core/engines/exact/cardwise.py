@@ -26,8 +26,9 @@ from core.engines.exact.sweep import ArcSums, reachable
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.model.text import say
 
-NAME = "card by card"
+NAME = say("Engines", "card by card", "how an engine counts")
 LIMITS = Limits()
 """About ten seconds and two gigabytes."""
 

@@ -13,6 +13,7 @@ from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import cards_of
 from core.evidence.presolve import Residue
+from core.model.text import say
 
 Paths = tuple[Ints, Ints]
 """Of each path through the layers so far: the path that it goes on from, and the row of its last arc."""
@@ -33,7 +34,7 @@ def every_deal(residue: Residue, most: int, limits: Limits) -> tuple[Ints, Float
     if not n:
         raise NoDeal
     if n > most:
-        raise TooLargeError(f"{n:.3g} deals are too many to list")
+        raise TooLargeError(say("Engines", "{n:.3g} deals are too many to list").format(n=n))
     deals = np.empty((len(residue.evidence.cards), int(n)), np.int64).T  # card by card in memory, as it is filled
     for slot, held in enumerate(residue.held):
         deals[:, cards_of(held)] = slot

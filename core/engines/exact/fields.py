@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from core.engines.contract import TooLargeError
+from core.model.text import say
 
 KEY_BITS = 62
-TOO_MUCH = "the exact engine would have to remember too much at once for this case"
+TOO_MUCH = say("Engines", "the exact engine would have to remember too much at once for this case")
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import cards_of
 from core.evidence.presolve import Residue
+from core.model.text import say
 
 CHUNK = 1024
 """Hands a pass: what one needs of memory stays small, and nobody who gives up waits long for its end."""
@@ -31,7 +32,7 @@ def hand_weights(residue: Residue, slot: int, check: Check = go_on) -> tuple[Int
     """
     n_sets = comb(residue.allowed[slot].bit_count(), residue.owed[slot])
     if n_sets > MAX_HANDS:
-        raise TooLargeError(f"{n_sets} hands are too many to list")
+        raise TooLargeError(say("Engines", "{n} hands are too many to list").format(n=n_sets))
     hands, weights = [], []
     for start in range(0, n_sets, CHUNK):
         check()

@@ -21,8 +21,9 @@ from core.engines.exact.sums import NoDeal, Sums
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.model.text import say
 
-NAME = "lattice of subsets"
+NAME = say("Engines", "lattice of subsets", "how an engine counts")
 MAX_CARDS = 20
 """With this many open cards the tables take some hundred megabytes."""
 

@@ -20,6 +20,10 @@ from core.engines.exact.groups import Group
 from core.engines.posterior import Floats
 from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.model.text import say
+
+_TOO_LONG = say("Engines", "exact counting would take over {steps:,} steps, its limit here")
+_TOO_BIG = say("Engines", "exact counting would take over {size:g} GB of memory, its limit")
 
 Indices = npt.NDArray[np.int64]
 BUILDING = 4
@@ -106,9 +110,9 @@ class LayerBuilder:
             arcs = len(self.keys) * len(slots)
             n_steps += arcs * (len(self.columns) + BUILDING)
             if n_steps > limits.steps:
-                raise TooLargeError(f"exact counting would take over {limits.steps:,} steps, its limit here")
+                raise TooLargeError(_TOO_LONG.format(steps=limits.steps))
             if n_bytes + 8 * arcs * (6 + 2 * len(self.columns)) > limits.bytes:
-                raise TooLargeError(f"exact counting would take over {limits.bytes / 1e9:g} GB of memory, its limit")
+                raise TooLargeError(_TOO_BIG.format(size=limits.bytes / 1e9))
             layer = self._layer(card, slots, applies, later)
             n_bytes += layer.arcs.nbytes + layer.to.nbytes + 8 * layer.n_next * len(self.columns)
             yield layer

@@ -11,8 +11,9 @@ from core.engines.exact.deals_bound import deals_bound
 from core.engines.exact.sums import NoDeal, Sums
 from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.model.text import say
 
-NAME = "deal by deal"
+NAME = say("Engines", "deal by deal", "how an engine counts")
 MANY = 40
 """More deals than that are sooner counted than listed."""
 

@@ -17,6 +17,7 @@ from core.engines.posterior import Floats, Ints, Posterior
 from core.engines.slots import by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Clash, Residue, presolve
+from core.model.text import Text, say
 
 SAMPLES = 32_768
 """Deals to draw where nobody asks for another number: a mean error of about 0.0025 in the classic game."""
@@ -97,7 +98,7 @@ class MonteCarloEngine:
             stderr=np.zeros_like(marginals),
             samples=1,
             effective=1.0,
-            method="everything follows from the evidence",
+            method=say("Engines", "everything follows from the evidence"),
         )
 
 
@@ -115,7 +116,8 @@ def _certain(residue: Residue) -> Floats:
     return by_holder(residue, np.zeros((len(residue.evidence.cards), len(residue.held))))
 
 
-def _method(drawn: Sample) -> str:
+def _method(drawn: Sample) -> Text:
     if drawn.whole:
-        return f"all {len(drawn.weights):,} deals"
-    return f"{len(drawn.weights):,} deals drawn in {drawn.n_groups} populations"
+        return say("Engines", "all {n:,} deals").format(n=len(drawn.weights))
+    said = say("Engines", "{n:,} deals drawn in {populations} populations")
+    return said.format(n=len(drawn.weights), populations=drawn.n_groups)

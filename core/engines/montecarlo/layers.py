@@ -13,6 +13,7 @@ from core.engines.montecarlo.trackers import Flags, Tracker, trackers_of
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import Mask
 from core.evidence.presolve import Residue
+from core.model.text import say
 
 MOST_STATES = 3_000_000
 """More codes than this in all layers together would take too much memory."""
@@ -88,7 +89,9 @@ def _layers(trackers: Sequence[Tracker], cards: Sequence[int]) -> list[Layer]:
         codes = [step.codes for step in steps]
         total += sum(map(len, codes))
         if total > MOST_STATES:
-            raise TooLargeError("the evidence about single hands is too entangled for the Monte Carlo engine")
+            raise TooLargeError(
+                say("Engines", "the evidence about single hands is too entangled for the Monte Carlo engine")
+            )
     return layers
 
 

@@ -15,6 +15,7 @@ from core.engines.montecarlo.population import Grower, Places, Population
 from core.engines.montecarlo.search import some_deals, with_card
 from core.engines.montecarlo.trackers import Flags
 from core.engines.posterior import Floats, Ints
+from core.model.text import say
 
 GROUPS = 64
 """Independent populations to take the standard error from, so many at least where time allows."""
@@ -109,10 +110,12 @@ def sample(problem: Problem, limits: Limits, rng: np.random.Generator) -> Sample
         size *= 4
     if some_deals(problem, rng, limits.check) is None:
         raise Hopeless
-    raise TooLargeError(
-        f"most populations of {LARGEST} partial deals died out before they were whole: the deals that fit are too rare"
-        " to be found by chance; the exact engine may do it"
+    said = say(
+        "Engines",
+        "most populations of {number} partial deals died out before they were whole: the deals that fit are too rare "
+        "to be found by chance; the exact engine may do it",
     )
+    raise TooLargeError(said.format(number=LARGEST))
 
 
 def _populations(

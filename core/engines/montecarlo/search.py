@@ -11,6 +11,7 @@ from core.engines.montecarlo.beliefs import Hopeless, look_ahead
 from core.engines.montecarlo.layers import Problem
 from core.engines.montecarlo.population import Grower, Population
 from core.engines.posterior import Floats
+from core.model.text import say
 
 SMALL = 2_048
 """A problem that has no more partial deals than this at a time is enumerated."""
@@ -51,7 +52,9 @@ def some_deals(problem: Problem, rng: np.random.Generator, check: Check = go_on)
             left += _parts(part, grower)
         elif len(found):
             return found
-    raise TooLargeError("whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell")
+    raise TooLargeError(
+        say("Engines", "whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell")
+    )
 
 
 def _lucky(grower: Grower, rng: np.random.Generator) -> Population | None:
