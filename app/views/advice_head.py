@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from app.key_tips import with_key
+from app.language import translate
 from app.models.advice_headline import Headline
 from app.theme import Space
 from app.views.advice_options import AdviceOptions
@@ -24,10 +26,10 @@ class AdviceHead(QWidget):
         self._why = label("adviceReason", "")
         self._status = label("adviceStatus", "muted")
         self.options = AdviceOptions(self)
-        self.fill = QPushButton("&Fill in")
+        self.fill = QPushButton(translate("AdviceHead", "&Fill in"))
         self.fill.setObjectName("adviceFill")
         self.fill.setProperty("kind", "primary")
-        self.fill.setToolTip("Put this into the entry (Alt+F)")
+        self.fill.setToolTip(with_key(translate("AdviceHead", "Put this into the entry"), self.fill.shortcut()))
         self.fill.clicked.connect(self.fill_wanted)
         self._can_fill = False
         self._lay_out()

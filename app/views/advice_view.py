@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
+from app.language import localized, translate
 from app.models import advice_words as words
 from app.models.advice_headline import Headline
 from app.models.suggestions_model import Scope, SuggestionsModel
@@ -47,7 +48,7 @@ class AdviceView(OwnEscape, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("adviceView")
-        self.setAccessibleName("Advice: what to do next")
+        self.setAccessibleName(translate("AdviceView", "Advice: what to do next"))
         self.model = SuggestionsModel(self)
         self._question: object = None
         self.head = AdviceHead()
@@ -56,14 +57,14 @@ class AdviceView(OwnEscape, QWidget):
         self.shows, self.answers = Facts("adviceShows"), Facts("adviceAnswers", is_note_last=True)
         self.accuse, self.rivals, self.rolls = Facts("adviceAccuse"), Facts("adviceRivals"), Facts("adviceRolls")
         self.shown = Facts("adviceShown")
-        self.fill_row = QPushButton("Fill in this one")
+        self.fill_row = QPushButton(translate("AdviceView", "Fill in this one"))
         self.fill_row.setObjectName("adviceFillRow")
         self.fill_row.setProperty("kind", "chip")
         self.fill_row.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.fill_row.setToolTip("Put this suggestion into the entry (Enter in the list)")
+        self.fill_row.setToolTip(translate("AdviceView", "Put this suggestion into the entry (Enter in the list)"))
         self._lay_out()
         self._connect()
-        self.say(words.EMPTY)
+        self.say(localized(words.EMPTY))
 
     def _lay_out(self) -> None:
         upper = QWidget()
@@ -105,7 +106,9 @@ class AdviceView(OwnEscape, QWidget):
         box.addStretch(1)
         scroll = QScrollArea()
         scroll.setObjectName("adviceScroll")
-        scroll.setAccessibleName("What each answer would mean, whether to accuse, and the others")
+        scroll.setAccessibleName(
+            translate("AdviceView", "What each answer would mean, whether to accuse, and the others")
+        )
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -155,12 +158,12 @@ class AdviceView(OwnEscape, QWidget):
         wanted = None if headline.proposal is None else headline.proposal.cards
         self.table.point_at(self.model.row_of(pointed if report.question == self._question else wanted))
         self._question = report.question
-        self.accuse.show_facts("Accuse?", note=words.accusing(report))
+        self.accuse.show_facts(translate("AdviceView", "Accuse?"), note=words.accusing(report))
         self.rivals.show_facts(*rivals(report))
         seen = words.shown(report)
-        self.shown.show_facts("You have shown" if seen else "", note=seen)
+        self.shown.show_facts(translate("AdviceView", "You have shown") if seen else "", note=seen)
         rolls = words.rolled(advice) if advice.accusation is None else ()
-        self.rolls.show_facts("If you roll" if rolls else "", rolls)
+        self.rolls.show_facts(translate("AdviceView", "If you roll") if rolls else "", rolls)
         self.fill_row.setEnabled(can_fill)
         for part in (self.head, self._body):
             part.show()
@@ -176,15 +179,21 @@ class AdviceView(OwnEscape, QWidget):
     def show_headline(self, headline: Headline, shows: Sequence[Row], *, can_fill: bool) -> None:
         """Say something else to do, and what it would tell to show each card."""
         self.head.show_headline(headline, can_fill=can_fill)
-        self.shows.show_facts("Your cards" if shows else "", shows, ("", "bits left"))
+        title = translate("AdviceView", "Your cards") if shows else ""
+        self.shows.show_facts(title, shows, ("", translate("AdviceView", "bits left")))
 
     def show_answers(self, cards: Triple | None, rows: Sequence[Row] | None, note: str) -> None:
         """Show what each answer to a suggestion would mean; None while that is being reckoned."""
         if cards is None:
             self.answers.show_facts("")
             return
-        heads = ("who shows what", "chance", "bits left") if rows else ()
-        self.answers.show_facts(f"If you ask for {words.three(cards)}", rows or (), heads, note)
+        heads = (
+            translate("AdviceView", "who shows what"),
+            translate("AdviceView", "chance", "how likely an answer is"),
+            translate("AdviceView", "bits left"),
+        )
+        title = translate("AdviceView", "If you ask for {cards}", "{cards}: three names with commas between them")
+        self.answers.show_facts(title.format(cards=words.three(cards)), rows or (), heads if rows else (), note)
 
     def wait(self, status: str) -> None:
         """Fade what is shown: newer advice is on its way."""
@@ -194,7 +203,7 @@ class AdviceView(OwnEscape, QWidget):
     def _fade(self, stale: bool, status: str = "") -> None:
         self.head.set_stale(stale, status)
         if stale:
-            self.message.setText(words.THINKING)
+            self.message.setText(localized(words.THINKING))
         for part in (self.answers, self.rolls, self.accuse, self.rivals, self.shown, self.shows):
             part.setEnabled(not stale)
 
@@ -221,7 +230,13 @@ class AdviceView(OwnEscape, QWidget):
 
 def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
     """Return the list of how close each of the others is: title, rows, heads, and what there is to say instead."""
+    title = translate("AdviceView", "The others", "the other players")
     if report.rivals is None:
-        return "The others", (), (), words.THINKING
-    rows = tuple(words.rival(one) for one in report.rivals)
-    return "The others", rows, ("who knows it", "bits open", "now", "next turn"), ""
+        return title, (), (), localized(words.THINKING)
+    heads = (
+        translate("AdviceView", "who knows it"),
+        translate("AdviceView", "bits open"),
+        translate("AdviceView", "now"),
+        translate("AdviceView", "next turn"),
+    )
+    return title, tuple(words.rival(one) for one in report.rivals), heads, ""

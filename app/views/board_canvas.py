@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
+from app.language import translate
 from app.models.board_cursor import first_square, next_square
 from app.models.board_discs import Disc
 from app.models.board_picture import BoardPicture
@@ -68,7 +69,7 @@ class BoardCanvas(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("boardCanvas")
-        self.setAccessibleName("Board")
+        self.setAccessibleName(translate("BoardCanvas", "Board"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(SMALLEST, SMALLEST)

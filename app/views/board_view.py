@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
+from app.language import localized, translate
 from app.models.board_picture import BoardPicture
 from app.models.board_state import BoardState
 from app.models.board_words import NO_GAME, instruction
@@ -34,7 +35,7 @@ class BoardView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("boardView")
-        self.setAccessibleName("Board")
+        self.setAccessibleName(translate("BoardView", "Board"))
         self.canvas, self.roll, self.tokens = BoardCanvas(), RollChoice(), TokenBar()
         self._none = _label("boardNone", "")
         self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -42,9 +43,11 @@ class BoardView(QWidget):
         self._words.setFixedHeight(2 * self._words.fontMetrics().lineSpacing())  # or the board would jump
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._state: BoardState | None = None
-        self.marks = QPushButton("&Best moves")
+        self.marks = QPushButton(translate("BoardView", "&Best moves"))
         self.marks.setObjectName("boardMarks")
-        self.marks.setToolTip("Mark the best places for you to go to; others at the table may see the screen")
+        self.marks.setToolTip(
+            translate("BoardView", "Mark the best places for you to go to; others at the table may see the screen")
+        )
         self.marks.setProperty("kind", "chip")
         self.marks.setCheckable(True)
         self.marks.setChecked(True)
@@ -85,7 +88,7 @@ class BoardView(QWidget):
     def say(self, words: str) -> None:
         """Show no board, but say why."""
         self._state = None
-        self._none.setText(words)
+        self._none.setText(localized(words))
         self._stack.setCurrentWidget(self._none)
 
     def show_board(self, state: BoardState, picture: BoardPicture, advice: Advice | None) -> None:
@@ -111,7 +114,9 @@ class BoardView(QWidget):
         """Return what there is to say of a place; in a correction, of which entry."""
         at = None if self._state is None else self._state.correcting
         words = self.canvas.words_of(place)
-        return words if at is None else f"Correct entry {at + 1}: {words}"
+        if at is None:
+            return words
+        return translate("BoardView", "Correct entry {number}: {words}").format(number=at + 1, words=words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

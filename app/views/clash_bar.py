@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.icons import icon
+from app.key_tips import with_key
+from app.language import translate
 from app.theme import Size, Space
 
 
@@ -28,8 +30,14 @@ class ClashBar(QFrame):
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._next = _button("clashNext", "Ne&xt", "The next of the clashes (Alt+X)")
-        self._mend = _button("clashMend", "&Mend…", "What would make everything fit together (Alt+M)")
+        self._next = _button(
+            "clashNext", translate("ClashBar", "Ne&xt"), translate("ClashBar", "The next of the clashes")
+        )
+        self._mend = _button(
+            "clashMend",
+            translate("ClashBar", "&Mend…", "a contradiction between entries"),
+            translate("ClashBar", "What would make everything fit together"),
+        )
         self._mend.setCheckable(True)
         self._next.clicked.connect(self.next_wanted)
         self._mend.toggled.connect(self.unfolded)
@@ -75,6 +83,6 @@ class ClashBar(QFrame):
 def _button(name: str, text: str, tip: str) -> QPushButton:
     button = QPushButton(text)
     button.setObjectName(name)
-    button.setToolTip(tip)
+    button.setToolTip(with_key(tip, button.shortcut()))
     button.setAutoDefault(False)
     return button

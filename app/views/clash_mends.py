@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from app.language import localized, translate
 from app.models.fixes import EntryFixes, Fix
 from app.theme import Space
 from app.views.elided_label import ElidedLabel
@@ -70,13 +71,15 @@ class ClashMends(QFrame):
     def show_why(self, steps: Sequence[str]) -> None:
         """Say why the entries clash; what would mend that comes later."""
         emptied(self._rows)
-        text = " ".join(steps) or "No deal fits all of them, though no short chain of steps shows it."
+        text = " ".join(map(localized, steps)) or translate(
+            "ClashMends", "No deal fits all of them, though no short chain of steps shows it."
+        )
         why = QLabel(text)
         why.setObjectName("clashWhy")
         why.setWordWrap(True)
         why.setTextFormat(Qt.TextFormat.PlainText)
         self._rows.addWidget(why)
-        self._rows.addWidget(_muted("clashWaiting", "Looking for what would mend it…"))
+        self._rows.addWidget(_muted("clashWaiting", translate("ClashMends", "Looking for what would mend it…")))
         self._place()
 
     def show_fixes(self, fixes: Sequence[EntryFixes], doubt: str) -> None:
@@ -97,9 +100,9 @@ class ClashMends(QFrame):
     def _setup_row(self, doubt: str) -> QWidget:
         row = QWidget()
         flow = FlowLayout(row, Space.S)
-        button = _chip("mendSetup", "Correct the set-up…")
+        button = _chip("mendSetup", translate("ClashMends", "Correct the set-up…"))
         button.clicked.connect(self.setup_wanted)
-        flow.addWidget(_muted("clashDoubt", doubt))
+        flow.addWidget(_muted("clashDoubt", localized(doubt)))
         flow.addWidget(button)
         return row
 
@@ -168,14 +171,18 @@ class _EntryRow(QWidget):
         rows.setContentsMargins(0, Space.XS, 0, 0)
         rows.setSpacing(Space.XS)
         title = ElidedLabel()
-        title.setText(f"Entry {entry.event + 1}   {entry.line}")
+        number = translate("ClashMends", "Entry {number}").format(number=entry.event + 1)
+        title.setText(f"{number}   {entry.line}")
         title.setProperty("kind", "heading")
         rows.addWidget(title)
         if entry.changes:
-            rows.addWidget(captioned("Rather", self._changes(entry)))
+            rows.addWidget(
+                captioned(translate("ClashMends", "Rather", "what may have happened instead"), self._changes(entry))
+            )
         elif not entry.suffices:
-            rows.addWidget(_muted(f"mendNone.{entry.event + 1}", "To change this entry alone is not enough."))
-        rows.addWidget(captioned("Or", self._others(entry)))
+            alone = translate("ClashMends", "To change this entry alone is not enough.")
+            rows.addWidget(_muted(f"mendNone.{entry.event + 1}", alone))
+        rows.addWidget(captioned(translate("ClashMends", "Or", "what else can be done"), self._others(entry)))
 
     def _changes(self, entry: EntryFixes) -> QWidget:
         """Return the first few changes, unless leaving out the rest would save next to nothing."""
@@ -183,7 +190,8 @@ class _EntryRow(QWidget):
         for i in range(few):
             chips.add(self._change(entry, i))
         if few < len(entry.changes):
-            more = _chip(f"mendMore.{entry.event + 1}", f"{len(entry.changes) - few} more…", "quiet")
+            words = translate("ClashMends", "%n more…", "changes of an entry", len(entry.changes) - few)
+            more = _chip(f"mendMore.{entry.event + 1}", words, "quiet")
             more.clicked.connect(partial(self._add_rest, chips, more, entry))
             chips.add(more)
         return chips
@@ -205,14 +213,23 @@ class _EntryRow(QWidget):
         return chips
 
     def _button(self, name: str, fix: Fix) -> QPushButton:
-        button = _chip(name, self.fontMetrics().elidedText(fix.words, Qt.TextElideMode.ElideMiddle, WIDEST))
-        button.setAccessibleName(fix.words)
-        button.setToolTip(fix.words if fix.to is None else f"{fix.words}.\nEntry {fix.event + 1} would be\n{fix.to}")
+        words = localized(fix.words)
+        button = _chip(name, self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, WIDEST))
+        button.setAccessibleName(words)
+        button.setToolTip(_tip(fix, words))
         button.clicked.connect(partial(self._choose, fix))
         return button
 
     def _choose(self, fix: Fix, checked: bool = False) -> None:
         self._owner.chosen.emit(fix)
+
+
+def _tip(fix: Fix, words: str) -> str:
+    """Return what a fix does, and the entry as it would be."""
+    if fix.to is None:
+        return words
+    tip = translate("ClashMends", "{change}.\nEntry {number} would be\n{line}")
+    return tip.format(change=words, number=fix.event + 1, line=fix.to)
 
 
 class _Chips(QWidget):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.language import translate
 from app.models.comparison_cells import CELL_ROLE, ComparedCell, ComparisonCells
 from app.models.comparison_model import STALE_ROLE, Column, ComparisonModel
 from app.theme import Space, colour, colours, px
@@ -42,7 +43,9 @@ class EngineTable(ReadTableView):
     laid_out = Signal()
 
     def __init__(self, model: ComparisonModel, parent: QWidget | None = None) -> None:
-        super().__init__("comparisonEngines", "Engines: time, and differences from exact", parent)
+        super().__init__(
+            "comparisonEngines", translate("ComparisonTables", "Engines: time, and differences from exact"), parent
+        )
         self.setModel(model)
         self.setItemDelegate(_EngineDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -83,7 +86,9 @@ class CellTable(ReadTableView):
     """A row for each card, a column for each engine."""
 
     def __init__(self, model: ComparisonCells, parent: QWidget | None = None) -> None:
-        super().__init__("comparisonCells", "Cards: what each engine says of this holder", parent)
+        super().__init__(
+            "comparisonCells", translate("ComparisonTables", "Cards: what each engine says of this holder"), parent
+        )
         self.setModel(model)
         self.setItemDelegate(_CellDelegate(self))
         self.horizontalHeader().setMinimumSectionSize(NARROWEST)

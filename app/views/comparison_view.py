@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from app.comparison import ComparisonService
+from app.language import localized, translate
 from app.models import comparison_words as words
 from app.models.comparison_cells import ComparisonCells
 from app.models.comparison_model import ComparisonModel
@@ -39,7 +40,7 @@ class ComparisonView(SideWindow):
     def __init__(
         self, service: ComparisonService, is_supposed: Callable[[Case], bool], parent: QWidget | None = None
     ) -> None:
-        super().__init__(service, "comparisonView", "Engines compared", parent)
+        super().__init__(service, "comparisonView", translate("ComparisonView", "Engines compared"), parent)
         self._is_supposed = is_supposed
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._service = service
@@ -59,12 +60,12 @@ class ComparisonView(SideWindow):
         self.status.setWordWrap(True)
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.copy_button = QPushButton("Copy")
+        self.copy_button = QPushButton(translate("ComparisonView", "Copy"))
         self.copy_button.setObjectName("comparisonCopy")
-        self.copy_button.setToolTip("Copy both tables, for a spreadsheet (Ctrl+C)")
+        self.copy_button.setToolTip(translate("ComparisonView", "Copy both tables, for a spreadsheet (Ctrl+C)"))
         self.copy_button.setAutoDefault(False)  # Enter belongs to the tables
         self.engines = EngineTable(self.model, self)
-        self.holder = HolderChoice("comparisonHolder", "Whose cards are shown")
+        self.holder = HolderChoice("comparisonHolder", translate("ComparisonView", "Whose cards are shown"))
         self.cells = CellTable(self.cells_model, self)
 
     def _lay_out(self) -> None:
@@ -90,9 +91,9 @@ class ComparisonView(SideWindow):
 
     def _below(self) -> QWidget:
         """Return the lower half: whose cards, what the mark means, and the cards."""
-        whose = QLabel("&Probability of each card for")
+        whose = QLabel(translate("ComparisonView", "&Probability of each card for", "a player follows"))
         whose.setBuddy(self.holder)
-        meaning = QLabel("furthest from exact, for this holder")
+        meaning = QLabel(translate("ComparisonView", "furthest from exact, for this holder"))
         meaning.setProperty("kind", "muted")
         line = QHBoxLayout()
         line.setSpacing(Space.S)
@@ -164,7 +165,7 @@ class ComparisonView(SideWindow):
     def _say(self, text: str) -> None:
         """Say how things stand: above the tables, or in the middle of the window where there are none."""
         shown, begins = self.model.rowCount() > 0, self._splitter.isHidden()
-        self.status.setText(text)
+        self.status.setText(localized(text))
         self.status.setAlignment(ABOVE if shown else Qt.AlignmentFlag.AlignCenter)
         self._splitter.setVisible(shown)
         self.copy_button.setVisible(shown)

@@ -79,7 +79,8 @@ class EntryFooter(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
-        layout.addWidget(self._framed())
+        self._preview_frame = self._framed()
+        layout.addWidget(self._preview_frame)
         layout.addWidget(self.message)
         layout.addWidget(self.warning)
         layout.addLayout(buttons)
@@ -112,6 +113,10 @@ class EntryFooter(QWidget):
             self.say(problems, problem=True)
         else:
             self.say("" if draft is None else hint(draft))
+
+    def show_preview(self, *, shown: bool) -> None:
+        """Say in words what will be entered, or leave that to others."""
+        self._preview_frame.setVisible(shown)
 
     def say(self, text: str, *, problem: bool = False) -> None:
         """Show a message: what is still missing, quietly; what is wrong, as a problem."""

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.language import translate
 from app.models.entry_draft import EntryDraft, Field, Kind
 from app.models.entry_prospect import Prospect
 from app.models.entry_state import EntryState, Rooms
 from app.models.entry_target import APPEND, Target
-from app.models.entry_words import kind_name, still_missing
+from app.models.entry_words import still_missing
 from app.theme import Space
 from app.views.entry_accusation import AccusationPage
 from app.views.entry_footer import EntryFooter
+from app.views.entry_kinds import EntryKinds
 from app.views.entry_note import NotePage
-from app.views.entry_option import Option
 from app.views.entry_page import EntryPage
+from app.views.entry_scroll import EntryScroll
 from app.views.entry_suggestion import SuggestionPage
-from app.views.option_group import OptionGroup
+from app.views.quick_bar import QuickBar
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event
@@ -31,7 +31,6 @@ from core.model.events import Event
 if TYPE_CHECKING:  # the window opens without numpy
     from core.engines.posterior import Posterior
 
-KIND_KEYS = {Qt.Key.Key_F2: Kind.SUGGESTION, Qt.Key.Key_F3: Kind.ACCUSATION, Qt.Key.Key_F4: Kind.NOTE}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MARGIN = 6
 
@@ -51,15 +50,20 @@ class EntryPanel(QWidget):
     what_if_toggled = Signal(bool)
     """The player wants to see what would be with the entry, or has seen it."""
 
+    touched = Signal()
+    """The player has said something, or taken it back."""
+
+    situated = Signal()
+    """The entry is made in another situation: the game went on, numbers came, tokens moved."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("entryPanel")
+        self.quick = QuickBar()
         self._state: EntryState | None = None
         self._prospect: Prospect | None = None
         self._read_only = False
-        self._kinds = OptionGroup("entryKind", translate("EntryPanel", "What happened"))
-        keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
-        self._kinds.set_options(tuple(Option(kind, kind_name(kind), keys[kind]) for kind in Kind))
+        self.kinds = EntryKinds()
         self._pages: dict[Kind, EntryPage] = {
             Kind.SUGGESTION: SuggestionPage(),
             Kind.ACCUSATION: AccusationPage(),
@@ -76,25 +80,18 @@ class EntryPanel(QWidget):
         body.setContentsMargins(0, 0, 0, 0)
         for page in self._pages.values():
             body.addWidget(page)
-        scroll = QScrollArea()
-        scroll.setObjectName("entryScroll")
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(self._body)
-        scroll.viewport().setAutoFillBackground(False)
-        self._body.setAutoFillBackground(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, Space.XS, MARGIN, Space.XS)
         layout.setSpacing(Space.XS)
-        layout.addWidget(self._kinds)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(self.kinds)
+        layout.addWidget(self.quick)
+        layout.addWidget(EntryScroll(self._body), 1)
         layout.addWidget(self._footer)
+        self.quick.hide()
         self.setMinimumSize(320, 300)
 
     def _connect(self) -> None:
-        self._kinds.chosen.connect(self.choose_kind)
+        self.kinds.chosen.connect(self.choose_kind)
         for page in self._pages.values():
             page.drafted.connect(self._drafted)
         self._footer.commit.clicked.connect(self.enter)
@@ -109,23 +106,33 @@ class EntryPanel(QWidget):
         return APPEND if self._state is None else self._state.target
 
     @property
+    def state(self) -> EntryState | None:
+        """Where the entry stands; None before there is a case."""
+        return self._state
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether nothing can be entered: the window shows the past."""
+        return self._read_only
+
+    @property
     def draft(self) -> EntryDraft | None:
         """What has been said so far; None before there is a case."""
         return None if self._state is None else self._state.draft
 
     def set_case(self, case: Case) -> None:
         """Go on with this case. A half-made entry stays, unless the game is another or what it corrects is gone."""
-        self._go_on(EntryState.begun(case) if self._state is None else self._state.moved_to(case))
+        self._situate(EntryState.begun(case) if self._state is None else self._state.moved_to(case))
 
     def set_posterior(self, posterior: Posterior | None) -> None:
         """Offer only cards that this answer to the case allows."""
         if self._state is not None:
-            self._go_on(replace(self._state, posterior=posterior))
+            self._situate(replace(self._state, posterior=posterior))
 
     def set_standing(self, rooms: Rooms) -> None:
         """Assume of players that they ask in the rooms that their tokens stand in; the keyboard stays where it is."""
         if self._state is not None and rooms != self._state.rooms:
-            self._go_on(self._state.standing(rooms))
+            self._situate(self._state.standing(rooms))
 
     def fill_card(self, card: Card) -> None:
         """Put a card into the entry, as if it had been clicked there."""
@@ -203,8 +210,29 @@ class EntryPanel(QWidget):
             self._focus_next(None)
 
     def _go_on(self, state: EntryState) -> None:
+        self.lay(state)
+        self.touched.emit()
+
+    def _situate(self, state: EntryState) -> None:
+        self.lay(state)
+        self.situated.emit()
+
+    # --- the line above it
+
+    def show_quick(self, *, shown: bool) -> None:
+        """Show the command line, which says what the preview would, in the place of the kinds; or hide it."""
+        self.quick.setVisible(shown)
+        self.kinds.setHidden(shown)
+        self._footer.show_preview(shown=not shown)
+
+    def lay(self, state: EntryState) -> None:
+        """Show an entry in this state, wherever it came from."""
         self._state = state
         self._refresh()
+
+    def say(self, text: str, *, problem: bool) -> None:
+        """Show a message in the place of what is missing, till the entry changes."""
+        self._footer.say(text, problem=problem)
 
     def _say(self, state: EntryState, field: Field | None) -> None:
         self._go_on(state)
@@ -225,9 +253,13 @@ class EntryPanel(QWidget):
         prospect = self._prospect
         if prospect is None:
             self._point_out()
-            return
+        else:
+            self.enter_event(prospect.event)
+
+    def enter_event(self, event: Event) -> None:
+        """Enter an event where the entry would go, and begin the next entry."""
         self.leave_what_if()
-        self.entered.emit(prospect.event)
+        self.entered.emit(event)
         self._start_over()
 
     def _point_out(self) -> None:
@@ -262,9 +294,9 @@ class EntryPanel(QWidget):
         if state is not None:
             page.set_setup(state.draft.setup)
             page.show_draft(state.draft, state.offers)
-            self._kinds.set_value(state.draft.kind)
+            self.kinds.show_kind(state.draft.kind)
         self._body.setEnabled(state is not None and not self._read_only)
-        self._kinds.setEnabled(self._body.isEnabled())
+        self.kinds.setEnabled(self._body.isEnabled())
         self._footer.show_state(state, read_only=self._read_only)
         prospect = None if state is None or self._read_only else state.prospect
         if prospect != self._prospect:
@@ -275,6 +307,9 @@ class EntryPanel(QWidget):
 
     def _focus_next(self, after: Field | None) -> None:
         if self._state is None or self._read_only:
+            return
+        if not self.quick.isHidden():
+            self.quick.take_focus()
             return
         field = self._state.draft.next_field(after)
         if field is None and self._page.focus_rest():

@@ -4,110 +4,60 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QToolButton, QWidget
 
+from app.language import translate
+from app.models.chart_envelope import Order, envelope_picture
+from app.preferences import Preferences
+from app.remembered import CHART_ORDER
 from app.services import ChartLibrary
 from app.theme import px
+from app.views.chart_frame import ChartFrame
 from core.model.deck import Deck
-from core.model.seats import ENVELOPE
 
 if TYPE_CHECKING:
-    from app.views.envelope_plot import EnvelopePlot
     from core.engines.posterior import Posterior
 
-MOMENT_HEIGHT = 18
-"""What the line above the chart takes, in pixels, also while it is empty."""
 
+class EnvelopeChart(ChartFrame):
+    """A bar for each card, in the order of the deck, or the likeliest of each category first."""
 
-class EnvelopeChart(QWidget):
-    """Holds a place until the library is there; then draws, and redraws with every answer."""
-
-    def __init__(self, library: ChartLibrary, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("envelopeChart")
-        self.setAccessibleName("Chart: probability of each card being in the envelope")
-        self._library = library
+    def __init__(self, library: ChartLibrary, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__("chart", translate("EnvelopeChart", "In the envelope"), library, preferences, parent)
         self._deck: Deck | None = None
         self._posterior: Posterior | None = None
-        self._stale = False
-        self._plot: EnvelopePlot | None = None
-        self._moment = QLabel()
-        self._moment.setObjectName("chartMoment")
-        self._moment.setProperty("kind", "muted")
-        self._moment.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._moment.setFixedHeight(px(MOMENT_HEIGHT))
-        self._hint = QLabel("The chart is being fetched…")
-        self._hint.setProperty("kind", "muted")
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._moment)
-        layout.addWidget(self._hint)
-        self.setMinimumSize(220, 200)
-        library.ready.connect(self._make)
-
-    @property
-    def is_drawn(self) -> bool:
-        """Whether the chart is there, not only its place."""
-        return self._plot is not None
+        self.order = QToolButton()
+        self.order.setObjectName("chartOrder")
+        self.order.setText(translate("EnvelopeChart", "Sort", "the cards of a chart"))
+        self.order.setToolTip(translate("EnvelopeChart", "The likeliest cards of each category first"))
+        self.order.setAccessibleName(self.order.toolTip())
+        self.order.setCheckable(True)
+        self.order.setChecked(preferences.get(CHART_ORDER) == Order.LIKELIEST.value)
+        self.order.toggled.connect(self._sort)
+        self.head.add_choice(self.order)
+        self.setMinimumSize(px(220), px(200))
 
     def set_deck(self, deck: Deck | None) -> None:
         """Chart the cards of this deck; nothing is known of them yet."""
         if deck != self._deck:
             self._deck, self._posterior = deck, None
-            if self._plot is not None and deck is not None:
-                self._plot.set_deck(deck)
+            self.say(translate("EnvelopeChart", "The first numbers are on their way…"))
 
     def show_posterior(self, posterior: Posterior) -> None:
-        """Redraw the bars."""
-        self._posterior, self._stale = posterior, False
-        self._draw()
+        """Redraw the bars, if they are those of this deck."""
+        if self._deck is not None and posterior.cards == self._deck.cards:
+            self._posterior = posterior
+            self._redraw()
 
-    def set_moment(self, moment: str) -> None:
-        """Say which moment the bars belong to; nothing, for now. They don't move for that."""
-        self._moment.setText(moment)
+    @Slot(bool)
+    def _sort(self, sorted_: bool) -> None:
+        self._preferences.set(CHART_ORDER, (Order.LIKELIEST if sorted_ else Order.DECK).value)
+        was_stale = self.is_stale
+        self._redraw()
+        self.set_stale(was_stale)
 
-    def set_stale(self) -> None:
-        """Fade the bars: they belong to an earlier state of the game."""
-        self._stale = True
-        if self._plot is not None:
-            self._plot.set_faded(True)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._draw()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        plot: EnvelopePlot | None = getattr(self, "_plot", None)  # Qt may call before __init__ is through
-        if event.type() == QEvent.Type.PaletteChange and plot is not None:
-            plot.put_on_colours()
-
-    def _make(self) -> None:
-        from app.views.envelope_plot import EnvelopePlot
-
-        self._plot = EnvelopePlot(self)
-        self._hint.hide()
-        layout = self.layout()
-        assert layout is not None  # noqa: S101 - it was made above
-        layout.addWidget(self._plot)
-        if self._deck is not None:
-            self._plot.set_deck(self._deck)
-        self._draw()
-
-    def _draw(self) -> None:
-        """Draw what is known, where it can be seen: a chart in a closed dock costs nothing."""
-        posterior = self._posterior
-        if self._plot is None or posterior is None or not self.isVisible() or posterior.cards != self._cards:
-            return
-        column = posterior.holders.index(ENVELOPE)
-        errors = None if posterior.stderr is None else posterior.stderr[:, column].tolist()
-        self._plot.set_shares(posterior.marginals[:, column].tolist(), errors, faded=self._stale)
-        self.setToolTip("Lines across the bars: the standard error of an estimate" if errors else "")
-
-    @property
-    def _cards(self) -> object:
-        return None if self._deck is None else self._deck.cards
+    def _redraw(self) -> None:
+        if self._posterior is not None:
+            order = Order.LIKELIEST if self.order.isChecked() else Order.DECK
+            self.show_picture(envelope_picture(self._posterior, order))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.icons import paint_mark
+from app.language import localized
 from app.models.brought import Brought
 from app.models.event_model import (
     ASIDE_ROLE,
@@ -193,7 +194,7 @@ def _paint_more(painter: QPainter, box: QRect, index: Index, inks: _Inks) -> Non
     left, base = box.left(), box.top() + painter.fontMetrics().ascent()
     for text, bold, ink in (
         (str(index.data(REVEALED_ROLE)), True, inks.text),
-        (index.data(BROUGHT_ROLE).marks, False, inks.quiet),
+        (localized(index.data(BROUGHT_ROLE).marks), False, inks.quiet),
     ):
         font.setBold(bold)
         painter.setFont(font)

@@ -6,9 +6,11 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPe
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from app.language import localized, translate
 from app.models.event_model import EventModel
 from app.theme import Space, colour, colours
 from app.views.event_delegate import EventDelegate
+from core.model.text import say
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -17,7 +19,9 @@ SCROLL_STEP = 20
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
-EMPTY = "What happens at the table is listed here. Select an entry to see the sheet as it was after it."
+EMPTY = say(
+    "EventList", "What happens at the table is listed here. Select an entry to see the sheet as it was after it."
+)
 
 
 class EventList(QListView):
@@ -33,7 +37,7 @@ class EventList(QListView):
     def __init__(self, model: EventModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("eventView")
-        self.setAccessibleName("Entries, oldest first")
+        self.setAccessibleName(translate("EventList", "Entries, oldest first"))
         model.dataChanged.connect(self._look_up)  # before Qt hears of it
         self.setModel(model)
         self.setItemDelegate(EventDelegate(self))
@@ -127,7 +131,7 @@ class EventList(QListView):
             painter = QPainter(self.viewport())
             painter.setPen(colour(colours(self.palette()).muted))
             box = self.viewport().rect().adjusted(Space.L, Space.S, -Space.L, -Space.S)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, EMPTY)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, localized(EMPTY))
             painter.end()
 
     def _edit(self, index: QModelIndex) -> None:

@@ -10,27 +10,41 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from app.icons import icon
+from app.language import localized, translate
 from app.models.event_model import ASIDE_ROLE, EventModel
 from app.theme import Size, Space
 from app.views.event_list import EventList
 from app.views.story_line import StoryLine
+from core.model.text import Text, say
 
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
 
-ACTIONS = (
-    ("edit", "Correct", "actionEditEvent", "Correct this entry in the panel above (Enter, or a double click)"),
-    ("insert", "Insert before", "actionInsertEvent", "Enter what had happened before this entry (Ins)"),
-    (
-        "aside",
-        "Set aside",
-        "actionSetAside",
-        "Keep this entry in the list without counting it, or count it again (Space)",
+ACTIONS = {
+    "edit": (
+        "actionEditEvent",
+        say("EventView", "Correct"),
+        say("EventView", "Correct this entry in the panel above (Enter, or a double click)"),
     ),
-    ("up", "Move up", "actionMoveUp", "Move this entry up (Alt+Up, or drag it)"),
-    ("down", "Move down", "actionMoveDown", "Move this entry down (Alt+Down, or drag it)"),
-    ("delete", "Delete", "actionDeleteEvent", "Delete this entry (Del)"),
-)
+    "insert": (
+        "actionInsertEvent",
+        say("EventView", "Insert before"),
+        say("EventView", "Enter what had happened before this entry (Ins)"),
+    ),
+    "aside": (
+        "actionSetAside",
+        say("EventView", "Set aside"),
+        say("EventView", "Keep this entry in the list without counting it, or count it again (Space)"),
+    ),
+    "up": ("actionMoveUp", say("EventView", "Move up"), say("EventView", "Move this entry up (Alt+Up, or drag it)")),
+    "down": (
+        "actionMoveDown",
+        say("EventView", "Move down"),
+        say("EventView", "Move this entry down (Alt+Down, or drag it)"),
+    ),
+    "delete": ("actionDeleteEvent", say("EventView", "Delete"), say("EventView", "Delete this entry (Del)")),
+}
+"""Of each action its object's name, what it is called, and its tool tip."""
 KEYS = {
     "edit": (Key.Key_Return, Key.Key_Enter),
     "insert": (Key.Key_Insert,),
@@ -58,17 +72,17 @@ class EventView(QWidget):
         self.model = EventModel(self)
         self.list = EventList(self.model, self)
         self.story_line = StoryLine(self)
-        self._count = QLabel("Entries")
+        self._count = QLabel()
         self._count.setProperty("kind", "heading")
-        self.actions_by_name = {name: self._action(name, *words) for name, *words in ACTIONS}
+        self.actions_by_name = {name: self._action(name, *rest) for name, rest in ACTIONS.items()}
         self._lay_out(undo, redo)
         self._connect()
         self._refresh()
 
-    def _action(self, icon_name: str, text: str, name: str, tip: str) -> QAction:
-        action = QAction(icon(icon_name), text, self)
+    def _action(self, icon_name: str, name: str, text: Text, tip: Text) -> QAction:
+        action = QAction(icon(icon_name), localized(text), self)
         action.setObjectName(name)
-        action.setToolTip(tip)
+        action.setToolTip(localized(tip))
         action.setShortcuts([QKeySequence(key) for key in KEYS[icon_name]])
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.list.addAction(action)
@@ -141,19 +155,26 @@ class EventView(QWidget):
 
     def _refresh(self, *_: object) -> None:
         row, n = self.list.row, self.model.rowCount()
-        self._count.setText("No entries" if n == 0 else f"{n} entr{'y' if n == 1 else 'ies'}")
+        self._count.setText(_counted(n))
         for action in self.actions_by_name.values():
             action.setEnabled(row is not None)
         self.actions_by_name["up"].setEnabled(row is not None and row > 0)
         self.actions_by_name["down"].setEnabled(row is not None and row < n - 1)
         aside = row is not None and bool(self.model.data(self.model.index(row), ASIDE_ROLE))
-        self.actions_by_name["aside"].setText("Count again" if aside else "Set aside")
+        again, off = translate("EventView", "Count again"), translate("EventView", "Set aside")
+        self.actions_by_name["aside"].setText(again if aside else off)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "actions_by_name"):
             for name, action in self.actions_by_name.items():
                 action.setIcon(icon(name))
+
+
+def _counted(entries: int) -> str:
+    if entries == 0:
+        return translate("EventView", "No entries")
+    return translate("EventView", "1 entry") if entries == 1 else translate("EventView", "%n entries", "", entries)
 
 
 def _button(action: QAction) -> QToolButton:

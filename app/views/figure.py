@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.icons import paint_mark
+from app.language import translate
 from app.theme import Space, colour, colours, px
 from app.views.elided_label import ElidedLabel
 
@@ -44,7 +45,9 @@ class Figure(QWidget):
     def show_value(self, text: str, more: str = "") -> None:
         """Show a number; ``more`` goes into the tool tip."""
         self._value.setText(text)
-        self._value.setAccessibleName(f"{self._caption.text()}: {text}")
+        self._value.setAccessibleName(
+            translate("Figure", "{caption}: {value}").format(caption=self._caption.text(), value=text)
+        )
         self.setToolTip("\n".join(part for part in (self._tip, more) if part))
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.hands import Hands, HandsService
 from app.inference import Reply
+from app.language import localized, translate
 from app.models import hands_words as words
 from app.models.hands_model import P_ROLE, STALE_ROLE, Column, HandsModel
 from app.models.read_table import Index
@@ -42,7 +43,7 @@ class HandsView(SideWindow):
     """Chooses whose hands are shown, says what is certain of them, and lists them, the likeliest first."""
 
     def __init__(self, service: HandsService, parent: QWidget | None = None) -> None:
-        super().__init__(service, "handsView", "Likely hands", parent)
+        super().__init__(service, "handsView", translate("HandsView", "Likely hands"), parent)
         self._service = service
         self._setup: Setup | None = None
         self.model = HandsModel(self)
@@ -52,13 +53,13 @@ class HandsView(SideWindow):
         self.set_sizes(SMALLEST, SIZE)
 
     def _make_parts(self) -> None:
-        self.holder = HolderChoice("handsHolder", "Whose hands are shown")
+        self.holder = HolderChoice("handsHolder", translate("HandsView", "Whose hands are shown"))
         self.status = label("handsStatus", "muted")
         self.certain = label("handsCertain", "heading")
         self.table = HandsTable(self.model, self)
 
     def _lay_out(self) -> None:
-        whose = QLabel("&Hands of")
+        whose = QLabel(translate("HandsView", "&Hands of", "a player follows"))
         whose.setBuddy(self.holder)
         top = QHBoxLayout()
         top.setSpacing(Space.S)
@@ -121,7 +122,7 @@ class HandsView(SideWindow):
     @Slot()
     def _wait(self) -> None:
         self.model.set_stale()
-        self.status.setText(words.WAITING)
+        self.status.setText(localized(words.WAITING))
 
     @Slot(object)
     def _contradict(self, conflict: tuple[int | str, ...]) -> None:
@@ -134,7 +135,7 @@ class HandsView(SideWindow):
     def _clear(self, text: str) -> None:
         self.model.set_hands(None)
         self.certain.setText("")
-        self.status.setText(text)
+        self.status.setText(localized(text))
 
     @Slot()
     def _choose(self) -> None:
@@ -154,7 +155,7 @@ class HandsTable(ReadTableView):
     """A row for each hand, to be read; Tab leaves it."""
 
     def __init__(self, model: HandsModel, parent: QWidget | None = None) -> None:
-        super().__init__("handsTable", "Hands, the likeliest first", parent)
+        super().__init__("handsTable", translate("HandsView", "Hands, the likeliest first"), parent)
         self.setModel(model)
         self.setItemDelegate(_HandDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

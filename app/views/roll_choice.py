@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from app.language import translate
 from app.theme import Space, px
 
 NARROW, WIDE = 20, 28
@@ -24,14 +25,18 @@ class RollChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("rollChoice")
-        self.setAccessibleName("Roll")
+        self.setAccessibleName(_title())
         self._rolls: tuple[int, ...] = ()
         self._roll: int | None = None
         self._begun = ""
         self._buttons: dict[int, QPushButton] = {}
-        self._label = QLabel("Roll")
+        self._label = QLabel(_title())
         self._label.setProperty("kind", "muted")
-        self._clear = self._button("rollClear", "Clear", "Nobody says what was rolled (Backspace)")
+        self._clear = self._button(
+            "rollClear",
+            translate("RollChoice", "Clear"),
+            translate("RollChoice", "Nobody says what was rolled (Backspace)"),
+        )
         self._clear.setProperty("kind", "quiet")
         self._clear.clicked.connect(self._take_back)
         self._row = QHBoxLayout(self)
@@ -85,8 +90,9 @@ class RollChoice(QWidget):
     # --- inside
 
     def _button_of(self, roll: int) -> QPushButton:
-        button = self._button(f"roll{roll}", str(roll), f"{roll} was rolled (type it on the board)")
-        button.setAccessibleName(f"Roll {roll}")
+        tip = translate("RollChoice", "{roll} was rolled (type it on the board)").format(roll=roll)
+        button = self._button(f"roll{roll}", str(roll), tip)
+        button.setAccessibleName(_of(str(roll)))
         button.setCheckable(True)
         button.setMinimumWidth(px(NARROW))
         button.setMaximumWidth(px(WIDE))
@@ -117,5 +123,13 @@ class RollChoice(QWidget):
     def _show(self) -> None:
         for roll, button in self._buttons.items():
             button.setChecked(roll == self._roll)
-        self._label.setText(f"Roll {self._begun}_" if self._begun else "Roll")
+        self._label.setText(_of(f"{self._begun}_") if self._begun else _title())
         self._clear.setEnabled(self._roll is not None or bool(self._begun))
+
+
+def _title() -> str:
+    return translate("RollChoice", "Roll", "what the dice show")
+
+
+def _of(number: str) -> str:
+    return translate("RollChoice", "Roll {number}", "what the dice show").format(number=number)

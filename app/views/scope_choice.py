@@ -5,14 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from app.language import localized
 from app.models.suggestions_model import Scope
 from app.theme import Space
+from core.model.text import say
 
 SCOPES = {
-    Scope.REACH: ("In reach", "For the rooms that you can be in this turn"),
-    Scope.ROOMS: ("Each room", "The best in each room, wherever you are"),
-    Scope.ALL: ("All", "For all rooms"),
+    Scope.REACH: (say("ScopeChoice", "In reach"), say("ScopeChoice", "For the rooms that you can be in this turn")),
+    Scope.ROOMS: (say("ScopeChoice", "Each room"), say("ScopeChoice", "The best in each room, wherever you are")),
+    Scope.ALL: (say("ScopeChoice", "All", "suggestions"), say("ScopeChoice", "For all rooms")),
 }
+"""Of each scope its title, and what it lists."""
 
 
 class ScopeChoice(QWidget):
@@ -29,10 +32,10 @@ class ScopeChoice(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.XS)
         for scope, (text, tip) in SCOPES.items():
-            button = QPushButton(text)
+            button = QPushButton(localized(text))
             button.setObjectName(f"adviceScope-{scope}")
             button.setProperty("kind", "chip")
-            button.setToolTip(tip)
+            button.setToolTip(localized(tip))
             button.setCheckable(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             group.addButton(button)

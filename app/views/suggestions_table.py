@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.icons import paint_mark
+from app.language import translate
 from app.models.suggestions_model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Column, SuggestionsModel
 from app.theme import Colours, TypeSize, colour, colours, px
 
@@ -51,7 +52,7 @@ class SuggestionsTable(QTableView):
         super().__init__(parent)
         self.setObjectName("adviceTable")
         self.setStyleSheet(STYLE)
-        self.setAccessibleName("Suggestions, the best first")
+        self.setAccessibleName(translate("SuggestionsTable", "Suggestions, the best first"))
         self.setModel(model)
         self.setItemDelegate(_SuggestionDelegate(self))
         self.setShowGrid(False)

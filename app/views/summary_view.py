@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine_words import EngineWords, worst_error
-from app.numbers import GROUPED_BELOW, count, estimated_percent
+from app.language import card_name, decimal, translate
+from app.numbers import GROUPED_BELOW, count, estimated_percent, grouped
 from app.theme import Space, px
 from app.views.elided_label import ElidedLabel
 from app.views.figure import Figure, text_label
@@ -54,15 +55,23 @@ class SummaryView(QFrame):
         self._solution.setObjectName("summarySolution")
         self._solution.setProperty("kind", "figure")
         self._probability = text_label("summaryProbability", "figure")
-        self._deals = Figure("summaryDeals", "deals left", "Ways in which all cards can still lie")
-        self._solutions = Figure("summarySolutions", "solutions left", "Triples that can still be in the envelope")
+        self._deals = Figure(
+            "summaryDeals",
+            translate("SummaryView", "deals left"),
+            translate("SummaryView", "Ways in which all cards can still lie"),
+        )
+        self._solutions = Figure(
+            "summarySolutions",
+            translate("SummaryView", "solutions left"),
+            translate("SummaryView", "Triples that can still be in the envelope"),
+        )
         self._entropy = Figure(
             "summaryEntropy",
-            "bits open",
-            "Entropy of the envelope: how many yes-or-no answers are still missing, at best",
+            translate("SummaryView", "bits open"),
+            translate("SummaryView", "Entropy of the envelope: how many yes-or-no answers are still missing, at best"),
         )
         self._engine = Figure("summaryEngine", "", "")
-        self._back = QPushButton("Back to now (Esc)")
+        self._back = QPushButton(translate("SummaryView", "Back to now (Esc)"))
         self._back.setObjectName("backToNow")
         self._back.setProperty("kind", "slim")
         self._back.setFixedHeight(px(SECOND_LINE))
@@ -126,7 +135,8 @@ class SummaryView(QFrame):
         self._solutions.setHidden(estimate)
 
     def _show_moment(self) -> None:
-        self._caption.setText(self._past or ("Solved" if self._solved else "Most likely"))
+        solved, likely = translate("SummaryView", "Solved"), translate("SummaryView", "Most likely")
+        self._caption.setText(self._past or (solved if self._solved else likely))
         self._set_kind("past" if self._past else "solved" if self._solved else "card")
 
     def set_stale(self, stale: bool) -> None:
@@ -141,10 +151,11 @@ class SummaryView(QFrame):
         self._show_moment()
         self._show_likeliest(posterior.envelope, worst_error(posterior))
         self._deals.show_value(*_counted(posterior.deals))
-        self._solutions.set_caption("solution left" if solved else "solutions left")
+        one, many = translate("SummaryView", "solution left"), translate("SummaryView", "solutions left")
+        self._solutions.set_caption(one if solved else many)
         self._solutions.show_value(*_counted(posterior.solutions))
         bits = posterior.entropy_bits
-        self._entropy.show_value(NOTHING if bits is None else f"{bits:.1f}" if engine.estimate else f"{bits:.2f}")
+        self._entropy.show_value(NOTHING if bits is None else decimal(bits, 1 if engine.estimate else 2))
         self._engine.set_caption(engine.caption)
         self._engine.show_value(engine.title, engine.tip)
         self._set_estimate(engine.estimate)
@@ -157,8 +168,7 @@ class SummaryView(QFrame):
         best, p = envelope.top(1)[0]
         tied = len(envelope) > 1 and float(envelope.probabilities.min()) > p - TIE
         self._solution.setText(_alike(envelope) if tied else _names(best))
-        certain = "certain" if len(envelope) == 1 else estimated_percent(p, error)
-        self._probability.setText(f"{certain} each" if tied else certain)
+        self._probability.setText(_probability(envelope, estimated_percent(p, error), tied=tied))
 
     def _set_kind(self, kind: str) -> None:
         if self.property("kind") != kind:
@@ -168,7 +178,13 @@ class SummaryView(QFrame):
 
 
 def _names(solution: Triple) -> str:
-    return ", ".join(card.name for card in solution)
+    return ", ".join(map(card_name, solution))
+
+
+def _probability(envelope: EnvelopeJoint, percent: str, *, tied: bool) -> str:
+    if len(envelope) == 1:
+        return translate("SummaryView", "certain")
+    return translate("SummaryView", "{percent} each").format(percent=percent) if tied else percent
 
 
 def _alike(envelope: EnvelopeJoint) -> str:
@@ -176,13 +192,22 @@ def _alike(envelope: EnvelopeJoint) -> str:
     parts = []
     for category, column in zip(Category, envelope.triples.T, strict=True):
         found = sorted(set(column.tolist()))
-        known = envelope.cards[found[0]].name if len(found) == 1 else ""
-        parts.append(known or f"one of {len(found)} {category.plural}")
-    return ", ".join(parts) if len(envelope) < MANY_ALIKE else "all of them alike"
+        parts.append(card_name(envelope.cards[found[0]]) if len(found) == 1 else _one_of(category, len(found)))
+    return ", ".join(parts) if len(envelope) < MANY_ALIKE else translate("SummaryView", "all of them alike")
+
+
+def _one_of(category: Category, n: int) -> str:
+    match category:
+        case Category.SUSPECT:
+            return translate("SummaryView", "one of %n suspect(s)", "", n)
+        case Category.WEAPON:
+            return translate("SummaryView", "one of %n weapon(s)", "", n)
+        case Category.ROOM:
+            return translate("SummaryView", "one of %n room(s)", "", n)
 
 
 def _counted(n: int | None) -> tuple[str, str]:
     """Return a number to show, and what its tool tip adds."""
     if n is None:
-        return NOTHING, "This engine doesn’t count them."
-    return count(n), "" if n < GROUPED_BELOW or n.bit_length() > 256 else f"{n:,}"
+        return NOTHING, translate("SummaryView", "This engine doesn’t count them.")
+    return count(n), "" if n < GROUPED_BELOW or n.bit_length() > 256 else grouped(n)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from app.language import translate
 from app.models.board_discs import Disc
 from app.models.board_words import disc_words
 from app.theme import colour, colours, px
@@ -28,7 +29,7 @@ class TokenBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("boardTokens")
-        self.setAccessibleName("Whose token moves")
+        self.setAccessibleName(translate("TokenBar", "Whose token moves"))
         self._discs: tuple[Disc, ...] = ()
         self._buttons: dict[str, QPushButton] = {}
         self._layout = FlowLayout(self)
@@ -80,7 +81,8 @@ class TokenBar(QWidget):
         """Say with each token where it stands."""
         for disc in self._discs:
             if disc.player is not None:
-                self._buttons[disc.player].setToolTip(f"{disc_words(disc)}\nMove this token (Tab on the board)")
+                move = translate("TokenBar", "Move this token (Tab on the board)")
+                self._buttons[disc.player].setToolTip(f"{disc_words(disc)}\n{move}")
                 self._buttons[disc.player].setAccessibleName(disc.words)
         self.draw_icons()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from app.language import translate
 from app.theme import Space, px
 from app.views.elided_label import ElidedLabel
 
@@ -24,16 +25,20 @@ class WhatIfBar(QFrame):
         super().__init__(parent)
         self.setObjectName("whatIfBar")
         self.setProperty("kind", "supposed")
-        self._title = QLabel("What if")
+        self._title = QLabel(translate("WhatIfBar", "What if"))
         self._title.setProperty("kind", "heading")
         self._entry = ElidedLabel()
         self._entry.setObjectName("whatIfEntry")
-        self._state = QLabel("(not entered)")
+        self._state = QLabel(translate("WhatIfBar", "(not entered)"))
         self._state.setProperty("kind", "muted")
         self._effect = ElidedLabel()
         self._effect.setObjectName("whatIfEffect")
-        self._enter = _slim("whatIfEnter", "Enter it", "Make this entry (Enter)")
-        self._back = _slim("whatIfBack", "Back (Esc)", "Show the game as it is")
+        self._enter = _slim(
+            "whatIfEnter", translate("WhatIfBar", "Enter it"), translate("WhatIfBar", "Make this entry (Enter)")
+        )
+        self._back = _slim(
+            "whatIfBack", translate("WhatIfBar", "Back (Esc)"), translate("WhatIfBar", "Show the game as it is")
+        )
         self._enter.clicked.connect(self.enter_wanted)
         self._back.clicked.connect(self.back_wanted)
         self._lay_out()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from app.language import translate
 from app.theme import RADIUS, Space, colour, colours, px
 
 NUMBER_WIDTH = 24
@@ -23,8 +24,8 @@ class WhyLink(QAbstractButton):
         self._line = text
         self.setObjectName(f"whyEntry{entry + 1}")
         self.setText(f"{entry + 1}")
-        self.setAccessibleName(f"Entry {entry + 1}: {text}")
-        self.setToolTip("Show this entry in the list")
+        self.setAccessibleName(translate("WhyLink", "Entry {number}: {line}").format(number=entry + 1, line=text))
+        self.setToolTip(translate("WhyLink", "Show this entry in the list"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.language import localized, translate
 from app.models.why_words import EMPTY, WAITING, Account, Line, Section
 from app.theme import Space, px
 from app.views.facts import label
@@ -37,7 +38,7 @@ class WhyView(OwnEscape, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("whyView")
-        self.setAccessibleName("Why a cell is as it is")
+        self.setAccessibleName(translate("WhyView", "Why a cell is as it is"))
         self._account: Account | None = None
         self._heading = label("whyHeading", "heading")
         self._status = label("whyStatus", "muted")
@@ -47,9 +48,19 @@ class WhyView(OwnEscape, QWidget):
         self.clear()
 
     def _make_buttons(self) -> None:
-        self._copy = _button("whyCopy", "&Copy", "Copy all of this as text (Ctrl+C)")
-        self._hands = _button("whyHands", "&Hands…", "The likely whole hands of this player (F9)")
-        self._close = _button("whyClose", "C&lose", "Close this panel, and go back to the entry (Esc)")
+        self._copy = _button(
+            "whyCopy", translate("WhyView", "&Copy"), translate("WhyView", "Copy all of this as text (Ctrl+C)")
+        )
+        self._hands = _button(
+            "whyHands",
+            translate("WhyView", "&Hands…"),
+            translate("WhyView", "The likely whole hands of this player (F9)"),
+        )
+        self._close = _button(
+            "whyClose",
+            translate("WhyView", "C&lose"),
+            translate("WhyView", "Close this panel, and go back to the entry (Esc)"),
+        )
         self._copy.clicked.connect(self.copy)
         self._hands.clicked.connect(self.hands_wanted)
         self._close.clicked.connect(self.left)
@@ -60,7 +71,7 @@ class WhyView(OwnEscape, QWidget):
     def _lay_out(self) -> None:
         self._scroll = QScrollArea()
         self._scroll.setObjectName("whyScroll")
-        self._scroll.setAccessibleName("The steps, and the entries")
+        self._scroll.setAccessibleName(translate("WhyView", "The steps, and the entries"))
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -105,14 +116,14 @@ class WhyView(OwnEscape, QWidget):
         """Show nothing but a sentence that says why there is nothing."""
         self._account = None
         self._heading.setText("")
-        self._status.setText(words)
+        self._status.setText(localized(words))
         self._hands.hide()
         self._fill(None)
         self._set_stale(False)
 
     def wait(self) -> None:
         """Fade what is shown: newer words are being looked up."""
-        self._status.setText(WAITING)
+        self._status.setText(localized(WAITING))
         self._set_stale(True)
 
     def _set_stale(self, stale: bool) -> None:
