@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.language import localized
 from app.main_window import MainWindow
 from app.services import InferenceService
 from app.session import Session
@@ -53,7 +54,7 @@ class StoryDesk(QObject):
         model.set_brought(piece.first, piece.brought)
         if piece.ending is not None:
             model.set_revealed(piece.ending.told, piece.ending.revealed)
-            self.entry_told.emit(piece.ending.at_once)
+            self.entry_told.emit(localized(piece.ending.at_once))
 
 
 def entered(before: Case | None, after: Case) -> Entered | None:

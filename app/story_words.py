@@ -1,8 +1,11 @@
-"""What the window says of the story of a case: of each entry what it brought, and of a new one at once."""
+"""What the window says of the story of a case: of each entry what it brought, and of a new one at once.
+
+These are texts, for they are made in a worker and kept; whoever shows them says them in the language of the window.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING
@@ -13,15 +16,24 @@ from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
+from core.model.text import Text, clauses, commas, named, say, sentence, sentences
 from core.reasons.new_marks import News, news
-from core.reasons.phrases import Phrases, sentence
+from core.reasons.phrases import Phrases
 
 if TYPE_CHECKING:  # the window opens without numpy
     from core.reasons.revealed import Revealed
     from core.reasons.story import Row
 
-_HERE = {ENVELOPE: "Envelope", POOL: "Pool", FACE_UP: "Face up"}
-_NOT_HERE = {ENVELOPE: "not in the envelope", POOL: "not in the pool", FACE_UP: "not face up"}
+_HERE: Mapping[Holder, Text] = {
+    ENVELOPE: say("StoryWords", "Envelope: {cards}", "cards that are there, as a note in few words"),
+    POOL: say("StoryWords", "Pool: {cards}", "cards that are there, as a note in few words"),
+    FACE_UP: say("StoryWords", "Face up: {cards}", "cards that are there, as a note in few words"),
+}
+_NOT_HERE: Mapping[Holder, Text] = {
+    ENVELOPE: say("StoryWords", "not in the envelope: {cards}"),
+    POOL: say("StoryWords", "not in the pool: {cards}"),
+    FACE_UP: say("StoryWords", "not face up: {cards}"),
+}
 
 
 def brought(case: Case, before: Row, row: Row) -> Brought:
@@ -31,34 +43,49 @@ def brought(case: Case, before: Row, row: Row) -> Brought:
     if row.event is None or not counts(case.events[row.event]):
         return NOTHING
     found = news(row.new_marks, case.setup.holders)
-    marks, certain = "; ".join(map(_in_short, found)), _in_sentences(found, case.setup)
+    marks, certain = clauses(list(map(_in_short, found))), _in_sentences(found, case.setup)
     return Brought(row.told_bits, row.exact and before.exact, marks, certain)
 
 
 def shown_cards(found: Sequence[Revealed], case: Case) -> str:
     """Return which cards must have been shown in one event: "It must have been the Pipe."; of many shows, by whom."""
-    from core.reasons.revealed import must_have_been
+    from core.reasons.revealed import must_have_been, must_have_shown
 
     event, setup = case.events[found[0].event], case.setup
     if isinstance(event, Suggestion) and sum(answer.shows for answer in event.answers) == 1:
         return sentence(must_have_been(found[0].card))
-    return " ".join(sentence(_must_have_shown(one, setup)) for one in found)
+    return sentences([sentence(must_have_shown(one, setup.me)) for one in found])
 
 
 def at_once(case: Case, row: Row, told: Brought, found: Sequence[Revealed]) -> str:
     """Return what the new entry of a row brought, and revealed, for the moment at which it is made."""
     if row.event is None:
         return ""
-    said = [f"Entry {row.event + 1}: {told.told or 'entered'}."]
-    for one in found:
-        where = "" if one.event == row.event else f" in entry {one.event + 1}"
-        said.append(sentence(_must_have_shown(one, case.setup) + where))
+    said: list[str] = [_told(row.event, told)]
+    said += [sentence(_revealed(one, case.setup, row.event)) for one in found]
     rest = _but(news(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
     if rest:
         said.append(_in_sentences(rest, case.setup))
     elif not found:
-        said.append("Nothing new is certain.")
-    return " ".join(said)
+        said.append(say("StoryWords", "Nothing new is certain."))
+    return sentences(said)
+
+
+def _told(event: int, told: Brought) -> Text:
+    if not told.told:
+        return say("StoryWords", "Entry {number}: entered.").format(number=event + 1)
+    return say("StoryWords", "Entry {number}: {bits}.").format(number=event + 1, bits=told.told)
+
+
+def _revealed(one: Revealed, setup: Setup, event: int) -> str:
+    """Say which card was shown, and in which entry where that is another."""
+    from core.reasons.revealed import must_have_shown
+
+    clause = must_have_shown(one, setup.me)
+    if one.event == event:
+        return clause
+    said = say("StoryWords", "{clause} in entry {number}", "clause: Bob must have shown the Rope")
+    return said.format(clause=clause, number=one.event + 1)
 
 
 def _but(found: Sequence[News], said: Collection[tuple[Holder, Card]]) -> list[News]:
@@ -70,28 +97,19 @@ def _but(found: Sequence[News], said: Collection[tuple[Holder, Card]]) -> list[N
     return [new for new in left if new.cards]
 
 
-def _must_have_shown(one: Revealed, setup: Setup) -> str:
-    phrases = Phrases(setup)
-    return f"{phrases.who(one.player)} must have shown {phrases.card(setup.deck.index[one.card])}"
-
-
-def _in_short(new: News) -> str:
-    cards = ", ".join(card.name for card in new.cards)
-    return f"{_here(new.holder) if new.holds else _not_here(new.holder)}: {cards}"
-
-
-def _here(holder: Holder) -> str:
-    return _HERE.get(holder, holder)
-
-
-def _not_here(holder: Holder) -> str:
-    return _NOT_HERE.get(holder, f"not {holder}")
+def _in_short(new: News) -> Text:
+    cards = commas([named(card) for card in new.cards])
+    if new.holder in _HERE:
+        return (_HERE if new.holds else _NOT_HERE)[new.holder].format(cards=cards)
+    has = say("StoryWords", "{who}: {cards}", "cards that somebody has, as a note in few words")
+    has_not = say("StoryWords", "not {who}: {cards}", "cards that somebody has not, as a note in few words")
+    return (has if new.holds else has_not).format(who=new.holder, cards=cards)
 
 
 def _in_sentences(found: Iterable[News], setup: Setup) -> str:
-    return " ".join(_sentence(new, setup) for new in found)
+    return sentences([_sentence(new, setup) for new in found])
 
 
-def _sentence(new: News, setup: Setup) -> str:
+def _sentence(new: News, setup: Setup) -> Text:
     cards = reduce(or_, (setup.deck.bits[card.name] for card in new.cards))
     return sentence(Phrases(setup).says(cards, new.holder, holds=new.holds))

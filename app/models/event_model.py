@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
+from app.event_words import event_line
+from app.language import localized, translate
 from app.models.brought import NOTHING, Brought
-from app.words import broken, moved
-from core.model.events import Event, Move
+from app.words import broken
+from core.model.events import Event
+from core.model.text import sentences
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -41,7 +44,7 @@ _NOWHERE = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """An event with its line in the notation, and what is known of what it brought."""
+    """An event with its line, and what is known of what it brought."""
 
     event: Event
     line: str
@@ -188,7 +191,7 @@ class EventModel(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return "\n".join(map(broken, (*self._sentences(row), self.event_at(row).comment or ""))).strip()
             case Qt.ItemDataRole.AccessibleTextRole:
-                return " ".join(self._sentences(row))
+                return localized(sentences(self._sentences(row)))
             case _:
                 return self._own_data(row, role)
 
@@ -201,7 +204,7 @@ class EventModel(QAbstractListModel):
             LIT_ROLE: row in self._lit,
             FUTURE_ROLE: self._now is not None and row >= self._now,
             BROUGHT_ROLE: entry.brought,
-            REVEALED_ROLE: entry.revealed,
+            REVEALED_ROLE: localized(entry.revealed),
             STALE_ROLE: row >= self._fresh,
         }
         return own.get(role)
@@ -209,16 +212,22 @@ class EventModel(QAbstractListModel):
     def _sentences(self, row: int) -> tuple[str, ...]:
         """All that there is to say of a row, but its comment."""
         entry = self._entries[row]
-        known = tuple(part for part in (entry.revealed, *entry.brought.sentences) if part)
-        updated = ("This is being updated.",) if known and row >= self._fresh else ()
+        known = tuple(localized(part) for part in (entry.revealed, *entry.brought.sentences) if part)
+        updated = (translate("EventModel", "This is being updated."),) if known and row >= self._fresh else ()
         return (self._spoken(row), *known, *updated)
 
     def _spoken(self, row: int) -> str:
-        said = f"Entry {row + 1}: {self._entries[row].line}"
-        aside = " (set aside: it does not count)" if self._entries[row].event.aside else ""
-        lit = " (part of the reason that is shown)" if row in self._lit else ""
-        clashes = " (contradicts other entries)" if row in self._conflict else ""
-        return f"{said}{aside}{clashes}{lit}."
+        notes = "".join(f" ({note})" for note in self._notes(row))
+        said = translate("EventModel", "Entry {number}: {line}{notes}.", "notes: nothing, or some in brackets")
+        return said.format(number=row + 1, line=self._entries[row].line, notes=notes)
+
+    def _notes(self, row: int) -> Iterator[str]:
+        if self._entries[row].event.aside:
+            yield translate("EventModel", "set aside: it does not count")
+        if row in self._conflict:
+            yield translate("EventModel", "contradicts other entries")
+        if row in self._lit:
+            yield translate("EventModel", "part of the reason that is shown")
 
     # --- drag and drop
 
@@ -250,8 +259,7 @@ class EventModel(QAbstractListModel):
 
 def _entry(event: Event) -> _Entry:
     """Return the entry of an event, whose line says nothing that is shown otherwise (aside) or elsewhere (comments)."""
-    bare = replace(event, aside=False, comment=None)
-    return _Entry(event, moved(bare) if isinstance(bare, Move) else str(bare))
+    return _Entry(event, event_line(event))
 
 
 def _common(one: Sequence[Event], other: Sequence[Event]) -> int:

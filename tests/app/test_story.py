@@ -7,6 +7,7 @@ import pytest
 from app import story_teller
 from app.background import Background
 from app.inference import Question, Reply, Wish, infer
+from app.language import localized
 from app.memory import Memory
 from app.story import StoryService
 from app.story_desk import entered
@@ -19,6 +20,7 @@ from core.model.events import Move, Note
 from core.model.notation import parse_event
 from core.reasons import story as core_story
 from core.reasons.story import rows
+from tests.app.languages import quiet
 from tests.app.test_services import Patient
 
 DECK = edition("classic-uk").deck
@@ -294,3 +296,12 @@ def test_other_steps_bring_no_entry(case: Case):
     setup = replace(case.setup, me=None, my_hand=())
     assert entered(case, case.with_setup(setup).appended(case.events[0])) is None
     assert entered(None, case) is None
+
+
+@pytest.mark.usefixtures("loud")
+def test_what_was_told_can_be_said_in_the_language_of_the_window(suspicion: Case):
+    after = suspicion.appended(Note("Bob", card("Hall"), False))
+    found = Teller(Tale(after, Entered(2, suspicion)), Memory(), reply(after)).go_on(Wish())
+    texts = [found.ending.at_once, *found.ending.revealed.values()]
+    texts += [text for one in found.brought for text in (one.told, one.marks, one.certain, *one.sentences)]
+    assert [quiet(localized(text), after.setup.seats) for text in texts] == [""] * len(texts)

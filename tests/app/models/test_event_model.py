@@ -21,6 +21,8 @@ from app.models.event_model import (
 from core.model.case import Case
 from core.model.edition import edition
 from core.model.events import Note
+from core.model.text import say
+from tests.app.languages import quiet
 
 DECK = edition("classic-uk").deck
 NOTES = [Note("Bob", card, True) for card in DECK.cards[:6]]
@@ -213,3 +215,22 @@ def test_what_was_touched_last_is_announced(model: EventModel, case: Case):
     model.set_events(case.replaced(3, NOTES[0]).events)
     model.set_events(case.moved(3, 1).events)
     assert touched == [1, 3, 3]
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
+    model = EventModel()
+    model.set_events([*contradiction.events[:-1], replace(contradiction.events[-1], aside=True)])
+    known = say("Test", "Bob has {card:the}").format(card=DECK.card("Rope"))
+    model.set_brought(0, [Brought(-0.5, False, known, known)])
+    model.set_revealed(1, {0: known})
+    model.set_conflict([0])
+    model.set_lit([0])
+    roles = (
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+        REVEALED_ROLE,
+    )
+    texts = [model.data(model.index(row), role) for row in range(model.rowCount()) for role in roles]
+    assert [quiet(text, contradiction.setup.seats) for text in texts] == [""] * len(texts)
