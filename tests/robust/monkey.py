@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QFileDialog, QLineEdit, QMenu, QWidget
@@ -23,6 +23,9 @@ TAIL: Final = 40
 """How many of the last steps are told."""
 
 PAGE: Final = 4096
+
+PATIENCE_MS: Final = 40
+"""After how long a menu is answered that nothing else goes on beside."""
 
 FORBIDDEN: Final = {"actionQuit", "actionPrint"}
 """What would end the walk, or ask for a printer."""
@@ -75,6 +78,10 @@ class Monkey:
         self._seed = seed
         self._steps: deque[str] = deque(maxlen=TAIL)
         self.count = 0
+        self._waited = -1
+        self._patience = QTimer()
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._answer_menu)
         self._ways: tuple[tuple[int, Callable[[], None]], ...] = (
             (40, self._click),
             (25, self._press),
@@ -94,6 +101,7 @@ class Monkey:
     def walk(self, steps: int) -> None:
         """Do so many things."""
         weights, ways = zip(*self._ways, strict=True)
+        self._patience.start()
         for _ in range(steps):
             (way,) = self._random.choices(ways, weights)
             self._steps.append(f"{self.count} {way.__name__.strip('_')}")
@@ -104,6 +112,7 @@ class Monkey:
             self.check()
             if not self._program.window.isVisible():
                 self._fail("the window is gone")
+        self._patience.stop()
 
     def check(self) -> None:
         """Raise AssertionError where there was an exception nobody took, or Qt warned of something."""
@@ -117,6 +126,23 @@ class Monkey:
         raise AssertionError(
             "\n".join([f"seed {self._seed}, step {self.count}:", what, "the last steps:", *self._steps])
         )
+
+    def _answer_menu(self) -> None:
+        """Some menus of Qt's own return only when they are answered: take an entry, or leave it."""
+        if self._waited != self.count:
+            self._waited = self.count
+            return
+        popup = QApplication.activePopupWidget()
+        if popup is None:
+            return
+        entries = (
+            [action for action in popup.actions() if _can_be_triggered(action)] if isinstance(popup, QMenu) else []
+        )
+        popup.close()
+        if entries and self._random.random() < 0.7:
+            action = self._random.choice(entries)
+            self._note(f"and there {action.objectName()!r} {action.text()!r}")
+            action.trigger()
 
     def _note(self, told: str) -> None:
         self._steps[-1] += f" {told}"

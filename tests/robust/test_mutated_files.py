@@ -1,0 +1,187 @@
+"""Files that were damaged are read, or refused in words: by the command line, as journals, and in the window."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+
+from core.cli import main as command_line
+from core.commandline.case_argument import load_case
+from core.commandline.outcome import Refusal
+from core.model.case import Case
+from core.model.case_file import case_to_json, load, parse_case
+from core.model.history import History
+from core.model.journal import Journal, UnreadableJournalError, recover
+from tests.robust.mutations import mutated
+from tests.strategies.histories import SETUP, some_events
+
+ROOT = Path(__file__).parents[2]
+CASES = [*sorted((ROOT / "tests" / "cases").glob("*.case.json")), ROOT / "resources" / "examples" / "evening.case.json"]
+PLAIN = """\
+Plum White Green
+Rope Axe
+Hall Den Spa
+
+3
+Ann 2
+Bob 2
+Cid 1
+
+guess Ann Plum Rope Hall Cid unknown
+guess Bob White Axe Den Ann Axe
+accusation Cid White Axe Hall none unknown
+"""
+FEW, MANY = 60, 1000
+
+READ, COMMANDS, JOURNALS, OPENED, RESUMED = 50_000, 2_000, 30_000, 12_000, 6_000
+"""How many files of each kind the slow tier damages: 100,000 together."""
+
+
+class Tally:
+    """Counts what became of the files, and which took longest, for those who read the figures."""
+
+    def __init__(self) -> None:
+        self.outcomes: Counter[str] = Counter()
+        self._begun = time.perf_counter()
+        self._last, self._longest = self._begun, 0.0
+
+    def note(self, outcome: str) -> None:
+        now = time.perf_counter()
+        self._longest, self._last = max(self._longest, now - self._last), now
+        self.outcomes[outcome] += 1
+
+    def tell(self, what: str) -> None:
+        spent = time.perf_counter() - self._begun
+        print(f"{what}: {dict(self.outcomes)}, {spent:.0f} s, the longest {self._longest * 1000:.0f} ms")
+
+
+def amounts(slow: int) -> list:
+    return [FEW, pytest.param(slow, marks=[pytest.mark.slow, pytest.mark.timeout(3600)])]
+
+
+def case_bytes() -> list[bytes]:
+    return [PLAIN.encode(), *(path.read_bytes() for path in CASES)]
+
+
+def journal_bytes(folder: Path) -> list[bytes]:
+    """Journals of all kinds of steps: one short, one long, one of a saved case."""
+    made = []
+    for n, saved in ((1, False), (8, False), (5, True)):
+        history = History(Case(SETUP))
+        journal = Journal.create(folder, history.case, folder / "x.case.json" if saved else None, saved=saved)
+        for event in some_events(n):
+            journal.append(history.append(event))
+        history.undo()
+        journal.undone()
+        journal.close()
+        made.append(journal.path.read_bytes())
+        journal.path.unlink()
+    return made
+
+
+@pytest.mark.parametrize("count", amounts(READ))
+def test_the_command_line_reads_a_damaged_file_or_says_what_is_wrong(tmp_path, count):
+    rng, files, path, tally = random.Random(61), case_bytes(), tmp_path / "damaged.case.json", Tally()
+    for _ in range(count):
+        path.write_bytes(mutated(rng.choice(files), rng))
+        try:
+            case = load_case(path)
+        except Refusal as refusal:
+            said = "\n".join(refusal.lines)
+            tally.note("refused" if said.strip().encode("utf-8") else "refused without a word")
+        else:
+            assert parse_case(case_to_json(case)) == case
+            tally.note("read")
+    tally.tell("read")
+    assert set(tally.outcomes) == {"refused", "read"}
+    assert min(tally.outcomes.values()) > count / 50, "both are tried"
+
+
+@pytest.mark.parametrize("count", amounts(COMMANDS))
+def test_a_command_ends_with_words_whatever_the_file(tmp_path, capsys, count):
+    """``check`` goes through the engines, too: what is read can be worked with."""
+    rng, files, path, tally = random.Random(62), case_bytes(), tmp_path / "damaged.case.json", Tally()
+    for _ in range(count):
+        path.write_bytes(mutated(rng.choice(files), rng))
+        status = command_line(["check", str(path), "--debug"])
+        told = capsys.readouterr()
+        assert "Traceback" not in told.err, (told.err, path.read_bytes()[:2000])
+        assert told.out or told.err
+        tally.note(f"status {status}")
+    with capsys.disabled():
+        tally.tell("\nchecked")
+
+
+@pytest.mark.parametrize("count", amounts(JOURNALS))
+def test_a_damaged_journal_gives_back_what_can_be_read(tmp_path, count):
+    rng, files, path, tally = random.Random(63), journal_bytes(tmp_path), tmp_path / "damaged.journal", Tally()
+    for _ in range(count):
+        path.write_bytes(mutated(rng.choice(files), rng))
+        try:
+            recovered = recover(path)
+        except UnreadableJournalError as error:
+            str(error).encode("utf-8", "surrogateescape")
+            tally.note("unreadable")
+        else:
+            assert parse_case(case_to_json(recovered.history.case)) == recovered.history.case
+            tally.note("whole" if recovered.lost is None else "in part")
+    tally.tell("recovered")
+    assert set(tally.outcomes) == {"unreadable", "in part", "whole"}
+
+
+def answer_boxes() -> str:
+    """Close what the window says; return it."""
+    said = []
+    for box in QApplication.topLevelWidgets():
+        if isinstance(box, QMessageBox) and box.isVisible():
+            said.append(f"{box.text()} {box.informativeText()}")
+            box.close()
+    return " ".join(said)
+
+
+@pytest.mark.parametrize("count", amounts(OPENED))
+def test_the_window_opens_a_damaged_file_or_says_what_is_wrong(qtbot, make_window, tmp_path, count):
+    rng, files, tally = random.Random(64), case_bytes(), Tally()
+    window, path = make_window(), tmp_path / "damaged.case.json"
+    for i in range(count):
+        path.write_bytes(mutated(rng.choice(files), rng))
+        before = window._session.case
+        window.open_path(path)
+        said = answer_boxes()
+        case = window._session.case
+        assert (case is before) == bool(said), (said, path.read_bytes()[:2000])
+        if not said:
+            assert case == load(path)
+        tally.note("refused" if said else "opened")
+        if i % 20 == 0:
+            QApplication.processEvents()
+    tally.tell("opened")
+    window._files.close()
+
+
+@pytest.mark.parametrize("count", amounts(RESUMED))
+def test_the_window_offers_and_resumes_what_can_be_read_of_a_journal(qtbot, make_window, places, tmp_path, count):
+    rng, files, tally = random.Random(65), journal_bytes(tmp_path), Tally()
+    window = make_window()
+    places.journals.mkdir(parents=True, exist_ok=True)
+    for i in range(count):
+        path = places.journals / f"20260101-000000-{i:08x}.journal"
+        path.write_bytes(mutated(rng.choice(files), rng))
+        left = window._autosave.unfinished()
+        for recovered in left:
+            window.start.resume_wanted.emit(recovered)
+            answer_boxes()
+            assert window._session.case == recovered.history.case
+            window._files.discard()
+        tally.note("resumed" if left else "not offered")
+        for file in places.journals.iterdir():
+            file.unlink()
+        if i % 20 == 0:
+            QApplication.processEvents()
+    tally.tell("resumed")
+    assert window.findChild(QLabel) is not None
