@@ -6,13 +6,15 @@ Whoever adds an edition adds its names.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.language import translate
-from core.model.cards import Category
+from app.language import localized, translate
+from core.model.cards import Card, Category
 from core.model.edition import Edition
+from core.model.text import commas, listed, named, the
 
 SUSPECTS: Final = (
     QT_TRANSLATE_NOOP("Cards", "Miss Scarlett"),
@@ -135,6 +137,16 @@ EDITIONS: Final = (
     QT_TRANSLATE_NOOP("Editions", "Discover the Secrets (2008)"),
 )
 """The titles of all editions."""
+
+
+def card_names(cards: Iterable[Card]) -> str:
+    """Return the names of cards with commas between them: "Rope, Hall"."""
+    return localized(commas([named(card) for card in cards]))
+
+
+def the_cards(cards: Iterable[Card]) -> str:
+    """Return cards as a list in a sentence: "the Rope and the Hall"."""
+    return localized(listed([the(card) for card in cards]))
 
 
 def edition_title(edition: Edition) -> str:

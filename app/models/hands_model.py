@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from app.card_words import card_names
+from app.language import translate
 from app.models.read_table import Index, ReadTable
 from app.numbers import fine_percent, percent, spoken_percent
 from core.model.cards import Card
@@ -76,9 +78,10 @@ class HandsModel(ReadTable):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(hand, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return ", ".join(card.name for card in hand.cards)
+                return card_names(hand.cards)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{', '.join(card.name for card in hand.cards)}: {spoken_percent(hand.probability)}"
+                said = translate("HandsModel", "{cards}: {percent}", "a hand, and how likely it is")
+                return said.format(cards=card_names(hand.cards), percent=spoken_percent(hand.probability))
             case _ if role == P_ROLE:
                 return hand.probability
             case _ if role == STALE_ROLE:
@@ -88,10 +91,15 @@ class HandsModel(ReadTable):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole and section < len(Column):
-            return "How likely" if section == Column.P else "The other cards" if self._certain else "Cards"
+            return self._heading(Column(section))
         return None
+
+    def _heading(self, column: Column) -> str:
+        if column is Column.P:
+            return translate("HandsModel", "How likely")
+        return translate("HandsModel", "The other cards") if self._certain else translate("HandsModel", "Cards")
 
     def _text(self, hand: LikelyHand, column: Column) -> str:
         if column is Column.P:
             return fine_percent(hand.probability) if self._exact else percent(hand.probability)
-        return ", ".join(card.name for card in hand.cards if card not in self._certain)
+        return card_names(card for card in hand.cards if card not in self._certain)

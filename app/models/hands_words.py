@@ -6,62 +6,88 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app import words
+from app.card_words import the_cards
+from app.language import localized, translate
 from app.numbers import count, fine_percent
 from core.model.cards import Card
 from core.model.seats import POOL, Holder
 from core.model.setup import Setup
-from core.model.wording import listed
-from core.reasons.phrases import Phrases
+from core.model.text import say
 
 if TYPE_CHECKING:
     from app.hands import Hands
     from core.engines.contract import Source
     from core.reasons.hands import LikelyHands
 
-WAITING = "Being looked up…"
-EMPTY = "No game is open."
-NONE_CERTAIN = "No card is certain."
+WAITING = say("HandsWords", "Being looked up…")
+EMPTY = say("HandsWords", "No game is open.")
+NONE_CERTAIN = say("HandsWords", "No card is certain.")
+
 FLAT = 0.02
 """If even the likeliest hand is less likely than that, no hand stands out, and that is said."""
 
 
 def whose(holder: Holder, setup: Setup) -> str:
     """Return what heads a choice of hands: a name, "you" beside one's own, or the pool."""
-    return "The pool" if holder == POOL else f"{holder} (you)" if holder == setup.me else holder
+    if holder == POOL:
+        return translate("HandsWords", "The pool")
+    return translate("HandsWords", "{name} (you)").format(name=holder) if holder == setup.me else holder
 
 
 def summary(found: Hands) -> str:
     """Return how many hands there are, how far they are counted, and whether one stands out."""
     likely = found.likely
     if likely is None:
-        return found.failure
+        return localized(found.failure)
     return _estimated(likely) if likely.drawn is not None else _counted(likely)
 
 
 def _counted(likely: LikelyHands) -> str:
     n, shown = likely.count, len(likely.hands)
     if n == 1:
-        return "No other hand is possible."
+        return translate("HandsWords", "No other hand is possible.")
     best = max(hand.probability for hand in likely.hands)
-    flat = f", none of them likelier than {fine_percent(best)}" if best < FLAT else ""
-    here = f"; here are the {shown} likeliest." if shown < n else "."
-    return f"{count(n)} hands are possible{flat}{here}"
+    return _possible(flat=best < FLAT, cut=shown < n).format(hands=count(n), percent=fine_percent(best), shown=shown)
+
+
+def _possible(*, flat: bool, cut: bool) -> str:
+    if flat and cut:
+        return translate(
+            "HandsWords",
+            "{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.",
+        )
+    if flat:
+        return translate("HandsWords", "{hands} hands are possible, none of them likelier than {percent}.")
+    if cut:
+        return translate("HandsWords", "{hands} hands are possible; here are the {shown} likeliest.")
+    return translate("HandsWords", "{hands} hands are possible.")
 
 
 def _estimated(likely: LikelyHands) -> str:
     n, shown, drawn = likely.count, len(likely.hands), count(likely.drawn or 0)
     if not shown:
-        return f"No hand stands out: of {drawn} deals that were drawn, hardly any two gave this player the same hand."
-    here = "." if shown == n else f"; here are the {shown} that came up most."
-    return f"An estimate from {drawn} drawn deals with {count(n)} different hands{here} There may be more."
+        said = translate(
+            "HandsWords",
+            "No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.",
+        )
+    elif shown == n:
+        said = translate(
+            "HandsWords", "An estimate from {deals} drawn deals with {hands} different hands. There may be more."
+        )
+    else:
+        said = translate(
+            "HandsWords",
+            "An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up "
+            "most. There may be more.",
+        )
+    return said.format(deals=drawn, hands=count(n), shown=shown)
 
 
-def certain(cards: Sequence[Card], found: Hands) -> str:
+def certain(cards: Sequence[Card]) -> str:
     """Return which cards are in every hand."""
     if not cards:
-        return NONE_CERTAIN
-    phrases, index = Phrases(found.case.setup), found.case.setup.deck.index
-    return f"Certainly {listed([phrases.card(index[card]) for card in cards])}."
+        return localized(NONE_CERTAIN)
+    return translate("HandsWords", "Certainly {cards}.").format(cards=the_cards(cards))
 
 
 def moment(conflict: Sequence[Source], upto: int) -> str:
@@ -71,4 +97,6 @@ def moment(conflict: Sequence[Source], upto: int) -> str:
 
 def contradicted(conflict: Sequence[Source]) -> str:
     """Return why there are no hands: the set-up clashes with itself."""
-    return f"{words.clash(conflict)} So no hand is possible."
+    return translate("HandsWords", "{contradiction} So no hand is possible.", "contradiction: a sentence").format(
+        contradiction=words.clash(conflict)
+    )

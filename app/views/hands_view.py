@@ -115,7 +115,7 @@ class HandsView(SideWindow):
         cards = certain_cards(reply, found.holder)
         only = found.likely is not None and found.likely.count == 1
         self.model.set_hands(found.likely, () if only else cards)
-        self.certain.setText("" if found.likely is None else words.certain(cards, found))
+        self.certain.setText("" if found.likely is None else words.certain(cards))
         moment = words.moment(reply.conflict, reply.upto)
         self.status.setText(" ".join(part for part in (words.summary(found), moment) if part))
 

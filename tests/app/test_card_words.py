@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from app.card_words import EDITIONS, ROOMS, SUSPECTS, WEAPONS, category_name, category_title, edition_title
+from app.card_words import (
+    EDITIONS,
+    ROOMS,
+    SUSPECTS,
+    WEAPONS,
+    card_names,
+    category_name,
+    category_title,
+    edition_title,
+    the_cards,
+)
 from app.language import card_name, the_card
 from core.model.cards import Category
 from core.model.edition import editions
@@ -35,3 +45,10 @@ def test_all_of_them_are_said_in_the_language_of_the_window():
     assert edition_title(edition) == "«Classic, UK names»"
     assert [category_name(one) for one in Category] == ["«suspect»", "«weapon»", "«room»"]
     assert [category_title(one) for one in Category] == ["«Suspects»", "«Weapons»", "«Rooms»"]
+
+
+@pytest.mark.usefixtures("loud")
+def test_so_are_lists_of_cards():
+    cards = editions()[0].deck.of(Category.WEAPON)[:3]
+    assert card_names(cards) == "CANDLESTICK, DAGGER, LEAD PIPING"
+    assert the_cards(cards) == "THE CANDLESTICK, THE DAGGER AND THE LEAD PIPING"
