@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from core.evidence.evidence import Mask, cards_of
 from core.model.cards import Card, Category, Triple
@@ -27,29 +27,41 @@ class Ticks:
 
     def unplaced(self, category: Category) -> tuple[Card, ...]:
         """Return the cards of a category that nobody but the envelope is known to have."""
+        return self._unplaced[category]
+
+    def found(self, category: Category) -> Card | None:
+        """Return the card of a category that is in the envelope, None while that is not known."""
+        return self._found[category]
+
+    def wanted(self, category: Category) -> tuple[Card, ...]:
+        """Return the cards of a category that may be in the envelope, nothing once it is known which one is."""
+        return () if self._found[category] else self._unplaced[category]
+
+    @cached_property
+    def solution(self) -> Triple | None:
+        """The three cards of the envelope, None while one of them is not known."""
+        suspect, weapon, room = self._found
+        return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
+
+    @cached_property
+    def _unplaced(self) -> tuple[tuple[Card, ...], ...]:
         placed = 0
         for holder, cards in self.has.items():
             if holder != ENVELOPE:
                 placed |= cards
-        return tuple(self.deck.cards[i] for i in cards_of(self.deck.mask_of(category) & ~placed))
+        masks = (self.deck.mask_of(category) & ~placed for category in Category)
+        return tuple(tuple(self.deck.cards[i] for i in cards_of(mask)) for mask in masks)
 
-    def found(self, category: Category) -> Card | None:
-        """Return the card of a category that is in the envelope, None while that is not known."""
+    @cached_property
+    def _found(self) -> tuple[Card | None, ...]:
+        return tuple(map(self._find, Category))
+
+    def _find(self, category: Category) -> Card | None:
         known = self.has[ENVELOPE] & self.deck.mask_of(category)
-        left = self.unplaced(category)
         if known:
             return self.deck.cards[cards_of(known)[0]]
+        left = self._unplaced[category]
         return left[0] if len(left) == 1 else None
-
-    def wanted(self, category: Category) -> tuple[Card, ...]:
-        """Return the cards of a category that may be in the envelope, nothing once it is known which one is."""
-        return () if self.found(category) else self.unplaced(category)
-
-    @property
-    def solution(self) -> Triple | None:
-        """The three cards of the envelope, None while one of them is not known."""
-        suspect, weapon, room = (self.found(category) for category in Category)
-        return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
 
 
 @lru_cache(maxsize=256)

@@ -27,8 +27,8 @@ class Casual(Walker):
             return 0.0
         if situation.turns is None:
             return 1.0
-        turns = situation.turns.of(place)
-        return max(1.0, min(float(turns[situation.rooms.index(room)]) for room in wanted))
+        columns = [situation.rooms.index(room) for room in wanted]
+        return max(1.0, float(situation.turns.of(place)[columns].min()))
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return cards that are not placed, any of them; of a category that is done a card that nobody can show."""

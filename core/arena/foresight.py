@@ -1,0 +1,87 @@
+"""How well the winner's probabilities foresaw the solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import log2
+
+import numpy as np
+
+from core.arena.record import Record
+from core.engines.driver import answer
+from core.engines.posterior import Posterior
+from core.engines.registry import AUTO
+from core.model.case import Case
+from core.model.events import Suggestion
+from core.model.seats import ENVELOPE
+
+BINS = 10
+"""Into how many classes of probability the calibration is divided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """Cells of the envelope that were about as likely: how many, the sum of their chances, and how many came true."""
+
+    cells: int = 0
+    chances: float = 0.0
+    true: int = 0
+
+    def __add__(self, other: Bin) -> Bin:
+        return Bin(self.cells + other.cells, self.chances + other.chances, self.true + other.true)
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What the winner's posterior said of the truth after each of the winner's own suggestions.
+
+    ``log_loss_bits`` are -log2 P(solution), one a suggestion; ``calibration`` are the cells of the envelope by their
+    probability, in :data:`BINS` classes of the same width.
+    """
+
+    log_loss_bits: tuple[float, ...] = ()
+    calibration: tuple[Bin, ...] = (Bin(),) * BINS
+
+    def __add__(self, other: Foresight) -> Foresight:
+        bins = zip(self.calibration, other.calibration, strict=True)
+        return Foresight(self.log_loss_bits + other.log_loss_bits, tuple(one + more for one, more in bins))
+
+    @property
+    def mean_log_loss_bits(self) -> float:
+        """The mean of the losses; 0 where there are none."""
+        return sum(self.log_loss_bits) / len(self.log_loss_bits) if self.log_loss_bits else 0.0
+
+
+def foresight(record: Record) -> Foresight:
+    """Return how well the winner of a game foresaw its solution; nothing where nobody won."""
+    if record.winner is None:
+        return Foresight()
+    case = record.case_of(record.winner)
+    posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, record.winner)]
+    return together(_one(posterior, record) for posterior in posteriors)
+
+
+def together(some: Iterable[Foresight]) -> Foresight:
+    """Return all of these as one."""
+    total = Foresight()
+    for one in some:
+        total += one
+    return total
+
+
+def _moments(case: Case, player: str) -> Sequence[Case]:
+    """Return the game as it was known after each suggestion of a player's."""
+    asked = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == player]
+    return [case.upto(i + 1) for i in asked]
+
+
+def _one(posterior: Posterior, record: Record) -> Foresight:
+    solution = record.deal.envelope
+    p = 0.0 if posterior.envelope is None else posterior.envelope.probability(solution)
+    bins = [Bin()] * BINS
+    for card in posterior.cards:
+        chance = posterior.probability(card, ENVELOPE)
+        which = min(int(chance * BINS), BINS - 1)
+        bins[which] += Bin(1, chance, int(card in solution))
+    return Foresight((-log2(p),) if p > 0 else (), tuple(bins))

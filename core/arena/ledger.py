@@ -1,0 +1,101 @@
+"""The ledger of a tournament: its results on disk, so that it can go on where it was interrupted.
+
+A folder with ``tournament.json``, what is played, and ``games.jsonl``, a line for each game that is finished. The games
+of a deal are written together; a last line that was cut off, and the deal it belongs to, count for nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+
+from core.arena.result import Result, result_of
+from core.arena.tournament import Tournament
+from core.model.atomic_file import write_atomically
+from core.version import __version__
+
+FORMAT = {"format": "deerstalker-tournament", "version": 1}
+
+
+class OtherTournamentError(Exception):
+    """The folder holds another tournament, or something that is none."""
+
+
+class Ledger:
+    """The results of a tournament in a folder.
+
+    Raises OtherTournamentError where the folder holds those of another, OSError where it cannot be read or written.
+    """
+
+    def __init__(self, folder: Path, tournament: Tournament) -> None:
+        self.folder, self.tournament = folder, tournament
+        self._games = folder / "games.jsonl"
+        folder.mkdir(parents=True, exist_ok=True)
+        described = folder / "tournament.json"
+        if described.exists():
+            _compare(described, tournament)
+        else:
+            text = json.dumps(_description(tournament), indent=2)
+            write_atomically(described, f"{text}\n".encode())
+        self._end_last_line()
+
+    def results(self) -> list[Result]:
+        """Return the results of all deals that were played in every rotation, in the order of the deals."""
+        by_deal: dict[int, dict[int, Result]] = defaultdict(dict)
+        for line in self._lines():
+            try:
+                found = result_of(json.loads(line))
+            except (ValueError, TypeError, KeyError):  # cut off, when the machine stopped
+                continue
+            by_deal[found.deal][found.rotation] = found
+        whole = [games for _, games in sorted(by_deal.items()) if len(games) == self.tournament.players]
+        return [games[rotation] for games in whole for rotation in sorted(games)]
+
+    def add(self, results: Sequence[Result]) -> None:
+        """Put the results of whole deals on disk."""
+        text = "".join(f"{json.dumps(result.as_data())}\n" for result in results)
+        with self._games.open("a", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+
+    def _lines(self) -> list[str]:
+        return self._games.read_text("utf-8", errors="replace").splitlines() if self._games.exists() else []
+
+    def _end_last_line(self) -> None:
+        """Begin a new line after one that was cut off, or the next result would be lost with it."""
+        if self._games.exists():
+            text = self._games.read_bytes()
+            if text and not text.endswith(b"\n"):
+                with self._games.open("ab") as file:
+                    file.write(b"\n")
+
+
+def _description(tournament: Tournament) -> dict[str, object]:
+    return {
+        **FORMAT,
+        "program": __version__,
+        "policies": list(tournament.policies),
+        "seed": tournament.seed,
+        "edition": tournament.edition,
+        "dice": tournament.dice,
+        "response": tournament.response.value,
+    }
+
+
+def _compare(file: Path, tournament: Tournament) -> None:
+    """Raise OtherTournamentError where a file describes another tournament."""
+    try:
+        found = json.loads(file.read_text("utf-8"))
+    except ValueError as error:
+        raise OtherTournamentError(f"{file}: not the description of a tournament ({error})") from error
+    wanted = _description(tournament)
+    if not isinstance(found, dict):
+        raise OtherTournamentError(f"{file}: not the description of a tournament")
+    other = [key for key in wanted if key != "program" and found.get(key) != wanted[key]]
+    if other:
+        what = "; ".join(f"{key} is {json.dumps(found.get(key))} there, not {json.dumps(wanted[key])}" for key in other)
+        raise OtherTournamentError(f"{file}: another tournament: {what}. Name another folder, or ask for that one")

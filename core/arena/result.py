@@ -1,0 +1,118 @@
+"""The result of one game of a tournament, small enough to keep by the ten thousand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypedDict
+
+from core.arena.foresight import Bin, Foresight, foresight
+from core.arena.referee import play
+from core.arena.stopwatch import Timed
+from core.arena.tournament import Tournament
+
+
+class ResultData(TypedDict):
+    """A result as JSON has it."""
+
+    deal: int
+    rotation: int
+    policies: list[str]
+    winner: int | None
+    turns: int
+    wrong: list[int]
+    fouls: list[tuple[int, str]]
+    decisions: list[int]
+    seconds: list[float]
+    log_loss_bits: list[float]
+    calibration: list[tuple[int, float, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended; players are numbered by their seats.
+
+    ``turns`` are those of all players together. ``wrong`` accused wrongly, ``fouls`` broke a rule, with what they did.
+    ``seconds`` are how long each seat thought about so many ``decisions``: of all this they alone are not the same when
+    the game is played again.
+    """
+
+    deal: int
+    rotation: int
+    policies: tuple[str, ...]
+    winner: int | None
+    turns: int
+    wrong: tuple[int, ...]
+    fouls: tuple[tuple[int, str], ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    foresight: Foresight
+
+    @property
+    def won_by(self) -> str | None:
+        """The name of the policy that won, None where nobody did."""
+        return None if self.winner is None else self.policies[self.winner]
+
+    def untimed(self) -> Result:
+        """Return what is the same whenever the game is played."""
+        return replace(self, seconds=(0.0,) * len(self.seconds))
+
+    def as_data(self) -> ResultData:
+        """Return the result as JSON has it."""
+        return {
+            "deal": self.deal,
+            "rotation": self.rotation,
+            "policies": list(self.policies),
+            "winner": self.winner,
+            "turns": self.turns,
+            "wrong": list(self.wrong),
+            "fouls": list(self.fouls),
+            "decisions": list(self.decisions),
+            "seconds": [round(seconds, 6) for seconds in self.seconds],
+            "log_loss_bits": list(self.foresight.log_loss_bits),
+            "calibration": [(one.cells, one.chances, one.true) for one in self.foresight.calibration],
+        }
+
+
+def play_deals(tournament: Tournament, first: int, number: int) -> list[Result]:
+    """Return the results of all rotations of so many deals, one after the other: what a worker does."""
+    deals = range(first, first + number)
+    return [play_one(tournament, deal, rotation) for deal in deals for rotation in range(tournament.players)]
+
+
+def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
+    """Play one game, and return how it ended."""
+    seating = tournament.seating(rotation)
+    match = tournament.match(deal, rotation)
+    names = match.deal.setup.seats.names
+    timed = [Timed(match.policies[name]) for name in names]
+    record = play(replace(match, policies=dict(zip(names, timed, strict=True))))
+    seat = {name: i for i, name in enumerate(names)}
+    return Result(
+        deal,
+        rotation,
+        seating,
+        None if record.winner is None else seat[record.winner],
+        record.turns,
+        tuple(seat[who] for who in record.wrong),
+        tuple((seat[foul.player], foul.what) for foul in record.fouls),
+        tuple(one.decisions for one in timed),
+        tuple(one.seconds for one in timed),
+        foresight(record),
+    )
+
+
+def result_of(data: ResultData) -> Result:
+    """Return the result that JSON has. Raises KeyError, TypeError or ValueError where that isn't one."""
+    bins = tuple(Bin(int(cells), float(chances), int(true)) for cells, chances, true in data["calibration"])
+    return Result(
+        int(data["deal"]),
+        int(data["rotation"]),
+        tuple(map(str, data["policies"])),
+        None if data["winner"] is None else int(data["winner"]),
+        int(data["turns"]),
+        tuple(map(int, data["wrong"])),
+        tuple((int(seat), str(what)) for seat, what in data["fouls"]),
+        tuple(map(int, data["decisions"])),
+        tuple(map(float, data["seconds"])),
+        Foresight(tuple(map(float, data["log_loss_bits"])), bins),
+    )

@@ -1,0 +1,117 @@
+"""The standings of a tournament: what each policy won, and how sure that is.
+
+The games of one deal are not independent, deals are: an interval comes from the spread of the deals' means, by
+Student's t. (Where all deals are the same there is no spread, and Wilson's interval for as many single games stands
+in.) The rotations make luck with cards and seats cancel, so that far fewer games are needed than of unrelated ones.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+from scipy.special import stdtrit
+
+from core.arena.foresight import Foresight, together
+from core.arena.result import Result
+from core.arena.tournament import Tournament
+from core.engines.posterior import Floats
+
+CONFIDENCE = 0.95
+NORMAL = 1.959964
+"""How many standard deviations hold that of a normal distribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What one policy did in a tournament.
+
+    ``rate`` is its share of all games, between ``low`` and ``high`` with 95 % confidence; ``fair`` the share that it
+    would win, were all as good. ``turns`` is the mean number of turns of its own, over the games that it won. ``wrong``
+    and ``fouls`` count wrong accusations and broken rules. ``seconds`` is the mean time for a decision.
+    """
+
+    policy: str
+    games: int
+    wins: int
+    rate: float
+    low: float
+    high: float
+    fair: float
+    turns: float
+    wrong: int
+    fouls: int
+    seconds: float
+    foresight: Foresight
+
+    @property
+    def ratio(self) -> float:
+        """The rate in fair shares."""
+        return self.rate / self.fair
+
+    @property
+    def width(self) -> float:
+        """Half the width of the interval, in fair shares."""
+        return (self.high - self.low) / 2 / self.fair
+
+
+def standings(tournament: Tournament, results: Sequence[Result]) -> list[Standing]:
+    """Return what each policy did in the deals that were played in every rotation, the one that won most first."""
+    found = [_standing(name, fair, tournament.players, results) for name, fair in tournament.shares.items()]
+    return sorted(found, key=lambda one: -one.ratio)
+
+
+def _standing(name: str, fair: float, players: int, results: Sequence[Result]) -> Standing:
+    won = [result for result in results if result.won_by == name]
+    low, high = interval(shares_by_deal(name, players, results))
+    seats = [(result, seat) for result in results for seat, who in enumerate(result.policies) if who == name]
+    decisions = sum(result.decisions[seat] for result, seat in seats)
+    return Standing(
+        name,
+        len(results),
+        len(won),
+        len(won) / len(results) if results else 0.0,
+        low,
+        high,
+        fair,
+        _mean(result.turns / players for result in won),
+        sum(seat in result.wrong for result, seat in seats),
+        sum(seat in {who for who, _ in result.fouls} for result, seat in seats),
+        sum(result.seconds[seat] for result, seat in seats) / max(decisions, 1),
+        together(result.foresight for result in won),
+    )
+
+
+def shares_by_deal(name: str, players: int, results: Iterable[Result]) -> Floats:
+    """Return the share of the games of each deal that a policy won, [n_deals]."""
+    wins: Mapping[int, list[bool]] = defaultdict(list)
+    for result in results:
+        wins[result.deal].append(result.won_by == name)
+    return np.array([sum(some) / players for some in wins.values()], float)
+
+
+def interval(shares: Floats) -> tuple[float, float]:
+    """Return the 95 % interval of the mean of independent shares, within 0 and 1; all of it for fewer than two."""
+    n = len(shares)
+    if n < 2:
+        return 0.0, 1.0
+    mean, spread = float(shares.mean()), float(shares.std(ddof=1))
+    if not spread:
+        return _wilson(mean, n)
+    half = float(stdtrit(n - 1, (1 + CONFIDENCE) / 2)) * spread / sqrt(n)
+    return max(0.0, mean - half), min(1.0, mean + half)
+
+
+def _wilson(mean: float, n: int) -> tuple[float, float]:
+    """Return the score interval of a proportion (E. B. Wilson, 1927)."""
+    z = NORMAL**2 / n
+    middle, half = mean + z / 2, NORMAL * sqrt(mean * (1 - mean) / n + z / (4 * n))
+    return max(0.0, (middle - half) / (1 + z)), min(1.0, (middle + half) / (1 + z))
+
+
+def _mean(values: Iterable[float]) -> float:
+    found = list(values)
+    return sum(found) / len(found) if found else 0.0

@@ -1,0 +1,183 @@
+"""Tournaments: duplicate games, the same whoever plays them, kept on disk, and counted honestly."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+from core.arena.foresight import Bin, Foresight
+from core.arena.ledger import Ledger, OtherTournamentError
+from core.arena.referee import play
+from core.arena.result import Result, play_deals, play_one, result_of
+from core.arena.running import Runner
+from core.arena.standings import interval, standings
+from core.arena.tournament import Tournament
+
+CASUAL = Tournament(("casual", "random", "casual"), seed=7)
+
+
+def untimed(results):
+    return [result.untimed() for result in sorted(results, key=lambda one: (one.deal, one.rotation))]
+
+
+def won(deal, rotation, winner, policies=("velma", "race")):
+    n = len(policies)
+    return Result(deal, rotation, policies, winner, 10, (), (), (4,) * n, (1.0,) * n, Foresight())
+
+
+def collect(tournament, deals, workers, stop_after=None):
+    found, batches = [], []
+
+    def done(results):
+        found.extend(results)
+        batches.append(results)
+        return stop_after is None or len(batches) < stop_after
+
+    with ThreadPoolExecutor(workers) as executor:
+        Runner(tournament, executor, workers).run(deals, done)
+    return found
+
+
+# --- duplicate games
+
+
+def test_the_rotations_of_a_deal_have_the_same_cards_and_every_policy_at_every_seat():
+    matches = [CASUAL.match(3, rotation) for rotation in range(3)]
+    assert len({(match.deal.envelope, tuple(match.deal.hands.items())) for match in matches}) == 1
+    assert len({match.seed for match in matches}) == 1
+    seatings = [[match.policies[name].name for name in match.deal.setup.seats.names] for match in matches]
+    assert seatings == [["casual", "random", "casual"], ["random", "casual", "casual"], ["casual", "casual", "random"]]
+
+
+def test_other_deals_are_other_cards_and_other_seeds_too():
+    envelopes = {CASUAL.deal(number).envelope for number in range(20)}
+    assert len(envelopes) > 15
+    other = Tournament(CASUAL.policies, seed=8)
+    assert [other.deal(i).hands for i in range(5)] != [CASUAL.deal(i).hands for i in range(5)]
+
+
+@pytest.mark.parametrize("dice", [1, 2])
+def test_the_dice_can_be_chosen(dice):
+    assert Tournament(CASUAL.policies, dice=dice).deal(0).setup.rules.dice == dice
+
+
+# --- results
+
+
+def test_a_result_is_that_of_its_game():
+    record = play(CASUAL.match(2, 1))
+    result = play_one(CASUAL, 2, 1)
+    names = record.deal.setup.seats.names
+    assert (None if result.winner is None else names[result.winner]) == record.winner
+    assert result.turns == record.turns
+    assert tuple(names[seat] for seat in result.wrong) == record.wrong
+    assert result.policies == ("random", "casual", "casual")
+    assert all(decisions > 0 for decisions in result.decisions)
+    assert all(seconds > 0 for seconds in result.seconds)
+
+
+def test_a_result_survives_json():
+    result = play_one(CASUAL, 1, 0)
+    assert result_of(json.loads(json.dumps(result.as_data()))).untimed() == result.untimed()
+
+
+def test_the_winners_foresight_ends_with_the_truth():
+    """A casual player accuses when certain; then the truth has probability 1, and every cell is right."""
+    result = next(one for deal in range(20) for one in play_deals(CASUAL, deal, 1) if one.won_by == "casual")
+    losses = result.foresight.log_loss_bits
+    assert losses[-1] == 0
+    assert losses[0] > 0
+    assert sum(one.cells for one in result.foresight.calibration) == 21 * len(losses)
+    assert sum(one.true for one in result.foresight.calibration) == 3 * len(losses)
+    assert sum(one.chances for one in result.foresight.calibration) == pytest.approx(3 * len(losses))
+
+
+# --- running
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_the_number_of_workers_changes_nothing(workers):
+    assert untimed(collect(CASUAL, range(4), workers)) == untimed(play_deals(CASUAL, 0, 4))
+
+
+def test_gaps_are_filled_and_nothing_else_is_played():
+    assert {one.deal for one in collect(CASUAL, [5, 1, 2, 9], 2)} == {1, 2, 5, 9}
+
+
+def test_it_stops_when_it_is_told_to():
+    assert 3 <= len(collect(CASUAL, range(500), 1, stop_after=1)) < 500
+
+
+def test_what_a_game_raises_is_raised():
+    with pytest.raises(ValueError, match="players"):
+        collect(Tournament(("casual",) * 9), range(2), 1)
+
+
+# --- on disk
+
+
+def test_a_tournament_goes_on_where_it_was_interrupted(tmp_path):
+    Ledger(tmp_path, CASUAL).add(play_deals(CASUAL, 0, 2))
+    assert untimed(Ledger(tmp_path, CASUAL).results()) == untimed(play_deals(CASUAL, 0, 2))
+
+
+@pytest.mark.parametrize("cut", [1, 30, 200])
+def test_a_line_that_was_cut_off_costs_its_deal_alone(tmp_path, cut):
+    ledger = Ledger(tmp_path, CASUAL)
+    ledger.add(play_deals(CASUAL, 0, 2))
+    games = tmp_path / "games.jsonl"
+    games.write_bytes(games.read_bytes()[:-cut])
+    again = Ledger(tmp_path, CASUAL)
+    whole = again.results()
+    assert untimed(whole) == untimed(play_deals(CASUAL, 0, 1)) or cut == 1
+    again.add(play_deals(CASUAL, 1, 1))
+    assert untimed(again.results()) == untimed(play_deals(CASUAL, 0, 2))
+
+
+def test_another_tournament_is_refused_with_what_is_different(tmp_path):
+    Ledger(tmp_path, CASUAL)
+    with pytest.raises(OtherTournamentError, match="seed is 7 there, not 8"):
+        Ledger(tmp_path, Tournament(CASUAL.policies, seed=8))
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '"x"'])
+def test_a_folder_with_something_else_is_refused(tmp_path, text):
+    (tmp_path / "tournament.json").write_text(text)
+    with pytest.raises(OtherTournamentError, match="not the description"):
+        Ledger(tmp_path, CASUAL)
+
+
+# --- standings
+
+
+def test_rates_are_shares_of_all_games_beside_the_fair_share():
+    tournament = Tournament(("velma", "race"))
+    results = [won(0, 0, 1), won(0, 1, 1), won(1, 0, 1), won(1, 1, None)]
+    race, velma = standings(tournament, results)
+    assert (race.policy, race.wins, race.rate, race.fair, race.ratio) == ("race", 3, 0.75, 0.5, 1.5)
+    assert (velma.wins, velma.rate) == (0, 0.0)
+    assert race.turns == 5
+    assert race.seconds == 0.25
+
+
+def test_an_interval_holds_the_truth_as_often_as_it_says():
+    """Two thousand tournaments of thirty deals, each deal the mean of four games with a luck of its own."""
+    lot = np.random.default_rng(5)
+    luck = lot.beta(2, 6, size=(2000, 30))
+    shares = lot.binomial(4, luck) / 4
+    held = sum(low <= 0.25 <= high for low, high in map(interval, shares))
+    assert held / 2000 == pytest.approx(0.95, abs=0.015)  # three standard errors of such a count
+
+
+def test_without_a_spread_the_interval_is_that_of_single_games():
+    low, high = interval(np.ones(20))
+    assert 0.8 < low < 0.85
+    assert high == 1
+    assert interval(np.array([0.5])) == (0.0, 1.0)
+
+
+def test_bins_add_up():
+    assert Bin(1, 0.5, 1) + Bin(2, 0.25, 0) == Bin(3, 0.75, 1)
