@@ -9,6 +9,13 @@ from functools import cached_property
 from core.model.cards import Card, Category
 from core.model.names import fold, nearest
 from core.model.problems import Problem
+from core.model.text import say
+
+_NEEDED = {
+    Category.SUSPECT: say("Problems", "has no card; at least one suspect is needed"),
+    Category.WEAPON: say("Problems", "has no card; at least one weapon is needed"),
+    Category.ROOM: say("Problems", "has no card; at least one room is needed"),
+}
 
 
 @dataclass(frozen=True)
@@ -117,12 +124,13 @@ class Deck:
         for category in Category:
             names = self._names(category)
             if not names:
-                found.append(Problem(category.plural, f"has no card; at least one {category.name.lower()} is needed"))
+                found.append(Problem(category.plural, _NEEDED[category]))
             for i, name in enumerate(names):
                 where = f"{category.plural}[{i}]"
                 if not name.strip():
-                    found.append(Problem(where, "is an empty name; a card needs a name"))
+                    found.append(Problem(where, say("Problems", "is an empty name; a card needs a name")))
                 elif name in first:
-                    found.append(Problem(where, f"{name!r} is there twice (first at {first[name]}); name it once"))
+                    twice = say("Problems", "{name} is there twice (first at {where}); name it once")
+                    found.append(Problem(where, twice.format(name=repr(name), where=first[name])))
                 first.setdefault(name, where)
         return found

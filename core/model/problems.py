@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from core.model.text import say
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -28,8 +30,17 @@ class Problem:
         """Return the same problem with the name of the file that has it."""
         return replace(self, where=f"{file}: {self.where}" if self.where else file)
 
+    @property
+    def text(self) -> str:
+        """Where it is wrong, and what."""
+        if not self.where:
+            return self.what
+        return say("Problems", "{where}: {what}", "a problem and its place in a file").format(
+            where=self.where, what=self.what
+        )
+
     def __str__(self) -> str:
-        return f"{self.where}: {self.what}" if self.where else self.what
+        return str(self.text)
 
 
 class InvalidCaseError(ValueError):

@@ -19,13 +19,35 @@ from core.model.problems import Problem
 from core.model.rules_validity import rules_problems
 from core.model.seats import ENVELOPE, POOL, RESERVED, Seats
 from core.model.setup import Setup
-from core.model.wording import counted, quoted, unknown
+from core.model.text import Text, commas, say
+from core.model.wording import quoted, unknown
 
 MAX_EVENTS = 10_000
 MAX_NAME = 60
 PLAYERS = range(2, 11)
 VIAS = ("roll", "passage", "called")
 """How a token can have come to where it is."""
+
+_NO_TOKEN = {
+    Category.WEAPON: say("Problems", "{card} is a weapon; a token is a suspect"),
+    Category.ROOM: say("Problems", "{card} is a room; a token is a suspect"),
+}
+_NO_ROOM = {
+    Category.SUSPECT: say("Problems", "{card} is a suspect; one moves to a room"),
+    Category.WEAPON: say("Problems", "{card} is a weapon; one moves to a room"),
+}
+_SAME = say("Problems", "{card} is there twice; there must be one suspect, one weapon and one room")
+_ALIKE = {
+    Category.SUSPECT: say(
+        "Problems", "{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room"
+    ),
+    Category.WEAPON: say(
+        "Problems", "{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room"
+    ),
+    Category.ROOM: say(
+        "Problems", "{card} is a room, and so is {other}; there must be one suspect, one weapon and one room"
+    ),
+}
 
 
 def case_problems(case: Case) -> list[Problem]:
@@ -46,12 +68,13 @@ def setup_problems(setup: Setup) -> list[Problem]:
     problems += _hand_problems(setup)
     problems += _card_list_problems("face_up", setup.face_up, setup.deck)
     if setup.pool < 0:
-        problems.append(Problem("pool", f"is {setup.pool}; the pool has 0 cards or more"))
+        what = say("Problems", "is {number}; the pool has 0 cards or more")
+        problems.append(Problem("pool", what.format(number=setup.pool)))
     problems += size_problems(setup)
     problems += [problem.within("rules") for problem in rules_problems(setup.rules, setup.board)]
     if setup.board is not None and not is_file_name(setup.board):
-        what = f"{quoted(setup.board)} can't be a board: it must be a shipped one's name, or a file's beside the case"
-        problems.append(Problem("board", what))
+        what = say("Problems", "{name} can't be a board: it must be a shipped one's name, or a file's beside the case")
+        problems.append(Problem("board", what.format(name=quoted(setup.board))))
     return problems
 
 
@@ -70,7 +93,8 @@ def event_problems(event: Event, setup: Setup) -> list[Problem]:
 
 def too_many_events(number: int) -> Problem:
     """Return the problem of a case beyond the limit."""
-    return Problem("events", f"has {number} events; a case has at most {MAX_EVENTS}")
+    what = say("Problems", "has {number} events; a case has at most {most}")
+    return Problem("events", what.format(number=number, most=MAX_EVENTS))
 
 
 def _edition_problems(setup: Setup) -> Iterator[Problem]:
@@ -80,13 +104,14 @@ def _edition_problems(setup: Setup) -> Iterator[Problem]:
     if found is None:
         yield Problem("edition", unknown("edition", setup.edition, edition_names()))
     elif found.deck != setup.deck:
-        yield Problem("edition", f"the cards are not those of {setup.edition}; give them as a deck, without an edition")
+        what = say("Problems", "the cards are not those of {edition}; give them as a deck, without an edition")
+        yield Problem("edition", what.format(edition=setup.edition))
 
 
 def _player_problems(setup: Setup) -> Iterator[Problem]:
     if len(setup.players) not in PLAYERS:
-        what = f"has {counted(len(setup.players), 'player')}; a game has {PLAYERS[0]} to {PLAYERS[-1]}"
-        yield Problem("players", what)
+        what = say("Problems", "has %n player(s); a game has {fewest} to {most}", "", len(setup.players))
+        yield Problem("players", what.format(fewest=PLAYERS[0], most=PLAYERS[-1]))
     names: dict[str, str] = {fold(name): name for name in RESERVED}
     tokens: set[Card] = set()
     for i, player in enumerate(setup.players):
@@ -95,7 +120,8 @@ def _player_problems(setup: Setup) -> Iterator[Problem]:
             yield Problem(f"{here}.name", fault)
         names.setdefault(fold(player.name), player.name)
         if player.hand_size < 0:
-            yield Problem(f"{here}.hand_size", f"is {player.hand_size}; a hand has 0 cards or more")
+            what = say("Problems", "is {number}; a hand has 0 cards or more")
+            yield Problem(f"{here}.hand_size", what.format(number=player.hand_size))
         if player.suspect is not None:
             yield from _token_problems(f"{here}.suspect", player.suspect, setup.deck, tokens)
             tokens.add(player.suspect)
@@ -104,42 +130,47 @@ def _player_problems(setup: Setup) -> Iterator[Problem]:
 def _name_fault(name: str, taken: dict[str, str]) -> str | None:
     """Return what is wrong with a player's name; ``taken`` are the earlier and the reserved ones, by folded name."""
     if not name.strip():
-        return "is empty; a player needs a name"
+        return say("Problems", "is empty; a player needs a name")
     if len(name) > MAX_NAME:
-        return f"is {len(name)} characters long; a name has at most {MAX_NAME}"
+        long = say("Problems", "is {number} characters long; a name has at most {most}")
+        return long.format(number=len(name), most=MAX_NAME)
     other = taken.get(fold(name))
     if other in RESERVED:
-        return f"no player can be called {quoted(name)}: that is where cards can be; give another name"
+        reserved = say("Problems", "no player can be called {name}: that is where cards can be; give another name")
+        return reserved.format(name=quoted(name))
     if other == name:
-        return f"{quoted(name)} sits here already; give another name"
+        return say("Problems", "{name} sits here already; give another name").format(name=quoted(name))
     if other is not None:
-        return f"{quoted(name)} is too much like {quoted(other)}, who sits here already; names must differ by a letter"
+        alike = say("Problems", "{name} is too much like {other}, who sits here already; names must differ by a letter")
+        return alike.format(name=quoted(name), other=quoted(other))
     return None
 
 
 def _token_problems(where: str, token: Card, deck: Deck, taken: set[Card]) -> Iterator[Problem]:
     yield from _card_problems(where, token, deck)
     if token in deck and token.category is not Category.SUSPECT:
-        yield Problem(where, f"{quoted(token.name)} is a {_kind(token)}; a token is a suspect")
+        yield Problem(where, _NO_TOKEN[token.category].format(card=quoted(token.name)))
     if token in taken:
-        yield Problem(where, f"{quoted(token.name)} is moved by two players; each moves another token")
+        twice = say("Problems", "{card} is moved by two players; each moves another token")
+        yield Problem(where, twice.format(card=quoted(token.name)))
 
 
 def _hand_problems(setup: Setup) -> Iterator[Problem]:
     if setup.me is None:
         if setup.my_hand:
-            what = f"has {counted(len(setup.my_hand), 'card')} where me is null; a spectator has no hand"
+            what = say("Problems", "has %n card(s) where me is null; a spectator has no hand", "", len(setup.my_hand))
             yield Problem("my_hand", what)
         return
     yield from _seat_problems("me", setup.me, setup.seats)
     yield from _card_list_problems("my_hand", setup.my_hand, setup.deck)
     for i, card in enumerate(setup.my_hand):
         if card in setup.face_up:
-            yield Problem(f"my_hand[{i}]", f"{quoted(card.name)} lies face up as well; a card is in one place")
+            what = say("Problems", "{card} lies face up as well; a card is in one place")
+            yield Problem(f"my_hand[{i}]", what.format(card=quoted(card.name)))
     size = setup.sizes.get(setup.me)
     if size is not None and setup.me in setup.seats and size != len(setup.my_hand):
-        what = f"has {counted(len(setup.my_hand), 'card')}, but {setup.me} holds {size}; give exactly those"
-        yield Problem("my_hand", what)
+        what = say("Problems", "has %n card(s), but {who} holds {size}; give exactly those", "", len(setup.my_hand))
+        yield Problem("my_hand", what.format(who=setup.me, size=size))
 
 
 def size_problems(setup: Setup) -> Iterator[Problem]:
@@ -150,13 +181,34 @@ def size_problems(setup: Setup) -> Iterator[Problem]:
     left = len(setup.deck) - len(Category) - len(setup.face_up) - setup.pool
     if sum(sizes) == left:
         return
-    hands = f"the hands have {counted(sum(sizes), 'card')} together ({', '.join(map(str, sizes))})"
-    deck = (
-        f"the deck has {len(setup.deck)}: {len(Category)} for the envelope, {len(setup.face_up)} face up, "
-        f"{setup.pool} in the pool"
+    what = _wrong_sum(sum(sizes), fits=left >= 0).format(
+        sizes=commas([str(size) for size in sizes]),
+        deck=len(setup.deck),
+        envelope=len(Category),
+        face_up=len(setup.face_up),
+        pool=setup.pool,
+        left=left,
     )
-    need = f"so the hands need {left}" if left >= 0 else "which is too many already"
-    yield Problem("players", f"{hands}, {deck}; {need}")
+    yield Problem("players", what)
+
+
+def _wrong_sum(hands: int, *, fits: bool) -> Text:
+    """Return what is said of hands with so many cards; whether what is left of the deck can be dealt at all."""
+    if fits:
+        return say(
+            "Problems",
+            "the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, "
+            "{face_up} face up, {pool} in the pool; so the hands need {left}",
+            "",
+            hands,
+        )
+    return say(
+        "Problems",
+        "the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, "
+        "{face_up} face up, {pool} in the pool; which is too many already",
+        "",
+        hands,
+    )
 
 
 def _suggestion_problems(event: Suggestion, setup: Setup) -> list[Problem]:
@@ -178,23 +230,26 @@ def _answering_problems(event: Suggestion, seats: Seats) -> Iterator[Problem]:
     for where, player in places:
         yield from _seat_problems(where, player, seats)
         if player == event.by and player in seats:
-            yield Problem(where, f"{player} asked; only the others answer")
+            yield Problem(where, say("Problems", "{who} asked; only the others answer").format(who=player))
         elif player in answered:
-            yield Problem(where, f"{player} has answered already ({answered[player]}); everyone answers once")
+            again = say("Problems", "{who} has answered already ({where}); everyone answers once")
+            yield Problem(where, again.format(who=player, where=answered[player]))
         answered.setdefault(player, where)
     if event.further and event.refuted_by is None:
-        what = "has answers, but nobody refuted; give refuted_by, or put who couldn't answer in passed"
+        what = say("Problems", "has answers, but nobody refuted; give refuted_by, or put who couldn't answer in passed")
         yield Problem("further", what)
 
 
 def _shown_problems(event: Suggestion, deck: Deck) -> Iterator[Problem]:
     if event.shown is not None and event.refuted_by is None:
-        yield Problem("shown", f"is {quoted(event.shown.name)}, but nobody refuted; give refuted_by, or no card")
+        what = say("Problems", "is {card}, but nobody refuted; give refuted_by, or no card")
+        yield Problem("shown", what.format(card=quoted(event.shown.name)))
     shown = [("shown", event.shown)]
     for i, answer in enumerate(event.further):
         where = f"further[{i}].shown"
         if answer.shown is not None and not answer.shows:
-            yield Problem(where, f"is {quoted(answer.shown.name)} where shows is false; it must be null then")
+            what = say("Problems", "is {card} where shows is false; it must be null then")
+            yield Problem(where, what.format(card=quoted(answer.shown.name)))
         shown.append((where, answer.shown))
     cards_known = all(card in deck for card in event.cards)
     for where, card in shown:
@@ -202,8 +257,9 @@ def _shown_problems(event: Suggestion, deck: Deck) -> Iterator[Problem]:
             continue
         yield from _card_problems(where, card, deck)
         if card in deck and cards_known and card not in event.cards:
-            three = ", ".join(quoted(one.name) for one in event.cards)
-            yield Problem(where, f"{quoted(card.name)} is not one of the three cards of the suggestion ({three})")
+            three = commas([quoted(one.name) for one in event.cards])
+            what = say("Problems", "{card} is not one of the three cards of the suggestion ({cards})")
+            yield Problem(where, what.format(card=quoted(card.name), cards=three))
 
 
 def _move_problems(event: Move, setup: Setup) -> list[Problem]:
@@ -213,14 +269,16 @@ def _move_problems(event: Move, setup: Setup) -> list[Problem]:
             rooms = (room.name for room in setup.deck.of(Category.ROOM))
             problems.append(Problem("to", unknown("room", event.to.name, rooms)))
         elif event.to in setup.deck and event.to.category is not Category.ROOM:
-            problems.append(Problem("to", f"{quoted(event.to.name)} is a {_kind(event.to)}; one moves to a room"))
+            problems.append(Problem("to", _NO_ROOM[event.to.category].format(card=quoted(event.to.name))))
     elif setup.board is None:
-        what = f"is the square [{event.to[0]}, {event.to[1]}], but this game has no board; give a room"
-        problems.append(Problem("to", what))
+        what = say("Problems", "is the square [{row}, {column}], but this game has no board; give a room")
+        problems.append(Problem("to", what.format(row=event.to[0], column=event.to[1])))
     if event.roll is not None and event.roll < 0:
-        problems.append(Problem("roll", f"is {event.roll}; it must be what the dice show"))
+        what = say("Problems", "is {roll}; it must be what the dice show")
+        problems.append(Problem("roll", what.format(roll=event.roll)))
     if event.via is not None and event.via not in VIAS:
-        problems.append(Problem("via", f"{quoted(event.via)} is not one of {', '.join(VIAS)}"))
+        what = say("Problems", "{value} is not one of {choices}")
+        problems.append(Problem("via", what.format(value=quoted(event.via), choices=commas(VIAS))))
     return problems
 
 
@@ -235,19 +293,21 @@ def _triple_problems(cards: Sequence[Card], deck: Deck) -> Iterator[Problem]:
         other = first.get(card.category)
         first[card.category] = card
         if other is not None:
-            twice = "is there twice" if card == other else f"is a {_kind(card)}, and so is {quoted(other.name)}"
-            yield Problem(where, f"{quoted(card.name)} {twice}; there must be one suspect, one weapon and one room")
+            twice = _SAME if card == other else _ALIKE[card.category]
+            yield Problem(where, twice.format(card=quoted(card.name), other=quoted(other.name)))
 
 
 def _card_list_problems(where: str, cards: Sequence[Card], deck: Deck) -> Iterator[Problem]:
     if len(cards) > len(deck) and deck.is_whole:
-        yield Problem(where, f"has {len(cards)} cards; the deck has {len(deck)}")
+        what = say("Problems", "has {number} cards; the deck has {deck}")
+        yield Problem(where, what.format(number=len(cards), deck=len(deck)))
         return
     seen: set[Card] = set()
     for i, card in enumerate(cards):
         yield from _card_problems(f"{where}[{i}]", card, deck)
         if card in seen:
-            yield Problem(f"{where}[{i}]", f"{quoted(card.name)} is there twice; name it once")
+            what = say("Problems", "{card} is there twice; name it once")
+            yield Problem(f"{where}[{i}]", what.format(card=quoted(card.name)))
         seen.add(card)
 
 
@@ -269,11 +329,7 @@ def _are_named(seats: Seats) -> bool:
 
 def _holder_problems(holder: str, setup: Setup) -> Iterator[Problem]:
     if holder == POOL and not setup.pool:
-        yield Problem("player", "is the pool, but this game has none; give a player, or the envelope")
+        yield Problem("player", say("Problems", "is the pool, but this game has none; give a player, or the envelope"))
     elif holder not in (*setup.seats, ENVELOPE, POOL) and _are_named(setup.seats):
         known = (*setup.seats, ENVELOPE, *((POOL,) if setup.pool else ()))
         yield Problem("player", unknown("player", holder, known))
-
-
-def _kind(card: Card) -> str:
-    return card.category.name.lower()

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 
 from core.model.names import nearest
+from core.model.text import Text, commas, say
 from core.model.text import listed as listed  # noqa: PLC0414 - others import it from here
 
 _LONGEST = 60
@@ -26,15 +27,26 @@ def likeliest(name: str, known: Iterable[str]) -> str:
     return quoted(nearest(name[:_LONGEST], islice(known, _MOST)) or "")
 
 
-def one_of(value: str, known: Iterable[str]) -> str:
+def one_of(value: str, known: Iterable[str]) -> Text:
     """Return the sentence that says that ``value`` must be one of ``known``."""
     choices = tuple(map(str, known))
-    return f"{quoted(value)} is not one of {', '.join(choices)}; the nearest is {likeliest(value, choices)}"
+    said = say("Problems", "{value} is not one of {choices}; the nearest is {nearest}")
+    return said.format(value=quoted(value), choices=commas(choices), nearest=likeliest(value, choices))
 
 
-def unknown(kind: str, name: str, known: Iterable[str]) -> str:
+_UNKNOWN = {
+    "card": say("Problems", "no card is called {name}; the nearest is {nearest}"),
+    "edition": say("Problems", "no edition is called {name}; the nearest is {nearest}"),
+    "holder": say("Problems", "no holder is called {name}; the nearest is {nearest}"),
+    "player": say("Problems", "no player is called {name}; the nearest is {nearest}"),
+    "room": say("Problems", "no room is called {name}; the nearest is {nearest}"),
+    "room of the board": say("Problems", "no room of the board is called {name}; the nearest is {nearest}"),
+}
+
+
+def unknown(kind: str, name: str, known: Iterable[str]) -> Text:
     """Return the sentence that says that no ``kind`` (as in "card") has this name."""
-    return f"no {kind} is called {quoted(name)}; the nearest is {likeliest(name, known)}"
+    return _UNKNOWN[kind].format(name=quoted(name), nearest=likeliest(name, known))
 
 
 def counted(number: int, noun: str) -> str:
