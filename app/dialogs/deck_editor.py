@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
+from app.card_words import category_title
 from app.dialogs.calm_widgets import ProblemLabel
+from app.language import card_name, translate
 from app.theme import Space, px
 from core.model.cards import Category
 from core.model.deck import Deck
@@ -26,7 +28,8 @@ class DeckEditor(QWidget):
         columns.setSpacing(Space.S)
         for category, names in zip(Category, self.lists, strict=True):
             column = QVBoxLayout()
-            heading = QLabel(f"{category.plural.capitalize()}, one in a line")
+            words = translate("DeckEditor", "{category}, one in a line", "{category}: Suspects, Weapons or Rooms")
+            heading = QLabel(words.format(category=category_title(category)))
             heading.setProperty("kind", "muted")
             heading.setBuddy(names)
             column.addWidget(heading)
@@ -40,7 +43,7 @@ class DeckEditor(QWidget):
     def _list(self, category: Category) -> QPlainTextEdit:
         names = QPlainTextEdit()
         names.setObjectName(f"setup{category.plural.capitalize()}")
-        names.setAccessibleName(category.plural.capitalize())
+        names.setAccessibleName(category_title(category))
         names.setTabChangesFocus(True)
         names.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         names.setMinimumHeight(px(120))
@@ -63,6 +66,11 @@ class DeckEditor(QWidget):
 
     def _tell(self) -> None:
         self.changed.emit(self.deck())
+
+
+def named_here(deck: Deck) -> Deck:
+    """Return a deck with its names in the language of the window: to begin with for who names the cards anew."""
+    return Deck(*(tuple(map(card_name, deck.of(category))) for category in Category))
 
 
 def _lines(text: str) -> tuple[str, ...]:

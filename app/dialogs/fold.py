@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from app.language import translate
 from app.theme import Space
 
 
@@ -43,7 +44,7 @@ class Fold(QWidget):
         if is_open == self._open:
             return
         self._open = is_open
-        self.button.setAccessibleDescription("unfolded" if is_open else "folded")
+        self.button.setAccessibleDescription(translate("Fold", "unfolded") if is_open else translate("Fold", "folded"))
         self.button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
         if self._content is not None:
             self._content.setVisible(is_open)

@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from app.card_words import category_title
 from app.dialogs.calm_widgets import ProblemLabel
+from app.language import card_name, translate
 from app.models.setup_draft import SetupDraft
 from app.theme import Space, px
 from app.views.entry_option import Option, OptionButton
@@ -63,9 +65,9 @@ class HandPicker(QWidget):
         self.heading.setProperty("kind", "heading")
         self.search = FindEdit()
         self.search.setObjectName("setupFind")
-        self.search.setPlaceholderText("Type a card, then Enter")
+        self.search.setPlaceholderText(translate("HandPicker", "Type a card, then Enter"))
         self.search.setClearButtonEnabled(True)
-        self.piles = OptionGroup("setupPile", "What a click on a card says")
+        self.piles = OptionGroup("setupPile", translate("HandPicker", "What a click on a card says"))
         self.problem = ProblemLabel("setupHandProblem")
         self._lay_out()
         self.search.textChanged.connect(self._light_up)
@@ -112,7 +114,7 @@ class HandPicker(QWidget):
             elsewhere = card in (draft.face_up if self._pile is Pile.HAND else draft.hand)
             button.setChecked(card in self._chosen(draft))
             button.setEnabled(not elsewhere and (draft.me is not None or self._pile is Pile.FACE_UP))
-            button.setToolTip(f"{card.name} is in the other pile" if elsewhere else card.name)
+            button.setToolTip(_tip(card, elsewhere=elsewhere))
         self.search.setEnabled(draft.me is not None or face_up)
         self.heading.setText(self._title(draft))
         self._light_up(self.search.text())
@@ -122,14 +124,15 @@ class HandPicker(QWidget):
 
     def _title(self, draft: SetupDraft) -> str:
         if self._pile is Pile.FACE_UP:
-            return f"Face up: {len(draft.face_up)} chosen"
+            return translate("HandPicker", "Face up: {number} chosen").format(number=len(draft.face_up))
         if draft.my_size is None:
-            return "You only watch: no hand"
-        return f"My hand: {len(draft.hand)} of {draft.my_size} chosen"
+            return translate("HandPicker", "You only watch: no hand")
+        title = translate("HandPicker", "My hand: {number} of {size} chosen")
+        return title.format(number=len(draft.hand), size=draft.my_size)
 
     def _show_piles(self, draft: SetupDraft, *, face_up: bool) -> None:
-        hand = (Option(Pile.HAND, "My hand"),) if draft.me is not None else ()
-        self.piles.set_options((*hand, Option(Pile.FACE_UP, "Face up on the table")))
+        hand = (Option(Pile.HAND, translate("HandPicker", "My hand")),) if draft.me is not None else ()
+        self.piles.set_options((*hand, Option(Pile.FACE_UP, translate("HandPicker", "Face up on the table"))))
         self.piles.set_value(self._pile)
         self.piles.setVisible(face_up)
 
@@ -147,11 +150,11 @@ class HandPicker(QWidget):
     def _column(self, category: Category, deck: Deck) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(3)
-        heading = QLabel(category.plural.capitalize())
+        heading = QLabel(category_title(category))
         heading.setProperty("kind", "muted")
         column.addWidget(heading)
         for card in deck.of(category):
-            button = OptionButton(Option(card.name, card.name), self._cards)
+            button = OptionButton(Option(card.name, card_name(card)), self._cards)
             button.setObjectName(f"setupCard.{card.name}")
             button.setMinimumHeight(px(27))
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -187,15 +190,15 @@ class HandPicker(QWidget):
             return None
         free = [card for card, button in self._buttons.items() if button.isEnabled()]
         for card in free:
-            words = card.name.split()
+            words = card_name(card).split()
             if any(fold(" ".join(words[i:])).startswith(wanted) for i in range(len(words))):
                 return card
-        return next((card for card in free if wanted in fold(card.name)), None)
+        return next((card for card in free if wanted in fold(card_name(card))), None)
 
     def _light_up(self, text: str) -> None:
         found = self._found(text)
         lowered = text.casefold().lstrip() + " "
-        self.search.goes_on = any(lowered in f"{card.name.casefold()}" for card in self._buttons)
+        self.search.goes_on = any(lowered in card_name(card).casefold() for card in self._buttons)
         for card, button in self._buttons.items():
             button.light_up(lit=card == found)
 
@@ -204,3 +207,8 @@ class HandPicker(QWidget):
         self.search.clear()
         if found is not None:
             self._click(found)
+
+
+def _tip(card: Card, *, elsewhere: bool) -> str:
+    name = card_name(card)
+    return translate("HandPicker", "{card} is in the other pile").format(card=name) if elsewhere else name

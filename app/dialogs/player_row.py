@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.dialogs.calm_widgets import CalmComboBox, CalmSpinBox, ProblemLabel
 from app.icons import icon
+from app.language import card_name, translate
 from app.models.setup_draft import SeatDraft
 from app.theme import Size, Space, colour, colours, px
 from app.views.entry_option import Option, OptionButton
@@ -30,7 +31,6 @@ HANDLE_WIDTH = 16
 NUMBER_WIDTH = 16
 ME_WIDTH = 36
 REMOVE_WIDTH = 28
-NO_TOKEN = "no token"  # noqa: S105 - a piece on the board
 
 
 class Handle(QWidget):
@@ -42,7 +42,7 @@ class Handle(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip("Drag to change the order (or Alt+Up, Alt+Down in the name)")
+        self.setToolTip(translate("PlayerRow", "Drag to change the order (or Alt+Up, Alt+Down in the name)"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -77,7 +77,7 @@ class NameEdit(QLineEdit):
     def __init__(self, names: QStringListModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaxLength(MAX_NAME)
-        self.setPlaceholderText("Name")
+        self.setPlaceholderText(translate("PlayerRow", "Name"))
         completer = QCompleter(names, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -109,7 +109,7 @@ class PlayerRow(QWidget):
         self.name = NameEdit(names)
         self.size_box = CalmSpinBox()
         self.token = CalmComboBox()
-        self.me = OptionButton(Option("me", "me"))
+        self.me = OptionButton(Option("me", translate("PlayerRow", "me", "this player is me")))
         self.remove = QPushButton()
         self.problem = ProblemLabel(f"setupPlayerProblem{at + 1}")
         number = QLabel(str(at + 1))
@@ -120,20 +120,20 @@ class PlayerRow(QWidget):
 
     def _name_fields(self, at: int) -> None:
         for widget, name, words in (
-            (self.handle, "setupHandle", "Drag"),
-            (self.name, "setupPlayer", "Name of player"),
-            (self.size_box, "setupSize", "Cards of player"),
-            (self.token, "setupToken", "Token of player"),
-            (self.me, "setupMe", "I am player"),
-            (self.remove, "setupRemove", "Remove player"),
+            (self.handle, "setupHandle", translate("PlayerRow", "Drag player {number}")),
+            (self.name, "setupPlayer", translate("PlayerRow", "Name of player {number}")),
+            (self.size_box, "setupSize", translate("PlayerRow", "Cards of player {number}")),
+            (self.token, "setupToken", translate("PlayerRow", "Token of player {number}")),
+            (self.me, "setupMe", translate("PlayerRow", "I am player {number}")),
+            (self.remove, "setupRemove", translate("PlayerRow", "Remove player {number}")),
         ):
             widget.setObjectName(f"{name}{at + 1}")
-            widget.setAccessibleName(f"{words} {at + 1}")
-        self.me.setToolTip("This is me (Up and Down: the one before, the one after)")
+            widget.setAccessibleName(words.format(number=at + 1))
+        self.me.setToolTip(translate("PlayerRow", "This is me (Up and Down: the one before, the one after)"))
         self.me.setMinimumHeight(px(25))
-        self.size_box.setToolTip("How many cards this player has")
+        self.size_box.setToolTip(translate("PlayerRow", "How many cards this player has"))
         self.remove.setIcon(icon("remove", Size.SMALL_ICON))
-        self.remove.setToolTip("Remove this player")
+        self.remove.setToolTip(translate("PlayerRow", "Remove this player"))
         self.remove.setProperty("kind", "quiet")
         self.remove.setFixedWidth(px(REMOVE_WIDTH))
         self.remove.setAutoDefault(False)
@@ -175,7 +175,8 @@ class PlayerRow(QWidget):
         self.size_box.blockSignals(False)
         if deck != self._deck:
             self._offer_tokens(deck)
-        self.token.setCurrentIndex(0 if seat.token is None else max(0, self.token.findText(seat.token.name)))
+        suspects = deck.of(Category.SUSPECT)
+        self.token.setCurrentIndex(1 + suspects.index(seat.token) if seat.token in suspects else 0)
         self.token.setVisible(tokens)
         self.me.setChecked(is_me)
         self.me.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_me else Qt.FocusPolicy.ClickFocus)
@@ -183,7 +184,7 @@ class PlayerRow(QWidget):
     def _offer_tokens(self, deck: Deck) -> None:
         self._deck = deck
         self.token.clear()
-        self.token.addItems([NO_TOKEN, *(card.name for card in deck.of(Category.SUSPECT))])
+        self.token.addItems([translate("PlayerRow", "no token"), *map(card_name, deck.of(Category.SUSPECT))])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QV
 
 from app.dialogs.calm_widgets import ProblemLabel
 from app.dialogs.player_row import HANDLE_WIDTH, ME_WIDTH, NUMBER_WIDTH, REMOVE_WIDTH, PlayerRow
+from app.dialogs.setup_memory import player_name
+from app.language import translate
 from app.models.setup_draft import SeatDraft, SetupDraft
 from app.theme import Space, px
 from app.views.entry_option import Option, OptionButton
@@ -30,9 +32,9 @@ class PlayersTable(QWidget):
         self._dragging: int | None = None
         self.rows = [self._row(at) for at in range(PLAYERS[-1])]
         self._column = QVBoxLayout()
-        self.add = QPushButton("Add a player")
-        self.deal = QPushButton("Deal evenly")
-        self.spectator = OptionButton(Option("spectator", "I only watch"))
+        self.add = QPushButton(translate("PlayersTable", "Add a player"))
+        self.deal = QPushButton(translate("PlayersTable", "Deal evenly"))
+        self.spectator = OptionButton(Option("spectator", translate("PlayersTable", "I only watch")))
         self.problem = ProblemLabel("setupPlayersProblem")
         self._headings = self._heading_row()
         self._set_up_buttons()
@@ -54,12 +56,12 @@ class PlayersTable(QWidget):
         layout = QHBoxLayout(widget)
         layout.setContentsMargins(px(HANDLE_WIDTH + NUMBER_WIDTH) + 2 * Space.XS, 0, px(REMOVE_WIDTH) + Space.XS, 0)
         layout.setSpacing(Space.XS)
-        self._token_heading = QLabel("Token")
+        self._token_heading = QLabel(translate("PlayersTable", "Token"))
         for label, width in (
-            (QLabel("Players, in turn order"), 0),
+            (QLabel(translate("PlayersTable", "Players, in turn order")), 0),
             (self._token_heading, 128),
-            (QLabel("Cards"), 58),
-            (QLabel("Me"), ME_WIDTH),
+            (QLabel(translate("PlayersTable", "Cards")), 58),
+            (QLabel(translate("PlayersTable", "Me", "who of the players I am")), ME_WIDTH),
         ):
             label.setProperty("kind", "muted")
             if width:
@@ -72,10 +74,9 @@ class PlayersTable(QWidget):
         for row in self.rows:
             self._group.addButton(row.me)
         self._group.addButton(self.spectator)
-        for button, name, tip in (
-            (self.add, "setupAdd", f"Up to {PLAYERS[-1]} players"),
-            (self.deal, "setupDeal", "Forget the sizes that were changed: deal the cards out evenly"),
-        ):
+        most = translate("PlayersTable", "Up to {number} players").format(number=PLAYERS[-1])
+        evenly = translate("PlayersTable", "Forget the sizes that were changed: deal the cards out evenly")
+        for button, name, tip in ((self.add, "setupAdd", most), (self.deal, "setupDeal", evenly)):
             button.setObjectName(name)
             button.setProperty("kind", "quiet")
             button.setToolTip(tip)
@@ -158,7 +159,7 @@ class PlayersTable(QWidget):
     def _newcomer(self, draft: SetupDraft) -> str:
         """A name of an earlier game that isn't at the table, or "Player 5"."""
         here = {fold(seat.name) for seat in draft.seats}
-        numbered = (f"Player {number}" for number in range(len(draft.seats) + 1, 100))
+        numbered = (player_name(number) for number in range(len(draft.seats) + 1, 100))
         return next(name for name in (*self._names, *numbered) if fold(name) not in here)
 
     def _deal(self) -> None:

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from app.dialogs.calm_widgets import CalmComboBox, ProblemLabel
+from app.language import localized, translate
 from app.theme import Space
+from app.words import broken
 from core.model.board_name import door_sets, shipped_boards
 from core.model.rules import Accuse, Answers, Rules, ShowModel
+from core.model.text import Text, say
 
 SHOW_MODELS = {
-    ShowModel.RANDOM: "was picked at random",
-    ShowModel.IGNORE: "tells no more than itself",
+    ShowModel.RANDOM: say("RulesForm", "was picked at random", "a card shown to me"),
+    ShowModel.IGNORE: say("RulesForm", "tells no more than itself", "a card shown to me"),
 }
-ANSWERS = {Answers.FIRST: "ends with the first card", Answers.ALL: "goes on: everyone answers"}
-DICE = {1: "one", 2: "two"}
-ACCUSE = {Accuse.ANYWHERE: "anywhere", Accuse.ANY_ROOM: "in any room", Accuse.IN_ROOM: "in the room named"}
+ANSWERS = {
+    Answers.FIRST: say("RulesForm", "ends with the first card", "answering"),
+    Answers.ALL: say("RulesForm", "goes on: everyone answers", "answering"),
+}
+DICE = {1: say("RulesForm", "one", "of dice"), 2: say("RulesForm", "two", "of dice")}
+ACCUSE = {
+    Accuse.ANYWHERE: say("RulesForm", "anywhere", "accusing"),
+    Accuse.ANY_ROOM: say("RulesForm", "in any room", "accusing"),
+    Accuse.IN_ROOM: say("RulesForm", "in the room named", "accusing"),
+}
+DOORS = {
+    "classic": say("RulesForm", "classic", "the doors of a board"),
+    "modern": say("RulesForm", "modern", "the doors of a board"),
+}
 
 
 class RulesForm(QWidget):
@@ -30,40 +45,47 @@ class RulesForm(QWidget):
         super().__init__(parent)
         self._rules = Rules()
         self._board: str | None = None
-        self.show_model = self._choice("setupShowModel", list(SHOW_MODELS.values()))
-        self.answers = self._choice("setupAnswers", list(ANSWERS.values()))
-        self.dice = self._choice("setupDice", list(DICE.values()))
-        self.accuse = self._choice("setupAccuse", list(ACCUSE.values()))
-        self.doors = self._choice("setupDoors", [])
-        self.may_stay = QCheckBox("One may suggest twice running in a room")
+        self.show_model = self._choice("setupShowModel", SHOW_MODELS.values())
+        self.answers = self._choice("setupAnswers", ANSWERS.values())
+        self.dice = self._choice("setupDice", DICE.values())
+        self.accuse = self._choice("setupAccuse", ACCUSE.values())
+        self.doors = self._choice("setupDoors", ())
+        self.may_stay = QCheckBox(translate("RulesForm", "One may suggest twice running in a room"))
         self.may_stay.setObjectName("setupMayStay")
         self.may_stay.clicked.connect(self._tell)
         self.problem = ProblemLabel("setupRulesProblem")
         self._explain()
         self._lay_out()
 
-    def _choice(self, name: str, words: list[str]) -> CalmComboBox:
+    def _choice(self, name: str, words: Iterable[Text]) -> CalmComboBox:
         box = CalmComboBox()
         box.setObjectName(name)
-        box.addItems(words)
+        box.addItems([localized(text) for text in words])
         box.activated.connect(self._tell)
         return box
 
     def _explain(self) -> None:
         self.show_model.setToolTip(
-            "Whoever could show several cards: did they pick one at random (then the card that I saw says a little\n"
-            "about the others), or is nothing to be concluded from their choice?"
+            broken(
+                translate(
+                    "RulesForm",
+                    "Whoever could show several cards: did they pick one at random (then the card that I saw says a "
+                    "little about the others), or is nothing to be concluded from their choice?",
+                )
+            )
         )
-        self.answers.setToolTip("Whether the others answer too when one has shown a card")
+        self.answers.setToolTip(
+            broken(translate("RulesForm", "Whether the others answer too when one has shown a card"))
+        )
 
     def _lay_out(self) -> None:
         form = QFormLayout(self)
         form.setVerticalSpacing(Space.XS)
-        form.addRow("A card shown to me", self.show_model)
-        form.addRow("Answering", self.answers)
-        form.addRow("Dice", self.dice)
-        form.addRow("Accusing", self.accuse)
-        form.addRow("Doors of the board", self.doors)
+        form.addRow(translate("RulesForm", "A card shown to me"), self.show_model)
+        form.addRow(translate("RulesForm", "Answering"), self.answers)
+        form.addRow(translate("RulesForm", "Dice"), self.dice)
+        form.addRow(translate("RulesForm", "Accusing"), self.accuse)
+        form.addRow(translate("RulesForm", "Doors of the board"), self.doors)
         form.addRow(self.may_stay)
         form.addRow(self.problem)
 
@@ -77,7 +99,7 @@ class RulesForm(QWidget):
         self.may_stay.setChecked(rules.may_stay)
         sets = self._door_sets()
         self.doors.clear()
-        self.doors.addItems(sets or ["no board"])
+        self.doors.addItems([_of_doors(name) for name in sets] or [translate("RulesForm", "no board")])
         self.doors.setEnabled(bool(sets))
         self.doors.setCurrentIndex(sets.index(rules.doors) if rules.doors in sets else 0)
 
@@ -97,3 +119,8 @@ class RulesForm(QWidget):
                 may_stay=self.may_stay.isChecked(),
             )
         )
+
+
+def _of_doors(name: str) -> str:
+    """Return what a set of doors is called; those of a board that somebody drew are called as they are there."""
+    return localized(DOORS.get(name, name))

@@ -20,14 +20,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.card_words import edition_title
 from app.dialogs.calm_widgets import CalmComboBox, ProblemLabel
-from app.dialogs.deck_editor import DeckEditor
+from app.dialogs.deck_editor import DeckEditor, named_here
 from app.dialogs.fold import Fold
 from app.dialogs.hand_picker import HandPicker, Pile
 from app.dialogs.leftovers_form import LeftoversForm
 from app.dialogs.players_table import PlayersTable
 from app.dialogs.rules_form import RulesForm
 from app.dialogs.setup_memory import SetupMemory
+from app.language import translate
 from app.models.setup_draft import SetupDraft, draft_of_setup
 from app.models.setup_words import Complaint, complaints
 from app.theme import Space, px
@@ -38,7 +40,6 @@ from core.model.events import Event
 from core.model.rules import Rules
 from core.model.setup import Setup
 
-OWN_CARDS = "My own cards…"
 LEFT_WIDTH = 472
 """Of the left side, so that the names have room when the tokens are shown."""
 
@@ -62,13 +63,14 @@ class SetupDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("setupDialog")
-        self.setWindowTitle("New game" if setup is None else "Change the set-up")
+        changing = translate("SetupDialog", "Change the set-up")
+        self.setWindowTitle(translate("SetupDialog", "New game") if setup is None else changing)
         self._memory = SetupMemory(settings)
         self._events = tuple(events)
         self._draft = self._memory.draft() if setup is None else draft_of_setup(setup)
         self._complaints: list[Complaint] = []
         self._make_fields()
-        self._lay_out("Start the game" if setup is None else "Change the set-up")
+        self._lay_out(translate("SetupDialog", "Start the game") if setup is None else changing)
         self._connect()
         self._unfold_what_is_used()
         self._show(self._draft)
@@ -95,17 +97,19 @@ class SetupDialog(QDialog):
     def _make_fields(self) -> None:
         self.edition = CalmComboBox()
         self.edition.setObjectName("setupEdition")
-        self.edition.setAccessibleName("Edition")
+        self.edition.setAccessibleName(translate("SetupDialog", "Edition"))
         for edition in editions():
-            self.edition.addItem(edition.title, edition.name)
-        self.edition.addItem(OWN_CARDS, "")
+            self.edition.addItem(edition_title(edition), edition.name)
+        self.edition.addItem(translate("SetupDialog", "My own cards…"), "")
         self.edition_problem = ProblemLabel("setupEditionProblem")
         self.players = PlayersTable(self._memory.names())
         self.leftovers = LeftoversForm()
         self.rules = RulesForm()
-        self.fold_leftovers = Fold("setupFoldLeftovers", "Left-over cards: pool, face up", self.leftovers)
-        self.fold_tokens = Fold("setupFoldTokens", "Tokens: which suspect each player moves", None)
-        self.fold_rules = Fold("setupFoldRules", "Rules of the house", self.rules)
+        leftovers = translate("SetupDialog", "Left-over cards: pool, face up")
+        tokens = translate("SetupDialog", "Tokens: which suspect each player moves")
+        self.fold_leftovers = Fold("setupFoldLeftovers", leftovers, self.leftovers)
+        self.fold_tokens = Fold("setupFoldTokens", tokens, None)
+        self.fold_rules = Fold("setupFoldRules", translate("SetupDialog", "Rules of the house"), self.rules)
         self.hand = HandPicker()
         self.deck = DeckEditor()
 
@@ -151,7 +155,7 @@ class SetupDialog(QDialog):
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(QLabel("Edition"))
+        layout.addWidget(QLabel(translate("SetupDialog", "Edition")))
         layout.addWidget(self.edition, 1)
         return row
 
@@ -177,7 +181,7 @@ class SetupDialog(QDialog):
         self.summary.setObjectName("setupSummary")
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
-        self.cancel = QPushButton("Cancel")
+        self.cancel = QPushButton(translate("SetupDialog", "Cancel"))
         self.cancel.setObjectName("setupCancel")
         self.cancel.setAutoDefault(False)
         self.accept_button = QPushButton(accept)
@@ -238,7 +242,7 @@ class SetupDialog(QDialog):
         self.hand.show_draft(draft, face_up=self.fold_leftovers.is_open)
         self.deck.show_deck(draft.deck)
         self.rules.show_rules(draft.rules, draft.board)
-        self.leftovers.show_leftovers(draft.pool, len(draft.deck), tuple(card.name for card in draft.face_up))
+        self.leftovers.show_leftovers(draft.pool, len(draft.deck), draft.face_up)
         self._show_page()
         self._complaints = complaints(draft, self._events)
         self._show_complaints()
@@ -248,7 +252,11 @@ class SetupDialog(QDialog):
         if not own:
             self.pages.setCurrentWidget(self.hand)
         writing = self.pages.currentWidget() is self.deck
-        self.write_cards.setText("Done: choose my hand" if writing else "Change the names of the cards")
+        done, change = (
+            translate("SetupDialog", "Done: choose my hand"),
+            translate("SetupDialog", "Change the names of the cards"),
+        )
+        self.write_cards.setText(done if writing else change)
         self.write_cards.setVisible(own)
 
     def _show_complaints(self) -> None:
@@ -274,15 +282,18 @@ class SetupDialog(QDialog):
     def _summary(self) -> str:
         if not self._complaints:
             return ""
-        more = len(self._complaints) - 1
-        return self._complaints[0].sentence + (f" (and {more} more)" if more else "")
+        first, more = self._complaints[0].sentence, len(self._complaints) - 1
+        if not more:
+            return first
+        return translate("SetupDialog", "{problem} (and %n more)", "", more).format(problem=first)
 
     # --- choosing
 
     def _choose_edition(self, index: int) -> None:
         name = self.edition.itemData(index)
         chosen = next((edition for edition in editions() if edition.name == name), None)
-        self._show(self._draft.with_deck(self._draft.deck) if chosen is None else self._draft.with_edition(chosen))
+        own = self._draft.with_deck(named_here(self._draft.deck)) if self._draft.edition else self._draft
+        self._show(own if chosen is None else self._draft.with_edition(chosen))
         if chosen is None:
             self.pages.setCurrentWidget(self.deck)
             self._show_page()

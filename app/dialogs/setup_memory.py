@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QLocale, QSettings
 
 from app import remembered
+from app.language import translate
 from app.models.setup_draft import SeatDraft, SetupDraft
 from app.preferences import Preferences
 from core.model.deck import Deck
@@ -17,7 +18,8 @@ from core.model.setup import Setup
 RECENT = 40
 """How many names are remembered."""
 
-NEWCOMERS = ("Me", "Player 2", "Player 3", "Player 4")
+NEWCOMERS = 4
+"""How many players there are the first time."""
 
 
 class SetupMemory:
@@ -47,14 +49,24 @@ class SetupMemory:
     def draft(self) -> SetupDraft:
         """The draft that a new game begins with."""
         recall = self._preferences.get
-        names = recall(remembered.PLAYERS) or NEWCOMERS
+        names = recall(remembered.PLAYERS) or _newcomers()
         me = recall(remembered.ME)
-        me = NEWCOMERS[0] if me is None else me
+        me = _newcomers()[0] if me is None else me
         seat = names.index(me) if me in names else None
         chosen = find_edition(recall(remembered.EDITION)) or edition(_edition_of_country())
         draft = SetupDraft(chosen.deck, tuple(SeatDraft(name) for name in names), me=seat).with_edition(chosen)
         own = recall(remembered.OWN_DECK)
         return draft if own is None else replace(draft, edition=None, board=None).with_deck(Deck(*own))
+
+
+def player_name(number: int) -> str:
+    """Return what a player is called until somebody says a name: "Player 5"."""
+    return translate("SetupMemory", "Player {number}", "the name of a player").format(number=number)
+
+
+def _newcomers() -> tuple[str, ...]:
+    me = translate("SetupMemory", "Me", "the name of the first player, whose sheet this is")
+    return (me, *(player_name(number) for number in range(2, NEWCOMERS + 1)))
 
 
 def _edition_of_country() -> str:
