@@ -73,6 +73,11 @@ class Places:
         """Where it is noted which files are open."""
         return self.data / "locks"
 
+    @property
+    def library(self) -> Path:
+        """The file with the games that were played."""
+        return self.data / "library.sqlite"
+
 
 @dataclass(frozen=True, slots=True)
 class OpenGame:
@@ -135,6 +140,10 @@ class GameFiles(QObject):
         """Open the game that comes with the program."""
         text = resources.files("resources").joinpath("examples", EXAMPLE).read_text("utf-8")
         self._begin(History(parse_case(text), saved=True), None, say("GameFiles", "Example game"))
+
+    def open_kept(self, case: Case, title: str) -> None:
+        """Open a game out of the library, which has it already; it is in no file."""
+        self._begin(History(case, saved=True), None, title)
 
     def resume(self, recovered: Recovered) -> None:
         """Go on with a game that was left unsaved; as a copy, where its file is open in another window.

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from app.game_files import ENDING
 from app.icons import app_icon
+from app.language import translate
 from app.theme import Space
 from core.model.journal import Recovered
 
@@ -25,6 +26,7 @@ class StartScreen(QScrollArea):
     file_chosen = Signal(object)
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
+    library_wanted = Signal()
 
     def __init__(self, new: QAction, open_: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +49,10 @@ class StartScreen(QScrollArea):
         self._column.addWidget(lead)
         self._column.addSpacing(Space.S)
         self._column.addLayout(self._buttons(new, open_))
+        library = _button(
+            "startLibrary", translate("StartScreen", "Look for an earlier game"), self.library_wanted.emit, "quiet"
+        )
+        self._column.addWidget(_row(library))
         self._column.addSpacing(Space.M)
         self._column.addWidget(self._unfinished)
         self._column.addWidget(self._recent)
