@@ -46,6 +46,7 @@ DRAWINGS: Final[Mapping[str, str]] = {
     "stop": "circle-stop",
     "story": "chart-line",
     "table": "presentation",
+    "tick": "check",
     "touch": "pointer",
     "undo": "undo-2",
     "up": "arrow-up",
@@ -115,12 +116,12 @@ def icon(name: str, size: int | None = None) -> QIcon:
 
 
 def _pixmap(name: str, ink: QColor, size: int, density: int) -> QPixmap:
-    pixmap = QPixmap(QSize(size, size) * density)
+    drawing, pixmap = _drawing(name, ink), QPixmap(QSize(size, size) * density)
     pixmap.setDevicePixelRatio(density)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setOpacity(ink.alphaF())
-    _drawing(name, ink).render(painter, QRectF(0, 0, size, size))
+    drawing.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap
 
