@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
+from app.card_words import card_names
+from app.language import localized, translate
 from core.model.cards import Card
 from core.model.seats import Holder
-from core.model.wording import listed
+from core.reasons.phrases import entries
 
 if TYPE_CHECKING:
     from core.reasons.ties import Tie
@@ -21,7 +23,7 @@ class TieSigns:
         self._by_cell: dict[tuple[Card, Holder], list[tuple[str, str]]] = {}
         for letter, tie in zip(_letters(), ties, strict=False):
             for card in tie.cards:
-                self._by_cell.setdefault((card, tie.holder), []).append((letter, _words(tie)))
+                self._by_cell.setdefault((card, tie.holder), []).append((letter, _words(letter, tie)))
 
     def sign(self, card: Card, holder: Holder) -> str:
         """The letters of a cell, "" where it has none: "a", or "a c" where two ties meet."""
@@ -29,7 +31,7 @@ class TieSigns:
 
     def words(self, card: Card, holder: Holder) -> tuple[str, ...]:
         """What the letters of a cell mean: 'a: Bob has one of: Rope, Hall (entry 4).'."""
-        return tuple(f"{letter}: {words}" for letter, words in self._by_cell.get((card, holder), ()))
+        return tuple(words for _, words in self._by_cell.get((card, holder), ()))
 
 
 def _letters() -> Iterator[str]:
@@ -41,8 +43,9 @@ def _letters() -> Iterator[str]:
 
 def entries_of(tie: Tie) -> str:
     """Return which entries tie cards together, as one reads them in the list: "entry 4", "entries 4 and 8"."""
-    return f"{'entry' if len(tie.events) == 1 else 'entries'} {listed([str(event + 1) for event in tie.events])}"
+    return localized(entries(tie.events))
 
 
-def _words(tie: Tie) -> str:
-    return f"{tie.holder} has one of: {', '.join(card.name for card in tie.cards)} ({entries_of(tie)})."
+def _words(letter: str, tie: Tie) -> str:
+    said = translate("TieSigns", "{letter}: {who} has one of: {cards} ({entries}).")
+    return said.format(letter=letter, who=tie.holder, cards=card_names(tie.cards), entries=entries_of(tie))

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app import words
-from app.models.sheet_model import title
+from app.card_words import the_cards
+from app.event_words import event_line
+from app.language import localized, the_card, translate
+from app.models.holder_words import is_place, title
 from app.models.tie_signs import entries_of
 from app.numbers import estimated_percent
 from core.model.case import Case
-from core.model.seats import ENVELOPE, FACE_UP, POOL
-from core.model.wording import listed
+from core.model.text import CAPITAL, Text, capital, say, sentences
 from core.reasons.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -23,12 +25,13 @@ if TYPE_CHECKING:
     from core.reasons.explanation import Explanation
     from core.reasons.ties import Tie
 
-EMPTY = "Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is."
-WAITING = "Being looked up…"
-CERTAIN, OPEN = "Certain: so in every deal that fits.", "Not certain yet."
-GOES_ON = "What it depends on is being worked out…"
-UNDECIDED = "No single question is likely to."
-NO_ENTRIES = "The set-up alone says so."
+EMPTY = say("WhyWords", "Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.")
+WAITING = say("WhyWords", "Being looked up…")
+CERTAIN = say("WhyWords", "Certain: so in every deal that fits.")
+OPEN = say("WhyWords", "Not certain yet.")
+GOES_ON = say("WhyWords", "What it depends on is being worked out…")
+UNDECIDED = say("WhyWords", "No single question is likely to.", "below: What would settle it")
+NO_ENTRIES = say("WhyWords", "The set-up alone says so.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +73,22 @@ class Account:
 def account(finding: Finding, reply: Reply) -> Account:
     """Return what there is to say of a cell, with the numbers and ties of what the sheet shows."""
     subject, found = finding.subject, finding.explanation
-    since = f" {words.clash_advice(reply.upto)}" if reply.conflict else ""
     if found is not None:
-        return Account(certain_heading(subject.case, found), CERTAIN + since, tuple(_reason(subject.case, found)))
-    return Account(open_heading(subject, reply), OPEN + since, tuple(_open(finding, reply)))
+        return Account(
+            certain_heading(subject.case, found), _status(CERTAIN, reply), tuple(_reason(subject.case, found))
+        )
+    return Account(open_heading(subject, reply), _status(OPEN, reply), tuple(_open(finding, reply)))
+
+
+def _status(status: Text, reply: Reply) -> str:
+    """Return whether a cell is certain, and at which moment where the entries after that clash."""
+    return localized(sentences([status, words.clash_advice(reply.upto)]) if reply.conflict else status)
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
     """Return why nothing can be explained: the set-up clashes with itself."""
-    return f"{words.clash(conflict)} So nothing can be explained."
+    said = translate("WhyWords", "{contradiction} So nothing can be explained.", "contradiction: a sentence")
+    return said.format(contradiction=words.clash(conflict))
 
 
 # --- a cell that is certain
@@ -87,22 +97,23 @@ def contradicted(conflict: Sequence[Source]) -> str:
 def certain_heading(case: Case, found: Explanation) -> str:
     """Return what is certain: "Cid does not have the Rope"."""
     card = 1 << case.setup.deck.index[found.card]
-    said = Phrases(case.setup).says(card, found.holder, holds=found.holds)
-    return said[:1].upper() + said[1:]
+    return capital(localized(Phrases(case.setup).says(card, found.holder, holds=found.holds)), CAPITAL)
 
 
 def _reason(case: Case, found: Explanation) -> Iterator[Section]:
-    yield Section("", tuple(Line(step) for step in found.steps), numbered=True)
-    if found.because:
-        heading = "The entry that says so" if len(found.because) == 1 else "The entries that say so, and no fewer"
-        yield Section(heading, tuple(entry_line(case, place) for place in found.because))
-    else:
-        yield Section("", (Line(NO_ENTRIES),))
+    yield Section("", tuple(Line(localized(step)) for step in found.steps), numbered=True)
+    if not found.because:
+        yield Section("", (Line(localized(NO_ENTRIES)),))
+        return
+    heading = translate("WhyWords", "The entry that says so")
+    if len(found.because) > 1:
+        heading = translate("WhyWords", "The entries that say so, and no fewer")
+    yield Section(heading, tuple(entry_line(case, place) for place in found.because))
 
 
 def entry_line(case: Case, place: int) -> Line:
-    """Return the link to an entry: its line in the notation."""
-    return Line(str(case.events[place]), place)
+    """Return the link to an entry: its line in the list."""
+    return Line(event_line(case.events[place]), place)
 
 
 # --- an open cell
@@ -110,27 +121,36 @@ def entry_line(case: Case, place: int) -> Line:
 
 def open_heading(subject: Subject, reply: Reply) -> str:
     """Return the question, with the probability where there is one: "Who has the Rope? Bob: 34%"."""
-    setup, holder = subject.case.setup, subject.holder
-    card = Phrases(setup).card(setup.deck.index[subject.card])
-    asked = f"Where is {card}?" if holder in (ENVELOPE, POOL, FACE_UP) else f"Who has {card}?"
+    question, holder = _question(subject), title(subject.holder)
     posterior = reply.posterior
     if posterior is None:
-        return f"{asked} {title(holder)}: unknown"
-    row, column = posterior.cards.index(subject.card), posterior.holders.index(holder)
+        return translate("WhyWords", "{question} {holder}: unknown").format(question=question, holder=holder)
+    row, column = posterior.cards.index(subject.card), posterior.holders.index(subject.holder)
     error = 0.0 if posterior.exact else None if posterior.stderr is None else float(posterior.stderr[row, column])
-    about = "" if posterior.exact else "about "
-    return f"{asked} {title(holder)}: {about}{estimated_percent(float(posterior.marginals[row, column]), error)}"
+    said = translate("WhyWords", "{question} {holder}: about {percent}")
+    if posterior.exact:
+        said = translate("WhyWords", "{question} {holder}: {percent}")
+    percent = estimated_percent(float(posterior.marginals[row, column]), error)
+    return said.format(question=question, holder=holder, percent=percent)
+
+
+def _question(subject: Subject) -> str:
+    if is_place(subject.holder):
+        return translate("WhyWords", "Where is {card}?").format(card=the_card(subject.card))
+    return translate("WhyWords", "Who has {card}?").format(card=the_card(subject.card))
 
 
 def _open(finding: Finding, reply: Reply) -> Iterator[Section]:
     subject, hangs_on = finding.subject, finding.dependence
     found = [tie for tie in reply.ties if tie.holder == subject.holder and subject.card in tie.cards]
     if found:
-        yield Section("Half known", tuple(Line(tie_words(subject.case, tie)) for tie in found))
+        yield Section(translate("WhyWords", "Half known"), tuple(Line(tie_words(subject.case, tie)) for tie in found))
     if hangs_on is not None:
         yield from _hangs_on(subject, hangs_on)
-    elif finding.goes_on or finding.failure:
-        yield Section("", (Line(finding.failure or GOES_ON),))
+    elif finding.failure:
+        yield Section("", (Line(localized(finding.failure)),))
+    elif finding.goes_on:
+        yield Section("", (Line(localized(GOES_ON)),))
 
 
 def _hangs_on(subject: Subject, found: Dependence) -> Iterator[Section]:
@@ -138,20 +158,22 @@ def _hangs_on(subject: Subject, found: Dependence) -> Iterator[Section]:
     from core.reasons.dependence_words import DependenceWords, moved
 
     said = DependenceWords(subject.case.setup, subject.card, subject.holder)
-    questions = tuple(Line(said.decider(decider)) for decider in found.deciders)
-    yield Section("What would settle it", questions or (Line(UNDECIDED),))
+    questions = tuple(Line(localized(said.decider(decider))) for decider in found.deciders)
+    yield Section(translate("WhyWords", "What would settle it"), questions or (Line(localized(UNDECIDED)),))
     if found.moved:
         events = subject.case.events
-        lines = (Line(f"{moved(shift)}\n{events[shift.event]}", shift.event) for shift in found.moved)
-        yield Section("What moved it most", tuple(lines))
+        lines = (
+            Line(f"{localized(moved(shift))}\n{event_line(events[shift.event])}", shift.event) for shift in found.moved
+        )
+        yield Section(translate("WhyWords", "What moved it most"), tuple(lines))
 
 
 def tie_words(case: Case, tie: Tie) -> str:
     """Return what is half known: "Bob has at least one of the Rope and the Hall (entry 4)."."""
-    phrases, index = Phrases(case.setup), case.setup.deck.index
-    cards = [phrases.card(index[card]) for card in tie.cards]
-    who = phrases.has(tie.holder)
-    return f"{who[:1].upper()}{who[1:]} at least one of {listed(cards)} ({entries_of(tie)})."
+    said = translate("WhyWords", "{who} has at least one of {cards} ({entries}).")
+    if tie.holder == case.setup.me:
+        said = translate("WhyWords", "You have at least one of {cards} ({entries}).")
+    return said.format(who=tie.holder, cards=the_cards(tie.cards), entries=entries_of(tie))
 
 
 # --- text
@@ -162,9 +184,10 @@ def _text(said: Account) -> Iterator[str]:
     for section in said.sections:
         yield ""
         if section.title:
-            yield f"{section.title}:"
+            yield translate("WhyWords", "{title}:", "lines follow").format(title=section.title)
         for number, line in enumerate(section.lines, 1):
             if line.entry is not None:
-                yield f"Entry {line.entry + 1}: {line.text.replace(chr(10), '; ')}"
+                text = line.text.replace("\n", "; ")
+                yield translate("WhyWords", "Entry {number}: {text}").format(number=line.entry + 1, text=text)
             else:
                 yield f"{number}. {line.text}" if section.numbered else line.text

@@ -2,9 +2,12 @@
 
 from itertools import islice
 
+import pytest
+
 from app.models.tie_signs import TieSigns, _letters
 from core.model.edition import edition
 from core.reasons.ties import Tie
+from tests.app.languages import quiet
 
 DECK = edition("classic-uk").deck
 ROPE, HALL, STUDY = (DECK.card(name) for name in ("Rope", "Hall", "Study"))
@@ -29,3 +32,9 @@ def test_letters_never_end_nor_repeat():
     letters = list(islice(_letters(), 1000))
     assert letters[24:28] == ["y", "z", "aa", "ab"]
     assert len(set(letters)) == 1000
+
+
+@pytest.mark.usefixtures("loud")
+def test_letters_are_explained_in_the_language_of_the_window():
+    signs = TieSigns([Tie((0,), "Bob", (ROPE, HALL)), Tie((1, 7), "Bob", (HALL, STUDY))])
+    assert [quiet(text.partition(":")[2], ["Bob"]) for text in signs.words(HALL, "Bob")] == ["", ""]
