@@ -11,6 +11,7 @@ from app import words
 from app.clashes import Clash, ClashService
 from app.foresight import Foresight, Warned
 from app.inference import Reply
+from app.language import localized, translate
 from app.main_window import MainWindow
 from app.models.fixes import Fix, FixKind, fixes_of
 from app.session import Session
@@ -108,8 +109,10 @@ class ClashDesk(QObject):
             return
         n = len(self._clashes)
         said = f"{words.clash(clash.conflict, clash.reason.setup)} {words.clash_advice(reply.upto)}"
-        which = f"Clash {self._at + 1} of {n}. " if n > 1 else ""
-        self._bar.say(f"{which}{said}", several=n > 1, mendable=True)
+        if n > 1:
+            which = translate("ClashDesk", "Clash {number} of {total}.").format(number=self._at + 1, total=n)
+            said = f"{which} {said}"
+        self._bar.say(said, several=n > 1, mendable=True)
 
     @property
     def _clash(self) -> Clash | None:
@@ -153,8 +156,8 @@ class ClashDesk(QObject):
         from core.reasons.phrases import sentence
 
         fixes = fixes_of(clash.case, _events(clash.conflict), mends, self._past)
-        doubt = setup_doubts(clash.case.setup).removeprefix("" if fixes else "or ")
-        self._mends.show_fixes(fixes, sentence(doubt) if SETUP in clash.conflict else "")
+        doubt = sentence(setup_doubts(clash.case.setup, alone=not fixes))
+        self._mends.show_fixes(fixes, localized(doubt) if SETUP in clash.conflict else "")
 
     @property
     def _past(self) -> tuple[Case, ...]:
@@ -197,7 +200,7 @@ class ClashDesk(QObject):
         at = warned.prospect.at if warned.prospect.corrects else len(warned.prospect.base.events)
         others = tuple(source for source in warned.conflict if source != at)
         self._warned = _events(others)
-        steps = [step.replace(f"(entry {at + 1})", "(this entry)") for step in warned.reason.steps]
+        steps = [localized(step) for step in warned.reason.steps]
         self._page.entry.warn(words.contradicts(others, warned.reason.setup), steps)
         self._light_up()
 

@@ -25,7 +25,7 @@ DELAY_MS = 120
 
 @dataclass(frozen=True, slots=True)
 class Warned:
-    """What a prospect would contradict, and why; places are those of its result."""
+    """What a prospect would contradict, and why; places are those of its result, and the prospect is "this entry"."""
 
     prospect: Prospect
     conflict: Conflict
@@ -49,7 +49,7 @@ def foresee(prospect: Prospect, wish: Wish) -> Warned | None:
         if not conflict:
             return None
         entered = prospect.base.inserted(at, prospect.event)
-        return Warned(prospect, conflict, why_they_clash(entered, conflict, wish.check))
+        return Warned(prospect, conflict, why_they_clash(entered, conflict, wish.check, this=at))
     except AbandonedError:
         return None
 
