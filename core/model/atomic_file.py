@@ -8,6 +8,8 @@ import stat
 import uuid
 from pathlib import Path
 
+from core.model.text import say
+
 
 class UnwritableFileError(Exception):
     """A file that could not be written; what was there before is still there."""
@@ -15,7 +17,8 @@ class UnwritableFileError(Exception):
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
         self.reason = reason
-        super().__init__(f"{path}: cannot be written: {reason}")
+        said = say("Files", "{path}: cannot be written: {reason}")
+        super().__init__(said.format(path=str(path), reason=reason))
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -36,7 +39,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 def _replace(target: Path, data: bytes, mode: int | None) -> None:
     if mode is not None and not os.access(target, os.W_OK):
-        raise PermissionError(None, "the file is read-only")
+        raise PermissionError(None, say("Files", "the file is read-only"))
     temporary = target.with_name(f".{uuid.uuid4().hex}.tmp")
     try:
         with temporary.open("xb") as file:

@@ -13,6 +13,7 @@ from core.model.events import Event
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
 from core.model.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several, Step
+from core.model.text import say
 from core.model.validity import MAX_EVENTS, case_problems, event_problems, too_many_events
 
 
@@ -75,14 +76,14 @@ class History:
     def undo(self) -> Case:
         """Go back one step and return the case of then. Raises IndexError where there is no step to undo."""
         if not self.can_undo:
-            raise IndexError("there is nothing to undo")
+            raise IndexError(say("Journal", "there is nothing to undo"))
         self._at -= 1
         return self.case
 
     def redo(self) -> Case:
         """Do the step again that was undone last, and return its case. Raises IndexError where there is none."""
         if not self.can_redo:
-            raise IndexError("there is nothing to redo")
+            raise IndexError(say("Journal", "there is nothing to redo"))
         self._at += 1
         return self.case
 

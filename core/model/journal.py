@@ -20,6 +20,7 @@ from core.model.history import History
 from core.model.journal_records import Record, step_to_record, to_line
 from core.model.journal_recovery import ENDING, Recovered, UnreadableJournalError, header, journals, recover
 from core.model.steps import Step
+from core.model.text import say
 
 __all__ = [
     "Journal",
@@ -134,7 +135,8 @@ class Journal:
 
     def _append(self, record: Record) -> None:
         if self._file is None or self._behind:
-            raise UnwritableFileError(self.path, "the journal is closed" if self._file is None else "it is behind")
+            closed, behind = say("Journal", "the journal is closed"), say("Journal", "it is behind", "the journal")
+            raise UnwritableFileError(self.path, closed if self._file is None else behind)
         line = to_line(self._entries, record)
         try:
             written = os.write(self._file, line)
@@ -143,7 +145,7 @@ class Journal:
             raise UnwritableFileError(self.path, error.strerror or str(error)) from error
         if written < len(line):
             self._behind = True  # what there is of the line counts as damage until the journal is rewritten
-            raise UnwritableFileError(self.path, "the disk is full")
+            raise UnwritableFileError(self.path, say("Journal", "the disk is full"))
         self._entries += 1
 
     def _open(self) -> None:

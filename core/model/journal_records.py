@@ -15,6 +15,7 @@ from core.model.case_file import event_from_dict, event_to_dict, setup_from_dict
 from core.model.json_text import Json
 from core.model.setup import Setup
 from core.model.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several, Step
+from core.model.text import say
 
 Record = dict[str, Json]
 """What a line says, without checksum and number."""
@@ -37,13 +38,13 @@ def from_line(number: int, line: bytes) -> Record:
     """Return the record that ``line``, without its end, holds. Raises DamagedRecordError."""
     rest = line[_HEAD_LENGTH:]
     if line[:_HEAD_LENGTH] != _HEAD % zlib.crc32(rest):
-        raise DamagedRecordError("its checksum is wrong")
+        raise DamagedRecordError(say("Journal", "its checksum is wrong"))
     try:
         record: Record = json.loads(b"{" + rest)
     except (ValueError, RecursionError) as error:
-        raise DamagedRecordError("it is not JSON") from error
+        raise DamagedRecordError(say("Journal", "it is not JSON")) from error
     if record.pop("seq", None) != number:
-        raise DamagedRecordError("an entry before it is missing")
+        raise DamagedRecordError(say("Journal", "an entry before it is missing"))
     return record
 
 
@@ -94,7 +95,7 @@ def step_from_record(record: Record, setup: Setup) -> Step:
             return ChangeSetup(setup_from_dict(other), tuple(map(_players, players)), tuple(map(_cards, cards)))
         case {"op": "about", "about": dict(about)}:
             return Conclude(tuple((name, _remark(value)) for name, value in about.items()))
-    raise DamagedRecordError("it is of no known kind")
+    raise DamagedRecordError(say("Journal", "it is of no known kind"))
 
 
 def _remark(value: Json) -> str | tuple[str, ...]:
@@ -103,14 +104,14 @@ def _remark(value: Json) -> str | tuple[str, ...]:
             return text
         case list(items) if all(isinstance(item, str) for item in items):
             return tuple(str(item) for item in items)
-    raise DamagedRecordError("it says something about the game in no known way")
+    raise DamagedRecordError(say("Journal", "it says something about the game in no known way"))
 
 
 def _one_of_several(record: Json, setup: Setup) -> Delete | SetAside:
     step = step_from_record(record, setup) if isinstance(record, dict) else None
     if isinstance(step, Delete | SetAside):
         return step
-    raise DamagedRecordError("it does several things of which one is of no known kind")
+    raise DamagedRecordError(say("Journal", "it does several things of which one is of no known kind"))
 
 
 def _set_up(step: ChangeSetup) -> Record:
@@ -127,18 +128,20 @@ def _players(pair: Json) -> tuple[str, str]:
     match pair:
         case [str(old), str(new)]:
             return old, new
-    raise DamagedRecordError("it renames a player in no known way")
+    raise DamagedRecordError(say("Journal", "it renames a player in no known way"))
 
 
 def _cards(pair: Json) -> tuple[Card, Card]:
     match pair:
         case [[str(old), str(old_kind)], [str(new), str(new_kind)]]:
             return Card(old, _category(old_kind)), Card(new, _category(new_kind))
-    raise DamagedRecordError("it renames a card in no known way")
+    raise DamagedRecordError(say("Journal", "it renames a card in no known way"))
 
 
 def _category(plural: str) -> Category:
     for category in Category:
         if category.plural == plural:
             return category
-    raise DamagedRecordError(f"it names a kind of card that there isn't: {plural!r}")
+    raise DamagedRecordError(
+        say("Journal", "it names a kind of card that there isn't: {kind}").format(kind=repr(plural))
+    )

@@ -11,7 +11,8 @@ from core.model.case_file import case_from_dict, case_to_dict
 from core.model.history import History
 from core.model.journal_records import DamagedRecordError, Record, from_line, step_from_record
 from core.model.problems import InvalidCaseError
-from core.model.wording import counted
+from core.model.text import Text, clauses, say
+from core.model.wording import unreadable
 
 ENDING = ".journal"
 FORMAT = "deerstalker-journal"
@@ -24,7 +25,7 @@ class UnreadableJournalError(Exception):
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
         self.reason = reason
-        super().__init__(f"{path}: {reason}")
+        super().__init__(say("Journal", "{path}: {reason}").format(path=str(path), reason=reason))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +59,9 @@ def recover(path: Path) -> Recovered:
     try:
         *lines, rest = path.read_bytes().split(b"\n")
     except OSError as error:
-        raise UnreadableJournalError(path, f"cannot be read: {error.strerror or error}") from error
+        raise UnreadableJournalError(path, unreadable(error)) from error
     if not lines:
-        raise UnreadableJournalError(path, "its first entry, the case as it was opened, is not there")
+        raise UnreadableJournalError(path, say("Journal", "its first entry, the case as it was opened, is not there"))
     replay = _Replay(*_start(path, lines[0]))
     for number, line in enumerate(lines[1:], start=1):
         try:
@@ -95,42 +96,60 @@ class _Replay:
                 self.case_path = Path(path)
             case _:
                 if self.history.do(step_from_record(record, self.history.case.setup)) is None:
-                    raise DamagedRecordError("it changes nothing")
+                    raise DamagedRecordError(say("Journal", "it changes nothing"))
 
 
 def _start(path: Path, line: bytes) -> tuple[History, Path | None]:
     try:
         record = from_line(0, line)
     except DamagedRecordError as error:
-        reason = f"its first entry, the case as it was opened, is damaged: {error}"
-        raise UnreadableJournalError(path, reason) from error
+        said = say("Journal", "its first entry, the case as it was opened, is damaged: {why}")
+        raise UnreadableJournalError(path, said.format(why=_why(error))) from error
     match record:
         case {"format": "deerstalker-journal", "version": int(version)} if version > VERSION:
-            reason = f"a newer program wrote it (version {version}; this one reads {VERSION}); open it with that one"
-            raise UnreadableJournalError(path, reason)
+            newer = say(
+                "Journal",
+                "a newer program wrote it (version {version}; this one reads {known}); open it with that one",
+            )
+            raise UnreadableJournalError(path, newer.format(version=version, known=VERSION))
         case {"format": "deerstalker-journal", "version": 1, "path": str() | None as file, "saved": bool(saved)}:
             return History(_case(path, record), saved=saved), None if file is None else Path(file)
-    raise UnreadableJournalError(path, "is no journal of this program")
+    raise UnreadableJournalError(path, say("Journal", "is no journal of this program"))
 
 
 def _case(path: Path, record: Record) -> Case:
     try:
         return case_from_dict(record.get("case"))
     except InvalidCaseError as error:
-        raise UnreadableJournalError(path, f"the case in it cannot be used: {error}") from error
+        said = say("Journal", "the case in it cannot be used: {why}")
+        raise UnreadableJournalError(path, said.format(why=_why(error))) from error
 
 
 def _recovered(path: Path, replay: _Replay, entries: int, lost: str | None) -> Recovered:
     return Recovered(path, replay.history, replay.case_path, entries, lost)
 
 
-def _damage(number: int, n_lines: int, error: Exception) -> str:
+def _damage(number: int, n_lines: int, error: Exception) -> Text:
     """What is lost where line ``number`` (from 0) of ``n_lines`` cannot be used."""
     behind = n_lines - number - 1
-    why = "; ".join(map(str, error.problems)) if isinstance(error, InvalidCaseError) else error
-    tail = f", and with it the {counted(behind, 'entry') if behind == 1 else f'{behind} entries'} behind it"
-    return f"Entry {number} of the journal cannot be used ({why}){tail if behind else ''}."
+    if not behind:
+        alone = say("Journal", "Entry {number} of the journal cannot be used ({why}).")
+        return alone.format(number=number, why=_why(error))
+    one = say("Journal", "Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.")
+    many = say(
+        "Journal", "Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it."
+    )
+    return (one if behind == 1 else many).format(number=number, why=_why(error), behind=behind)
 
 
-def _cut_off(number: int) -> str:
-    return f"Entry {number} of the journal, the last one, was not written to its end."
+def _why(error: Exception) -> str:
+    """Return what an error says, as a text where it is one."""
+    if isinstance(error, InvalidCaseError):
+        return clauses([problem.text for problem in error.problems])
+    said = error.args[0] if error.args else None
+    return said if isinstance(said, Text) else str(error)
+
+
+def _cut_off(number: int) -> Text:
+    said = say("Journal", "Entry {number} of the journal, the last one, was not written to its end.")
+    return said.format(number=number)

@@ -8,25 +8,36 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from core.model import seats
 from core.model.cards import Card
 from core.model.case import About, Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
 from core.model.renaming import renamed
 from core.model.setup import Setup
-from core.model.text import say
+from core.model.text import Text, say
 
 
-def event_name(event: Event) -> str:
+def event_name(event: Event) -> Text:
     """Return what an event is called in a few words: "Ann's suggestion", "note on Bob"."""
     match event:
         case Suggestion(by=by):
-            return f"{by}'s suggestion"
+            return say("Steps", "{who}'s suggestion").format(who=by)
         case Accusation(by=by):
-            return f"{by}'s accusation"
+            return say("Steps", "{who}'s accusation").format(who=by)
         case Note(holder=holder):
-            return f"note on {holder}"
+            return _note_name(holder)
         case Move(player=player):
-            return f"{player}'s move"
+            return say("Steps", "{who}'s move").format(who=player)
+
+
+def _note_name(holder: seats.Holder) -> Text:
+    match holder:
+        case seats.ENVELOPE:
+            return say("Steps", "note on envelope")
+        case seats.POOL:
+            return say("Steps", "note on pool")
+        case _:
+            return say("Steps", "note on {who}").format(who=holder)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +50,7 @@ class Append:
         """Return ``case`` with the event at its end."""
         return case.appended(self.event)
 
-    def name(self, _: Case) -> str:
+    def name(self, _: Case) -> Text:
         """Return the event's name."""
         return event_name(self.event)
 
@@ -55,9 +66,9 @@ class Insert:
         """Return ``case`` with the event before the one at ``at``."""
         return case.inserted(_place(self.at, len(case.events) + 1), self.event)
 
-    def name(self, _: Case) -> str:
+    def name(self, _: Case) -> Text:
         """Return "Insert" and the event's name."""
-        return f"Insert {event_name(self.event)}"
+        return say("Steps", "Insert {event}", "event: Ann's suggestion").format(event=event_name(self.event))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +82,9 @@ class Replace:
         """Return ``case`` with the other event at ``at``."""
         return case.replaced(_place(self.at, len(case.events)), self.event)
 
-    def name(self, _: Case) -> str:
+    def name(self, _: Case) -> Text:
         """Return "Edit" and the name of what the event is now."""
-        return f"Edit {event_name(self.event)}"
+        return say("Steps", "Edit {event}", "event: Ann's suggestion").format(event=event_name(self.event))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +97,10 @@ class Delete:
         """Return ``case`` without the event at ``at``."""
         return case.deleted(_place(self.at, len(case.events)))
 
-    def name(self, case: Case) -> str:
+    def name(self, case: Case) -> Text:
         """Return "Delete" and the event's name."""
-        return f"Delete {event_name(case.events[self.at])}"
+        event = event_name(case.events[self.at])
+        return say("Steps", "Delete {event}", "event: Ann's suggestion").format(event=event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +114,10 @@ class Reorder:
         """Return ``case`` with the event of ``at`` at ``to``."""
         return case.moved(_place(self.at, len(case.events)), _place(self.to, len(case.events)))
 
-    def name(self, case: Case) -> str:
+    def name(self, case: Case) -> Text:
         """Return "Move" and the event's name."""
-        return f"Move {event_name(case.events[self.at])}"
+        event = event_name(case.events[self.at])
+        return say("Steps", "Move {event}", "in the list; event: Ann's suggestion").format(event=event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +132,11 @@ class SetAside:
         event = case.events[_place(self.at, len(case.events))]
         return case.replaced(self.at, replace(event, aside=self.aside))
 
-    def name(self, case: Case) -> str:
+    def name(self, case: Case) -> Text:
         """Return "Set aside" or "Count again", and the event's name."""
-        return f"{'Set aside' if self.aside else 'Count again'} {event_name(case.events[self.at])}"
+        again = say("Steps", "Count again {event}", "event: Ann's suggestion")
+        said = say("Steps", "Set aside {event}", "event: Ann's suggestion") if self.aside else again
+        return said.format(event=event_name(case.events[self.at]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +151,10 @@ class Several:
             case = step.applied(case)
         return case
 
-    def name(self, case: Case) -> str:
+    def name(self, case: Case) -> Text:
         """Return the name of the first step, and how many more there are."""
-        return f"{self.steps[0].name(case)} and {len(self.steps) - 1} more"
+        said = say("Steps", "{first} and %n more", "first: Delete Ann's suggestion", len(self.steps) - 1)
+        return said.format(first=self.steps[0].name(case))
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,9 +169,9 @@ class ChangeSetup:
         """Return ``case`` with the other set-up, and its events under the new names."""
         return renamed(case, dict(self.players), dict(self.cards)).with_setup(self.setup)
 
-    def name(self, _: Case) -> str:
+    def name(self, _: Case) -> Text:
         """Return the same for every set-up."""
-        return "Change the set-up"
+        return say("Steps", "Change the set-up")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +184,7 @@ class Conclude:
         """Return ``case`` with that said about it."""
         return replace(case, about=self.about)
 
-    def name(self, _: Case) -> str:
+    def name(self, _: Case) -> Text:
         """Return the same for every ending."""
         return say("Steps", "How the game ended")
 
@@ -179,5 +195,6 @@ Step = Append | Insert | Replace | Delete | Reorder | SetAside | Several | Chang
 def _place(at: int, n: int) -> int:
     """Return ``at`` where it is one of ``n`` places; Python's own slices would take any number."""
     if not 0 <= at < n:
-        raise IndexError(f"there is no place {at} in this list of {n}; they are numbered from 0")
+        said = say("Journal", "there is no place {at} in this list of {n}; they are numbered from 0")
+        raise IndexError(said.format(at=at, n=n))
     return at

@@ -49,6 +49,12 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> Text:
     return _UNKNOWN[kind].format(name=quoted(name), nearest=likeliest(name, known))
 
 
+def unreadable(error: OSError | ValueError) -> Text:
+    """Return what is said of a file that cannot be read."""
+    reason = getattr(error, "strerror", None) or str(error)
+    return say("Files", "cannot be read: {reason}").format(reason=reason)
+
+
 def counted(number: int, noun: str) -> str:
     """Return a number with its noun, which takes an s in the plural: "1 card", "2 cards"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
