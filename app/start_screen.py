@@ -35,15 +35,18 @@ class StartScreen(QScrollArea):
         self.setWidgetResizable(True)
         self._column = QVBoxLayout()
         self._column.setSpacing(Space.S)
-        self._unfinished = _section("Not saved yet")
-        self._recent = _section("Recent games")
+        self._unfinished = _section(translate("StartScreen", "Not saved yet"))
+        self._recent = _section(translate("StartScreen", "Recent games"))
         self._fill(new, open_)
 
     def _fill(self, new: QAction, open_: QAction) -> None:
         self._column.addStretch(1)
         self._column.addLayout(self._head())
         lead = _label(
-            "A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is."
+            translate(
+                "StartScreen",
+                "A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.",
+            )
         )
         lead.setWordWrap(True)
         self._column.addWidget(lead)
@@ -85,9 +88,11 @@ class StartScreen(QScrollArea):
     def _buttons(self, new: QAction, open_: QAction) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(Space.S)
-        row.addWidget(_button("startNew", "New game", new.trigger, "primary"))
-        row.addWidget(_button("startOpen", "Open a file…", open_.trigger))
-        row.addWidget(_button("startExample", "Look at an example game", self.example_wanted.emit))
+        row.addWidget(_button("startNew", translate("StartScreen", "New game"), new.trigger, "primary"))
+        row.addWidget(_button("startOpen", translate("StartScreen", "Open a file…"), open_.trigger))
+        row.addWidget(
+            _button("startExample", translate("StartScreen", "Look at an example game"), self.example_wanted.emit)
+        )
         row.addStretch(1)
         return row
 
@@ -109,23 +114,40 @@ class StartScreen(QScrollArea):
         for i, game in enumerate(games):
             label = _label(_unfinished_words(game))
             label.setWordWrap(True)
-            resume = _button(f"resume{i}", "Continue", partial(self.resume_wanted.emit, game))
-            discard = _button(f"discard{i}", "Discard", partial(self.discard_wanted.emit, game), "quiet")
+            resume = _button(f"resume{i}", translate("StartScreen", "Continue"), partial(self.resume_wanted.emit, game))
+            discard = _button(
+                f"discard{i}", translate("StartScreen", "Discard"), partial(self.discard_wanted.emit, game), "quiet"
+            )
             rows.append(_row(label, resume, discard))
         _fill_section(self._unfinished, rows)
 
 
 def _unfinished_words(game: Recovered) -> str:
-    when = QDateTime.fromSecsSinceEpoch(int(game.path.stat().st_mtime))
-    clock = QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
-    today = when.date() == QDateTime.currentDateTime().date()
-    day = clock if today else f"{QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)}, {clock}"
-    case = game.history.case
-    who = ", ".join(case.setup.seats)
-    n = len(case.events)
-    name = "Your game" if game.case_path is None else game.case_path.name.removesuffix(ENDING)
-    lost = " Its end was damaged." if game.lost else ""
-    return f"{name} of {day} was not saved: {who}; {n} entr{'y' if n == 1 else 'ies'}.{lost}"
+    case, path = game.history.case, game.case_path
+    said = (
+        translate("StartScreen", "Your game of {day} was not saved: {players}; {entries}.")
+        if path is None
+        else translate("StartScreen", "{file} of {day} was not saved: {players}; {entries}.")
+    ).format(
+        file="" if path is None else path.name.removesuffix(ENDING),
+        day=_moment(QDateTime.fromSecsSinceEpoch(int(game.path.stat().st_mtime))),
+        players=", ".join(case.setup.seats),
+        entries=_entries(len(case.events)),
+    )
+    return f"{said} {translate('StartScreen', 'Its end was damaged.')}" if game.lost else said
+
+
+def _moment(when: QDateTime) -> str:
+    """Return when something was, as this language writes it: of today the time alone."""
+    time = QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
+    if when.date() == QDateTime.currentDateTime().date():
+        return time
+    date = QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)
+    return translate("StartScreen", "{date}, {time}").format(date=date, time=time)
+
+
+def _entries(n: int) -> str:
+    return translate("StartScreen", "1 entry") if n == 1 else translate("StartScreen", "%n entries", "", n)
 
 
 def _section(title: str) -> QFrame:

@@ -11,6 +11,7 @@ from app import words
 from app.choices import DEFAULT_ENGINE
 from app.engine_words import engine_words, refusal
 from app.inference import Reply
+from app.language import translate
 from app.models.sheet_model import SheetModel
 from app.theme import Space
 from app.views.clash_bar import ClashBar
@@ -78,8 +79,8 @@ class SheetPanel(QWidget):
     def _show_moment(self) -> None:
         """Say which moment the numbers belong to: what would be, one that was chosen, or the last consistent one."""
         self.summary.set_past(self._past or self._last_consistent, is_chosen=bool(self._past))
-        supposed = "" if self.what_if.isHidden() else "What if"
-        self.view.set_moment(supposed or ("The past" if self._past else self._last_consistent))
+        supposed = "" if self.what_if.isHidden() else translate("SheetPanel", "What if")
+        self.view.set_moment(supposed or (translate("SheetPanel", "The past") if self._past else self._last_consistent))
         self.moment_told.emit(supposed or self._past or self._last_consistent)
 
     def show_marks(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
@@ -108,4 +109,5 @@ def _refusal(reply: Reply) -> tuple[str, str]:
     engine = reply.question.engine
     if not reply.message:
         return "", ""
-    return refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else "Use Automatic"
+    way_out = translate("SheetPanel", "Use Automatic", "the engine")
+    return refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else way_out
