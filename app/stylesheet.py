@@ -82,6 +82,11 @@ QLabel[kind="heading"] { font-size: $body; font-weight: 600; }
 QLabel[kind="figure"] { font-size: $large; font-weight: 600; }
 QLabel[kind="muted"] { color: $muted; font-size: $small; }
 QLabel[kind="problem"] { color: $problem; }
+QWidget#tableWindow QListView { font-size: $table; }
+QWidget#tableWindow QLabel, QWidget#tableWindow QPushButton { font-size: $large; }
+QWidget#tableWindow QLabel#tableEmpty { font-size: $table; color: $muted; }
+QWidget#tableWindow QLabel[kind="title"] { font-size: $display; }
+QWidget#tableWindow QListView { border-radius: $radius; padding: 4px; }
 QFrame[kind="card"] { background: $surface; border: 1px solid $line; border-radius: $radius; }
 QFrame[kind="past"] { background: $past_soft; border: 1px solid $accent; border-radius: $radius; }
 QFrame[kind="supposed"] { background: $past_soft; border: 1px dashed $accent; border-radius: $radius; }

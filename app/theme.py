@@ -172,7 +172,12 @@ class TypeSize:
     BODY = _Grown(_BODY)
     LARGE = _Grown(16)
     TITLE = _Grown(22)
+    TABLE = _Grown(22)
     DISPLAY = _Grown(30)
+
+
+TYPE_SIZES: Final = ("SMALL", "BODY", "LARGE", "TITLE", "TABLE", "DISPLAY")
+"""The names of the type sizes that the style sheet knows."""
 
 
 class Size:
@@ -252,7 +257,7 @@ def wear(app: QApplication, scheme: Qt.ColorScheme) -> None:
 
 def vars_of(tokens: Colours) -> dict[str, str]:
     """Return what the style sheet's ``$names`` stand for."""
-    sizes = {name.lower(): f"{getattr(TypeSize, name)}px" for name in ("SMALL", "BODY", "LARGE", "TITLE", "DISPLAY")}
+    sizes = {name.lower(): f"{getattr(TypeSize, name)}px" for name in TYPE_SIZES}
     values = {name: str(getattr(tokens, name)) for name in Colours.__slots__}
     icons = str(resources.files("resources").joinpath("icons")).replace("\\", "/")
     return values | sizes | {"radius": f"{RADIUS}px", "digit": f"{px(20)}px", "icons": icons}

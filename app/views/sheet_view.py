@@ -30,7 +30,10 @@ ENVELOPE_NARROWEST = 76
 """The least width of a column, in pixels; the envelope's has room for its name."""
 
 MOST_NEEDED = 492
-"""How wide the sheet is at least, in pixels, where so much is needed: for six players beside the board."""
+"""How wide the sheet is at least, in pixels, where so much is needed: for six players beside the board.
+
+It is no more with larger text, which would else drive the window off the screen: then the sheet scrolls.
+"""
 
 WHY_KEY = "?"
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -120,7 +123,7 @@ class SheetView(QTableView):
     def minimumSizeHint(self) -> QSize:
         names, others = min(self.verticalHeader().sizeHint().width(), px(WIDEST)), max(self._sheet.columnCount() - 1, 0)
         needed = names + px(ENVELOPE_NARROWEST) + others * px(NARROWEST) + 2 * self.frameWidth()
-        return QSize(min(needed, px(MOST_NEEDED)), super().minimumSizeHint().height())
+        return QSize(min(needed, MOST_NEEDED), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -33,18 +33,33 @@ class Studio:
     """A window whose pictures are taken."""
 
     def __init__(self, application: QApplication, folder: Path, size: QSize, scheme: str) -> None:
-        theme.wear(application, SCHEMES[scheme])
+        self._scheme = SCHEMES[scheme]
+        theme.prepare(application)
+        theme.wear(application, self._scheme)
         self._application, self._folder = application, folder
         self._suffix = f"{size.width()}-{scheme}"
         self._data = tempfile.TemporaryDirectory()
         data = Path(self._data.name)
         self._background = Background(one_worker(), one_worker())
-        settings = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat)
-        self.window: MainWindow = assemble(Places(data), settings, self._background)
+        self._settings = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat)
+        self._settings.setValue("looks/animations", False)  # a picture of what moves is another one every time
+        self.window = self._opened(size)
+
+    def _opened(self, size: QSize) -> MainWindow:
+        self.window = assemble(Places(Path(self._data.name)), self._settings, self._background)
         self.window.painted.connect(self.window.warm_up)
         self.window.resize(size)
         self.window.show()
         self.settle()
+        return self.window
+
+    def grow(self, percent: int) -> None:
+        """Make the window anew with text of another size, in percent of the usual one."""
+        size = self.window.size()
+        self._drop()
+        theme.prepare(self._application, percent)
+        theme.wear(self._application, self._scheme)
+        self._opened(size)
 
     def play(self, case: Case) -> None:
         """Open a game, and wait for all that is told of it."""
@@ -110,11 +125,14 @@ class Studio:
 
     def close(self) -> None:
         """Leave nothing behind: Qt would dress all windows that were ever drawn anew for each further one."""
-        self.window.close()
+        self._drop()
         self._background.close()
+        self._data.cleanup()
+
+    def _drop(self) -> None:
+        self.window.close()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete)
-        self._data.cleanup()
 
 
 States: TypeAlias = Mapping[str, Callable[[Studio], None]]
