@@ -103,6 +103,11 @@ def count(n: int) -> str:
     return translate("Numbers", "a number of {digits} digits").format(digits=grouped(len(str(n))))
 
 
+def plain(x: float) -> str:
+    """Return a number to about six figures, without groups: for a table that goes into a spreadsheet."""
+    return f"{x:.6g}".replace(".", QLocale().decimalPoint())
+
+
 def grouped(n: int) -> str:
     """Return a whole number with all its digits, in groups of three."""
     return f"{n:,}".replace(",", QLocale().groupSeparator())

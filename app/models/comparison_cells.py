@@ -7,14 +7,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from app.language import card_name, decimal, localized, translate
 from app.models.comparison_model import CENTRED, ComparisonModel, Entry
-from app.models.comparison_words import ROUNDING, SHORT, TITLES, points
+from app.models.comparison_words import ROUNDING, points, way_heading, way_title
+from app.models.holder_words import title
 from app.models.read_table import Index, ReadTable
-from app.models.sheet_model import title
 from app.numbers import fine_percent
 from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, Holder
+from core.model.text import commas
 
 CELL_ROLE = Qt.ItemDataRole.UserRole
 """The :class:`ComparedCell` of an index; None where the engine has said nothing."""
@@ -142,21 +144,28 @@ class ComparisonCells(ReadTable):
         if section >= (self.rowCount() if down else self.columnCount()):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.cards[section].name if down else SHORT[self._source.entries[section].way]
+            return card_name(self.cards[section]) if down else way_heading(self._source.entries[section].way)
         if role == Qt.ItemDataRole.ToolTipRole and not down:
-            return TITLES[self._source.entries[section].way]
+            return way_title(self._source.entries[section].way)
         return None
 
     def _sentence(self, row: int, column: int, cell: ComparedCell | None) -> str:
-        what = f"{self.cards[row]}, {title(self._holder)}, {TITLES[self._source.entries[column].way]}"
-        if cell is None:
-            return f"{what}: no answer"
-        said = f"{what}: {cell.text}"
-        if cell.off is not None:
-            said += f", {points(cell.off)} points from exact"
-        if cell.largest:
-            said += ", the largest difference for this holder"
-        return said + (", being updated" if cell.stale else "")
+        parts = [card_name(self.cards[row]), title(self._holder), way_title(self._source.entries[column].way)]
+        said = translate("ComparisonCells", "{cell}: {answer}", "cell: a card, a holder and an engine")
+        return said.format(cell=localized(commas(parts)), answer=_answer(cell))
+
+
+def _answer(cell: ComparedCell | None) -> str:
+    if cell is None:
+        return translate("ComparisonCells", "no answer")
+    said = [cell.text]
+    if cell.off is not None:
+        said.append(translate("ComparisonCells", "{points} points from exact").format(points=points(cell.off)))
+    if cell.largest:
+        said.append(translate("ComparisonCells", "the largest difference for this holder"))
+    if cell.stale:
+        said.append(translate("ComparisonCells", "being updated"))
+    return localized(commas(said))
 
 
 def _numbers(posterior: Posterior, column: int) -> Iterator[tuple[float, float | None]]:
@@ -166,4 +175,4 @@ def _numbers(posterior: Posterior, column: int) -> Iterator[tuple[float, float |
 
 
 def _error(stderr: float) -> str:
-    return "<0.1" if stderr < 0.0005 else f"{100 * stderr:.1f}"
+    return f"<{decimal(0.1, 1)}" if stderr < 0.0005 else decimal(100 * stderr, 1)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from PySide6.QtCore import QObject, Qt
 
-from app.models.comparison_words import NOTHING, TITLES, note, place, points, time
+from app.language import localized, translate
+from app.models.comparison_words import NOTHING, note, place, points, time, way_title
 from app.models.read_table import Index, ReadTable
 from core.engines.comparison import Row, Way, ways
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.setup import Setup
+from core.model.text import Text, commas, say
 
 STALE_ROLE = Qt.ItemDataRole.UserRole
 """Whether what a row says belongs to an earlier state of the game."""
@@ -30,25 +32,46 @@ class Column(IntEnum):
     NOTE = 5
 
 
-HEADINGS = {
-    Column.ENGINE: ("Engine", "Engine", "Each engine answers the position that the sheet shows."),
-    Column.TIME: ("Time", "Time", "How long the answer took."),
+_HEADINGS: Mapping[Column, tuple[Text, Text, Text]] = {
+    Column.ENGINE: (
+        say("ComparisonModel", "Engine"),
+        say("ComparisonModel", "Engine"),
+        say("ComparisonModel", "Each engine answers the position that the sheet shows."),
+    ),
+    Column.TIME: (
+        say("ComparisonModel", "Time"),
+        say("ComparisonModel", "Time"),
+        say("ComparisonModel", "How long the answer took."),
+    ),
     Column.MEAN: (
-        "Mean\ndiff.",
-        "Mean difference",
-        "From the exact answer to the same question,\nover all cells that are open; in percentage points.",
+        say("ComparisonModel", "Mean\ndiff.", "mean difference, in two short lines"),
+        say("ComparisonModel", "Mean difference"),
+        say(
+            "ComparisonModel",
+            "From the exact answer to the same question,\nover all cells that are open; in percentage points.",
+        ),
     ),
     Column.LARGEST: (
-        "Largest\ndiff.",
-        "Largest difference",
-        "The largest difference of any cell from the exact answer\nto the same question; in percentage points.",
+        say("ComparisonModel", "Largest\ndiff.", "largest difference, in two short lines"),
+        say("ComparisonModel", "Largest difference"),
+        say(
+            "ComparisonModel",
+            "The largest difference of any cell from the exact answer\nto the same question; in percentage points.",
+        ),
     ),
     Column.WHERE: (
-        "Where",
-        "Where",
-        "The card and the holder of the largest difference.\nEnter or a click shows them below.",
+        say("ComparisonModel", "Where"),
+        say("ComparisonModel", "Where"),
+        say(
+            "ComparisonModel",
+            "The card and the holder of the largest difference.\nEnter or a click shows them below.",
+        ),
     ),
-    Column.NOTE: ("Note", "Note", "What the engine says of its answer, or why it has none."),
+    Column.NOTE: (
+        say("ComparisonModel", "Note", "what an engine says of its answer"),
+        say("ComparisonModel", "Note", "what an engine says of its answer"),
+        say("ComparisonModel", "What the engine says of its answer, or why it has none."),
+    ),
 }
 """Of each column: what heads it, how that is spoken, and what it means."""
 
@@ -152,8 +175,7 @@ class ComparisonModel(ReadTable):
             case Qt.ItemDataRole.ToolTipRole:
                 return None if entry.row is None else note(entry.row, self.asked, full=True)
             case Qt.ItemDataRole.AccessibleTextRole:
-                stale = ", being updated" if entry.stale else ""
-                return f"{HEADINGS[column][1]}: {self._text(index.row(), column)}{stale}"
+                return self._spoken(index.row(), column)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return RIGHT if column in NUMBERS else LEFT
             case _ if role == STALE_ROLE:
@@ -164,7 +186,7 @@ class ComparisonModel(ReadTable):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal or section >= len(Column):
             return None
-        text, spoken, tip = HEADINGS[Column(section)]
+        text, spoken, tip = map(localized, _HEADINGS[Column(section)])
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return text
@@ -179,17 +201,26 @@ class ComparisonModel(ReadTable):
 
     # --- words
 
+    def _spoken(self, i: int, column: Column) -> str:
+        text = self._text(i, column)
+        if self._entries[i].stale:
+            text = localized(commas([text, translate("ComparisonModel", "being updated")]))
+        said = translate("ComparisonModel", "{heading}: {text}", "what is spoken of a cell")
+        return said.format(heading=localized(_HEADINGS[column][1]), text=text)
+
     def _text(self, i: int, column: Column) -> str:
         entry = self._entries[i]
         if column == Column.ENGINE:
-            return TITLES[entry.way]
+            return way_title(entry.way)
         if entry.row is None:
             return self._turn(i) if column == Column.NOTE else ""
         return note(entry.row, self.asked) if column == Column.NOTE else _text(entry.row, column)
 
     def _turn(self, i: int) -> str:
         first = next(k for k, entry in enumerate(self._entries) if entry.row is None or entry.stale)
-        return "Being computed…" if i == first else "Waits for its turn"
+        if i == first:
+            return translate("ComparisonModel", "Being computed…")
+        return translate("ComparisonModel", "Waits for its turn")
 
 
 def _text(row: Row, column: Column) -> str:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from app.language import card_name, translate
 from app.models.comparison_cells import ComparisonCells
 from app.models.comparison_model import ComparisonModel, Entry
-from app.models.comparison_words import TITLES, note
-from app.models.sheet_model import title
+from app.models.comparison_words import note, way_title
+from app.models.holder_words import title
+from app.numbers import plain
 from core.model.rules import ShowModel
 
-ENGINES = (
-    "Engine",
-    "Time (ms)",
-    "Mean difference",
-    "Largest difference",
-    "Card",
-    "Holder",
-    "Effective samples",
-    "Differences in standard errors",
-    "Note",
-)
+
+def headings() -> tuple[str, ...]:
+    """Return what heads the columns of the engines."""
+    return (
+        translate("ComparisonText", "Engine"),
+        translate("ComparisonText", "Time (ms)"),
+        translate("ComparisonText", "Mean difference"),
+        translate("ComparisonText", "Largest difference"),
+        translate("ComparisonText", "Card"),
+        translate("ComparisonText", "Holder"),
+        translate("ComparisonText", "Effective samples"),
+        translate("ComparisonText", "Differences in standard errors"),
+        translate("ComparisonText", "Note", "what an engine says of its answer"),
+    )
 
 
 def as_text(engines: ComparisonModel, cells: ComparisonCells) -> str:
@@ -28,7 +33,7 @@ def as_text(engines: ComparisonModel, cells: ComparisonCells) -> str:
     if not engines.entries:
         return ""
     lines = [
-        ENGINES,
+        headings(),
         *(_engine(entry, engines.asked) for entry in engines.entries),
         (),
         *_cards(engines.entries, cells),
@@ -39,28 +44,33 @@ def as_text(engines: ComparisonModel, cells: ComparisonCells) -> str:
 def _engine(entry: Entry, asked: ShowModel) -> tuple[str, ...]:
     row = entry.row
     if row is None:
-        return (TITLES[entry.way], *[""] * (len(ENGINES) - 2), "not answered yet")
+        return (way_title(entry.way), *[""] * (len(headings()) - 2), translate("ComparisonText", "not answered yet"))
     posterior, found = row.posterior, row.difference
     numbers = (
         None if posterior is None else posterior.elapsed_ms,
         None if found is None else found.mean,
         None if found is None else found.largest,
     )
-    card, holder = ("", "") if found is None or found.where is None else (str(found.where[0]), title(found.where[1]))
+    card, holder = (
+        ("", "") if found is None or found.where is None else (card_name(found.where[0]), title(found.where[1]))
+    )
     sampling = None if posterior is None else posterior.effective, None if found is None else found.z
-    said = note(row, asked, full=True) + (" (of an earlier moment)" if entry.stale else "")
-    return (TITLES[entry.way], *map(_number, numbers), card, holder, *map(_number, sampling), said)
+    said = note(row, asked, full=True)
+    if entry.stale:
+        said = translate("ComparisonText", "{note} (of an earlier moment)").format(note=said)
+    return (way_title(entry.way), *map(_number, numbers), card, holder, *map(_number, sampling), said)
 
 
 def _cards(entries: Sequence[Entry], cells: ComparisonCells) -> Iterator[tuple[str, ...]]:
     """Give the lines of the cards; an engine with standard errors has a second column for them."""
     erring = [_has_errors(entry) for entry in entries]
     headings = (
-        (TITLES[entry.way], *["± " + TITLES[entry.way]] * errs) for entry, errs in zip(entries, erring, strict=True)
+        (way_title(entry.way), *[f"± {way_title(entry.way)}"] * errs)
+        for entry, errs in zip(entries, erring, strict=True)
     )
     yield (title(cells.holder), *_joined(headings))
     for row, card in enumerate(cells.cards):
-        yield (card.name, *_joined(_cell(cells, row, column, errs) for column, errs in enumerate(erring)))
+        yield (card_name(card), *_joined(_cell(cells, row, column, errs) for column, errs in enumerate(erring)))
 
 
 def _cell(cells: ComparisonCells, row: int, column: int, errs: bool) -> tuple[str, ...]:
@@ -79,7 +89,7 @@ def _joined(parts: Iterable[tuple[str, ...]]) -> Iterator[str]:
 
 
 def _number(x: float | None) -> str:
-    return "" if x is None else f"{x:.6g}"
+    return "" if x is None else plain(x)
 
 
 def _line(fields: Sequence[str]) -> str:

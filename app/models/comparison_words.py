@@ -2,61 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from app.models.sheet_model import title
+from app.language import card_name, decimal, localized, translate
+from app.models.holder_words import name
+from app.numbers import grouped
 from app.words import clash
 from core.engines.comparison import Difference, Row, Way
 from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.rules import ShowModel
 from core.model.seats import Holder
+from core.model.text import CAPITAL, Text, capital, clauses, commas, say
 
 if TYPE_CHECKING:
     from app.models.comparison_model import Entry
     from core.engines.contract import Source
 
-EMPTY = "No game is open. Open one, and all engines answer its position here."
-SUPPOSED = "What would be, with the entry that is not entered"
-HELD = "First the sheet gets its own answer, then the engines are compared."
+EMPTY = say("ComparisonWords", "No game is open. Open one, and all engines answer its position here.")
+HELD = say("ComparisonWords", "First the sheet gets its own answer, then the engines are compared.")
 
-TITLES = {
-    Way.EXACT: "Exact",
-    Way.EXACT_IGNORE: "Exact, choice ignored",
-    Way.CENTRE: "Analytic centre",
-    Way.BELIEFS: "Beliefs over hands",
-    Way.MONTE_CARLO: "Monte Carlo",
+_TITLES: Mapping[Way, Text] = {
+    Way.EXACT: say("ComparisonWords", "Exact", "an engine"),
+    Way.EXACT_IGNORE: say("ComparisonWords", "Exact, choice ignored", "an engine, and a show model"),
+    Way.CENTRE: say("ComparisonWords", "Analytic centre", "an engine"),
+    Way.BELIEFS: say("ComparisonWords", "Beliefs over hands", "an engine"),
+    Way.MONTE_CARLO: say("ComparisonWords", "Monte Carlo", "an engine"),
 }
 
-SHORT = {**TITLES, Way.EXACT_IGNORE: "Exact, ignored", Way.CENTRE: "Centre", Way.BELIEFS: "Beliefs"}
-"""What heads a column of the lower table."""
+_SHORT: Mapping[Way, Text] = {
+    **_TITLES,
+    Way.EXACT_IGNORE: say("ComparisonWords", "Exact, ignored", "short: an engine, which ignores the choice"),
+    Way.CENTRE: say("ComparisonWords", "Centre", "short: an engine, the analytic centre"),
+    Way.BELIEFS: say("ComparisonWords", "Beliefs", "short: an engine, beliefs over hands"),
+}
 
 NOTHING = "\N{EN DASH}"
 ROUNDING = 1e-9
 """Differences up to this come from rounding."""
 
 
+def way_title(way: Way) -> str:
+    """Return what a way to answer is called."""
+    return localized(_TITLES[way])
+
+
+def way_heading(way: Way) -> str:
+    """Return what heads the column of a way in the lower table."""
+    return localized(_SHORT[way])
+
+
 def points(p: float) -> str:
     """Return a difference of probabilities in percentage points, two decimals; only what is none reads 0."""
     if p <= ROUNDING:
         return "0"
-    return "<0.01" if p < 0.00005 else f"{100 * p:.2f}"
+    return f"<{decimal(0.01, 2)}" if p < 0.00005 else decimal(100 * p, 2)
 
 
 def time(ms: float) -> str:
     """Return how long something took, in milliseconds or seconds, to about two figures."""
-    if ms >= 10_000:
-        return f"{ms / 1000:.0f} s"
     if ms >= 1000:
-        return f"{ms / 1000:.1f} s"
-    return f"{ms:.0f} ms" if ms >= 10 else f"{ms:.1f} ms"
+        return translate("ComparisonWords", "{seconds} s").format(seconds=decimal(ms / 1000, 0 if ms >= 10_000 else 1))
+    return translate("ComparisonWords", "{milliseconds} ms").format(milliseconds=decimal(ms, 0 if ms >= 10 else 1))
 
 
 def place(where: tuple[Card, Holder]) -> str:
     """Return a cell in words: "Rope, Bob"."""
     card, holder = where
-    return f"{card}, {title(holder).lower() if title(holder) != holder else holder}"
+    return localized(commas([card_name(card), name(holder)]))
 
 
 def note(row: Row, asked: ShowModel, *, full: bool = False) -> str:
@@ -66,12 +80,16 @@ def note(row: Row, asked: ShowModel, *, full: bool = False) -> str:
     """
     posterior = row.posterior
     if posterior is None:
-        return f"No answer. {row.failure[:1].upper()}{row.failure[1:]}"
-    way = posterior.method if full else posterior.method.partition(";")[0]
+        said = translate("ComparisonWords", "No answer. {reason}", "reason: a clause that begins with a capital")
+        return said.format(reason=capital(localized(row.failure), CAPITAL))
+    method = localized(posterior.method)
     other = posterior.show_model != asked and not row.way.is_exact
-    parts = [way, *_sampling(posterior, row.difference), *_comparable(row, other=other)]
-    said = "; ".join(parts)
-    return said[:1].upper() + said[1:]
+    parts = [
+        method if full else method.partition(";")[0],
+        *_sampling(posterior, row.difference),
+        *_comparable(row, other=other),
+    ]
+    return capital(localized(clauses(parts)), CAPITAL)
 
 
 def _sampling(posterior: Posterior, difference: Difference | None) -> list[str]:
@@ -80,9 +98,11 @@ def _sampling(posterior: Posterior, difference: Difference | None) -> list[str]:
         return []
     said = []
     if round(posterior.effective) < posterior.samples:
-        said.append(f"worth {posterior.effective:,.0f} independent ones")
+        worth = translate("ComparisonWords", "worth {number} independent ones", "of draws from a sample")
+        said.append(worth.format(number=grouped(round(posterior.effective))))
     if difference is not None and difference.z is not None:
-        said.append(f"differences of {difference.z:.2f} standard errors (rms)")
+        sized = translate("ComparisonWords", "differences of {number} standard errors (rms)")
+        said.append(sized.format(number=decimal(difference.z, 2)))
     return said
 
 
@@ -91,32 +111,53 @@ def _comparable(row: Row, *, other: bool) -> list[str]:
     if row.way.is_exact:
         return []
     if row.difference is None:
-        return ["no exact answer to compare with"]
+        return [translate("ComparisonWords", "no exact answer to compare with")]
     if not row.difference.cells:
-        return ["no cell is open"]
-    return [f"measured against “{TITLES[Way.EXACT_IGNORE]}”"] if other else []
+        return [translate("ComparisonWords", "no cell is open")]
+    against = translate("ComparisonWords", "measured against “{engine}”")
+    return [against.format(engine=way_title(Way.EXACT_IGNORE))] if other else []
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
     """Return why a case that contradicts itself isn't compared."""
-    return f"{clash(conflict)} No deal fits, so there is nothing to compare."
+    said = translate(
+        "ComparisonWords", "{contradiction} No deal fits, so there is nothing to compare.", "contradiction: a sentence"
+    )
+    return said.format(contradiction=clash(conflict))
 
 
 def moment(n_events: int, *, supposed: bool) -> str:
     """Return which moment of the game is compared: after so many entries, or what would be."""
     if supposed:
-        return SUPPOSED
-    return "Before the first entry" if n_events == 0 else f"After entry {n_events}"
+        return translate("ComparisonWords", "What would be, with the entry that is not entered")
+    if n_events == 0:
+        return translate("ComparisonWords", "Before the first entry")
+    return translate("ComparisonWords", "After entry {number}").format(number=n_events)
 
 
 def progress(moment: str, entries: Sequence[Entry]) -> str:
     """Return what moment of the game is compared, and how far that is."""
     done = [entry.row for entry in entries if entry.row is not None and not entry.stale]
     if len(done) < len(entries):
-        return f"{moment}: {len(done)} of {len(entries)} have answered…"
+        said = translate("ComparisonWords", "{moment}: {done} of {all} have answered…", "of engines")
+        return said.format(moment=moment, done=len(done), all=len(entries))
     cells = next((row.difference.cells for row in done if row.difference is not None), None)
-    if cells is None:
-        return f"{moment}. The exact engine has no answer, so nothing says how far off the others are."
-    if not cells:
-        return f"{moment} everything is certain."
-    return f"{moment}. {cells} cell{' is' if cells == 1 else 's are'} open; differences are in percentage points."
+    return _outcome(cells).format(moment=moment, cells=cells)
+
+
+def _outcome(cells: int | None) -> str:
+    """Return what is said at the end, with so many open cells; None: nobody knows how many."""
+    match cells:
+        case None:
+            return translate(
+                "ComparisonWords",
+                "{moment}. The exact engine has no answer, so nothing says how far off the others are.",
+            )
+        case 0:
+            return translate("ComparisonWords", "{moment}: everything is certain.")
+        case 1:
+            return translate("ComparisonWords", "{moment}. 1 cell is open; differences are in percentage points.")
+        case _:
+            return translate(
+                "ComparisonWords", "{moment}. {cells} cells are open; differences are in percentage points."
+            )

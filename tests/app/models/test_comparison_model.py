@@ -6,15 +6,17 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
+from app.language import localized
 from app.models.comparison_cells import CELL_ROLE, ComparisonCells
 from app.models.comparison_model import STALE_ROLE, Column, ComparisonModel
 from app.models.comparison_text import as_text
-from app.models.comparison_words import moment, note, points, progress, time
-from app.models.sheet_model import title
+from app.models.comparison_words import EMPTY, HELD, contradicted, moment, note, points, progress, time
+from app.models.holder_words import title
 from core.engines.comparison import Row, Way, compare, ways
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Player
+from tests.app.languages import quiet
 
 SHOWN = Qt.ItemDataRole.DisplayRole
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -262,3 +264,28 @@ def test_without_exact_numbers_there_is_nothing_to_measure_with(model, case, row
     assert "no answer" in progress(moment(5, supposed=False), model.entries)
     assert "no exact answer to compare with" in note(model.entries[2].row, ShowModel.RANDOM)
     assert column(model, Column.MEAN) == ["–"] * 5
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(model, cells, case, rows):
+    model.begin(case, rows[:2])
+    model.set_stale()
+    for row in (without_posterior(rows[2], "BECAUSE"), *rows[3:]):
+        model.put(row)
+    tables = [said(tested) for tested in (model, cells)]
+    moments = [moment(n, supposed=n > 5) for n in (0, 5, 6)]
+    above = [*moments, progress("NOW", model.entries), contradicted((1, 2)), localized(EMPTY), localized(HELD)]
+    texts = [*tables[0], *tables[1], as_text(model, cells), *above]
+    assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)
+
+
+def said(model) -> list[str]:
+    """Return all that a table shows, says and explains."""
+    roles = (SHOWN, SPOKEN, Qt.ItemDataRole.ToolTipRole)
+    heads = [
+        (i, way, role) for way in Qt.Orientation for i in range(max(model.n_rows, model.n_columns)) for role in roles
+    ]
+    inside = [(row, column, role) for row in range(model.n_rows) for column in range(model.n_columns) for role in roles]
+    found = [model.headerData(*head) for head in heads]
+    found += [model.data(model.index(row, column), role) for row, column, role in inside]
+    return [text for text in found if isinstance(text, str)]
