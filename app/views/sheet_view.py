@@ -9,7 +9,8 @@ from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWidget
 
-from app.models.sheet_model import SheetModel, title
+from app.language import card_name, translate
+from app.models.sheet_model import SheetModel
 from app.theme import px
 from app.views.sheet_delegate import SheetDelegate, type_size
 from app.views.sheet_header import WIDEST, SheetHeader
@@ -62,7 +63,7 @@ class SheetView(QTableView):
     def __init__(self, model: SheetModel, has_note: Noted, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sheetView")
-        self.setAccessibleName("Sheet: cards down, holders across")
+        self.setAccessibleName(translate("SheetView", "Sheet: cards down, holders across"))
         self._sheet = model
         self._has_note = has_note
         self._make_headers()
@@ -90,9 +91,9 @@ class SheetView(QTableView):
         across = SheetHeader(Qt.Orientation.Horizontal, self)
         down = SheetHeader(Qt.Orientation.Vertical, self)
         across.setObjectName("holderHeader")
-        across.setAccessibleName("Holders")
+        across.setAccessibleName(translate("SheetView", "Holders"))
         down.setObjectName("cardHeader")
-        down.setAccessibleName("Cards")
+        down.setAccessibleName(translate("SheetView", "Cards"))
         self.setHorizontalHeader(across)
         self.setVerticalHeader(down)
         across.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -226,7 +227,7 @@ class SheetView(QTableView):
             self._offer_notes(menu, card, holder)
         cell = self._sheet.cell(index.row(), index.column())
         certain = cell is not None and cell.holds is not None
-        asked = "Why?" if certain else "What does it depend on?"
+        asked = translate("SheetView", "Why?") if certain else translate("SheetView", "What does it depend on?")
         why = menu.addAction(f"{asked}\t{WHY_KEY}", partial(self.why_wanted.emit, False))
         why.setObjectName("cellWhy")
         return menu
@@ -241,9 +242,9 @@ class SheetView(QTableView):
         has, hasnt = map(_named, _sentences(card, holder))
         yes = menu.addAction(has, partial(self.noted.emit, card, holder, True))
         no = menu.addAction(hasnt, partial(self.noted.emit, card, holder, False))
-        back = menu.addAction("Take that back", partial(self.taken_back.emit, card, holder))
+        back = menu.addAction(translate("SheetView", "Take that back"), partial(self.taken_back.emit, card, holder))
         menu.addSeparator()
-        entry = menu.addAction(f"Put {_named(card.name)} into the entry", partial(self.card_chosen.emit, card))
+        entry = menu.addAction(_into_entry(card_name(card)), partial(self.card_chosen.emit, card))
         back.setEnabled(self._has_note(card, holder))
         for action, name in ((yes, "noteHas"), (no, "noteHasNot"), (back, "noteTakeBack"), (entry, "fillCard")):
             action.setObjectName(name)
@@ -261,11 +262,12 @@ class SheetView(QTableView):
         if holder in (ENVELOPE, FACE_UP):
             return None
         menu = self._menu("holderMenu")
-        whose = "the pool" if holder == POOL else _named(holder)
-        hands = menu.addAction(f"Likely hands of {whose}…", partial(self.hands_wanted.emit, holder))
+        whose = translate("SheetView", "Likely hands of {player}…").format(player=_named(holder))
+        said = translate("SheetView", "Likely hands of the pool…") if holder == POOL else whose
+        hands = menu.addAction(said, partial(self.hands_wanted.emit, holder))
         hands.setObjectName("holderHands")
         if holder not in RESERVED:
-            fill = menu.addAction(f"Put {_named(holder)} into the entry", partial(self.player_chosen.emit, holder))
+            fill = menu.addAction(_into_entry(holder), partial(self.player_chosen.emit, holder))
             fill.setObjectName("fillPlayer")
         return menu
 
@@ -275,8 +277,23 @@ def _named(name: str) -> str:
     return name.replace("&", "&&")
 
 
+def _into_entry(name: str) -> str:
+    return translate("SheetView", "Put {name} into the entry", "{name}: of a card or a player").format(
+        name=_named(name)
+    )
+
+
 def _sentences(card: Card, holder: Holder) -> tuple[str, str]:
-    if holder in (ENVELOPE, POOL):
-        place = title(holder).lower()
-        return f"{card} is in the {place}", f"{card} is not in the {place}"
-    return f"{holder} has {card}", f"{holder} doesn’t have {card}"
+    """Return what a note may say of a cell: that the card is there, and that it is not."""
+    match holder:
+        case _ if holder == ENVELOPE:
+            yes = translate("SheetView", "{card} is in the envelope")
+            no = translate("SheetView", "{card} is not in the envelope")
+        case _ if holder == POOL:
+            yes = translate("SheetView", "{card} is in the pool")
+            no = translate("SheetView", "{card} is not in the pool")
+        case _:
+            yes = translate("SheetView", "{player} has {card}")
+            no = translate("SheetView", "{player} doesn’t have {card}")
+    values = {"card": card_name(card), "player": holder}
+    return yes.format_map(values), no.format_map(values)
