@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from core.commandline.words import COMMANDS, PLANNED
+from core.commandline.words import COMMANDS
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -14,7 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(variable, "1")  # more threads make the engines' small problems twenty times slower
-    if arguments and (arguments[0] in COMMANDS + PLANNED or arguments[0].startswith("-")):
+    if arguments and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
         from core.cli import main as run_command
 
         return run_command(list(arguments), program="deerstalker")

@@ -12,17 +12,18 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from typing import NoReturn, TextIO
 
-from core.commandline import advise, analyse, check, convert, explain, replay
+from core.commandline import advise, analyse, arena, check, convert, explain, replay
 from core.commandline.outcome import Outcome, Refusal, Status
 from core.commandline.width import printable
-from core.commandline.words import PLANNED
 from core.version import __version__
 
 COMMANDS = {
     "advise": advise,
     "analyse": analyse,
+    "arena": arena,
     "check": check,
     "convert": convert,
     "explain": explain,
@@ -52,16 +53,33 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
 
 
 def _run(words: list[str], program: str) -> int:
-    if words and words[0] in PLANNED:
-        raise Refusal([f"{program}: {words[0]} is not there yet; there are {', '.join(COMMANDS)}"])
     parser = _parser(program)
     if not words:
         _print(parser.format_help())
         return Status.DONE
     arguments = parser.parse_args(words)
+    arguments.make_executor, arguments.errors = _executor, sys.stderr
     outcome: Outcome = COMMANDS[arguments.command].run(arguments)
     _print(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
     return outcome.status
+
+
+def _executor(workers: int, dask: str | None) -> Executor:
+    """Return an executor with so many processes here, or the workers of a Dask cluster. Raises Refusal."""
+    if dask is None:
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
+        return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    try:
+        from distributed import Client
+    except ImportError:
+        raise Refusal(["--dask: needs the package distributed: install deerstalker[dask]"]) from None
+    try:
+        executor: Executor = Client(dask).get_executor(pure=False)
+    except (OSError, ValueError) as error:
+        raise Refusal([f"--dask: no Dask scheduler answers at {dask}: {error}"]) from None
+    return executor
 
 
 class _Parser(argparse.ArgumentParser):

@@ -13,8 +13,7 @@ import environment
 import system
 
 # What works without a window, so without Qt, its libraries and a display; a test holds it against the command line.
-COMMANDS = ("advise", "analyse", "check", "convert", "explain", "replay")
-PLANNED = ("arena",)
+COMMANDS = ("advise", "analyse", "arena", "check", "convert", "explain", "replay")
 OPTIONS = ("-h", "--help", "--version")
 
 
@@ -22,7 +21,7 @@ def main(arguments: list[str]) -> None:
     """Set up, and become the program."""
     yes = arguments[:1] in (["-y"], ["--yes"])
     arguments = arguments[yes:]
-    qt = not arguments or arguments[0] not in COMMANDS + PLANNED + OPTIONS
+    qt = not arguments or arguments[0] not in COMMANDS + OPTIONS
     window = qt and "-platform" not in arguments and system.needs_display(os.environ)
     if window and not system.has_display(os.environ):
         words = ", ".join(COMMANDS)

@@ -1,5 +1,3 @@
 """The words of the command line; whatever else stands first is for the window."""
 
-COMMANDS = ("advise", "analyse", "check", "convert", "explain", "replay")
-PLANNED = ("arena",)
-"""Words that the program will know; they are not file names by mistake."""
+COMMANDS = ("advise", "analyse", "arena", "check", "convert", "explain", "replay")

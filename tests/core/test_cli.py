@@ -10,7 +10,6 @@ import pytest
 
 from core.cli import COMMANDS, main
 from core.commandline import convert
-from core.commandline.words import PLANNED
 from tests.core.commandline.cases import EXAMPLE, example, saved
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,15 +34,6 @@ def test_help_and_version_are_answers(capsys):
     assert capsys.readouterr().out.startswith("Deerstalker 0.")
     assert main(["analyse", "--help"], program="deerstalker") == 0
     assert capsys.readouterr().out.startswith("usage: deerstalker analyse ")
-
-
-@pytest.mark.parametrize("word", PLANNED)
-def test_words_that_are_not_there_yet_say_so(word, capsys):
-    assert main([word, "game.case.json"]) == 2
-    out, err = capsys.readouterr()
-    assert (out, err) == ("", f"python -m core: {word} is not there yet; there are {', '.join(COMMANDS)}\n")
-    main([])
-    assert word not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

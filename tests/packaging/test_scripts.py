@@ -116,7 +116,7 @@ def test_arguments_go_through_and_yes_is_the_scripts_own(became):
     assert wants == {"qt": False, "window": False, "yes": True}
 
 
-@pytest.mark.parametrize("word", run.COMMANDS + run.PLANNED + run.OPTIONS)
+@pytest.mark.parametrize("word", run.COMMANDS + run.OPTIONS)
 def test_the_command_line_asks_for_no_qt_and_no_display(became, monkeypatch, word):
     monkeypatch.delenv("DISPLAY")
     assert became(word, "x") == ([word, "x"], (["runtime"], {"qt": False, "window": False, "yes": False}))
@@ -134,5 +134,5 @@ def test_offscreen_asks_for_qt_alone(became, monkeypatch):
 
 
 def test_the_words_are_those_of_the_command_line():
-    assert (run.COMMANDS, run.PLANNED) == (words.COMMANDS, words.PLANNED)
+    assert run.COMMANDS == words.COMMANDS
     assert tuple(cli.COMMANDS) == words.COMMANDS

@@ -1,0 +1,170 @@
+"""``arena``: full games between policies, to see which one wins."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from core.commandline.natural import natural
+from core.commandline.outcome import Outcome, Refusal
+from core.commandline.progress import Progress
+from core.planner.response import Response
+
+if TYPE_CHECKING:
+    from core.arena.result import Result
+    from core.arena.tournament import Tournament
+
+SUMMARY = "play full games between policies, and see which one wins"
+
+MakeExecutor = Callable[[int, str | None], Executor]
+"""Gives an executor with so many workers: processes here, or those of the Dask cluster at an address."""
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument(
+        "--policies", metavar="A,B,…", required=True, help="who sits at the table, as race,velma,velma,casual"
+    )
+    parser.add_argument("--games", metavar="N", type=natural, default=200, help="how many to play (default: 200)")
+    parser.add_argument("--players", metavar="N", type=natural, help="how many sit at the table; as many as policies")
+    parser.add_argument("--seed", metavar="S", type=natural, default=1, help="the same seed gives the same games")
+    parser.add_argument("--edition", metavar="NAME", default="classic-uk", help="what they play with")
+    parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: those of the edition)")
+    parser.add_argument(
+        "--response",
+        choices=[response.value for response in Response],
+        default=Response.RANDOM.value,
+        help="which card others are taken to show who could show several (default: random)",
+    )
+    parser.add_argument("--workers", metavar="N", type=natural, help="how many processes (default: one a core)")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
+    parser.add_argument("--out", metavar="DIR", type=Path, help="keep finished games there, and go on with them")
+    parser.add_argument(
+        "--until",
+        metavar="X",
+        type=_share,
+        help="stop earlier, when the first policy's share of wins is known to X of its fair share, as 0.12",
+    )
+    parser.add_argument(
+        "--cases", metavar="N", type=natural, default=0, help="with --out: save each player's case of the first N games"
+    )
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Play, and return the standings. Raises Refusal."""
+    from core.arena.ledger import Ledger, OtherTournamentError
+    from core.commandline.arena_report import as_data, as_text
+
+    tournament = _tournament(arguments)
+    try:
+        ledger = None if arguments.out is None else Ledger(arguments.out, tournament)
+        results = [] if ledger is None else ledger.results()
+        _save_cases(tournament, arguments)
+    except OtherTournamentError as error:
+        raise Refusal([str(error)]) from None
+    except OSError as error:
+        raise Refusal([f"--out: {arguments.out} cannot be written: {error.strerror or error}"]) from None
+    deals = -(-arguments.games // tournament.players)
+    results = [result for result in results if result.deal < deals]
+    _play(arguments, tournament, deals, results, lambda new: None if ledger is None else ledger.add(new))
+    results.sort(key=lambda result: (result.deal, result.rotation))
+    return Outcome(as_text(tournament, results), as_data(tournament, results))
+
+
+def _play(
+    arguments: Namespace,
+    tournament: Tournament,
+    deals: int,
+    results: list[Result],
+    keep: Callable[[list[Result]], None],
+) -> None:
+    """Play what is left, and add it to the results; what was finished before an interruption has been kept."""
+    from core.arena.running import Runner
+    from core.arena.standings import standings
+
+    played = {result.deal for result in results}
+    left = [deal for deal in range(deals) if deal not in played]
+    progress = Progress("games", deals * tournament.players, len(results), arguments.errors)
+
+    def precise() -> bool:
+        if arguments.until is None:
+            return False
+        first = next(one for one in standings(tournament, results) if one.policy == tournament.policies[0])
+        return first.width <= float(arguments.until)
+
+    def done(new: list[Result]) -> bool:
+        results.extend(new)
+        keep(new)
+        progress.advance(len(new))
+        return not precise()
+
+    if not left or precise():
+        return
+    workers = arguments.workers or _cores()
+    make = cast("MakeExecutor", arguments.make_executor)
+    with progress, make(workers, arguments.dask) as executor:
+        Runner(tournament, executor, workers).run(left, done)
+
+
+def _tournament(arguments: Namespace) -> Tournament:
+    """Return what is to be played. Raises Refusal."""
+    from core.arena.tournament import Tournament
+    from core.model.edition import find_edition
+    from core.model.wording import one_of
+    from core.planner.policies.registry import POLICIES
+
+    names = tuple(name.strip() for name in arguments.policies.split(","))
+    wrong = [f"--policies: {one_of(name, POLICIES)}" for name in names if name not in POLICIES]
+    players = arguments.players
+    if players is not None and players != len(names):
+        wrong.append(f"--players: {players} players need {players} policies; --policies names {len(names)}")
+    if find_edition(arguments.edition) is None:
+        wrong.append(f"--edition: no edition is called {arguments.edition}")
+    if not arguments.games:
+        wrong.append("--games: there must be at least one")
+    if arguments.cases and arguments.out is None:
+        wrong.append("--cases: the cases need a folder: name one with --out")
+    if wrong:
+        raise Refusal(wrong)
+    tournament = Tournament(names, arguments.seed, arguments.edition, arguments.dice, Response(arguments.response))
+    try:
+        tournament.deal(0)
+    except ValueError as error:
+        raise Refusal([f"--policies: {error}"]) from None
+    return tournament
+
+
+def _save_cases(tournament: Tournament, arguments: Namespace) -> None:
+    """Write the first games as each of their players saw them. Raises OSError."""
+    from core.arena.referee import play
+    from core.model.case_file import write_case
+
+    for number in range(arguments.cases):
+        deal, rotation = divmod(number, tournament.players)
+        folder = arguments.out / "cases" / f"deal {deal + 1}, rotation {rotation + 1}"
+        if folder.exists():
+            continue
+        folder.mkdir(parents=True)
+        record = play(tournament.match(deal, rotation))
+        for player, policy in zip(record.deal.setup.seats.names, tournament.seating(rotation), strict=True):
+            write_case(record.case_of(player), folder / f"{player} ({policy}).case.json")
+
+
+def _cores() -> int:
+    import os
+
+    return os.cpu_count() or 1
+
+
+def _share(text: str) -> float:
+    """Read a share; argparse makes a usage error of ArgumentTypeError."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < 1:
+        raise ArgumentTypeError(f"{text!r} is not a number between 0 and 1")
+    return found

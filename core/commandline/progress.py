@@ -1,0 +1,74 @@
+"""How far something long has come, on standard error: a bar on a terminal, else a line now and then."""
+
+from __future__ import annotations
+
+from time import monotonic
+from types import TracebackType
+from typing import Self, TextIO
+
+_WIDTH = 30
+_LINES = 10
+"""How many lines there are at most where the output is no terminal."""
+
+
+class Progress:
+    """Counts things that are done, ``before`` of which were done already, and estimates the time that is left.
+
+    ``stream`` is where it says so, None for nowhere.
+    """
+
+    def __init__(self, things: str, total: int, before: int, stream: TextIO | None) -> None:
+        self._stream = stream
+        self._things, self._total, self._before = things, total, before
+        self._done = before
+        self._began = monotonic()
+        self._told = 0
+        self._bar = stream is not None and stream.isatty()
+
+    def __enter__(self) -> Self:
+        self._tell()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._bar:
+            self._write("\n")
+
+    def advance(self, number: int) -> None:
+        """Say that so many more are done."""
+        self._done += number
+        self._tell()
+
+    def line(self) -> str:
+        """Return how far it has come, and how long it will take."""
+        share = self._done / max(self._total, 1)
+        filled = "#" * int(_WIDTH * share)
+        bar = f"[{filled:<{_WIDTH}}] " if self._bar else ""
+        return f"{bar}{self._done} of {self._total} {self._things}{self._left()}"
+
+    def _left(self) -> str:
+        new, seconds = self._done - self._before, monotonic() - self._began
+        if not new or self._done >= self._total:
+            return ""
+        return f", {_duration(seconds / new * (self._total - self._done))} left"
+
+    def _tell(self) -> None:
+        if self._bar:
+            self._write(f"\r{self.line():<79}")
+        elif self._done * _LINES // max(self._total, 1) > self._told:
+            self._told = self._done * _LINES // max(self._total, 1)
+            self._write(f"{self.line()}\n")
+
+    def _write(self, text: str) -> None:
+        if self._stream is not None:
+            self._stream.write(text)
+            self._stream.flush()
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    if hours:
+        return f"{hours} h {minutes:02} min"
+    return f"{minutes} min {rest:02} s" if minutes else f"{rest} s"

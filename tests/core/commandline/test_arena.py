@@ -1,0 +1,137 @@
+"""``arena`` from the words to the answer, with real processes."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+
+from core.cli import main
+from core.commandline.progress import Progress
+from core.model.case_file import load
+
+WORDS = ["arena", "--policies", "casual,random,casual", "--games", "6", "--workers", "1"]
+
+
+def ran(capsys, *words):
+    status = main([*WORDS, *words])
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def without_times(out):
+    data = json.loads(out)
+    for one in data["standings"]:
+        del one["seconds_per_decision"]
+    return data
+
+
+def test_it_prints_who_won(capsys):
+    status, out, err = ran(capsys)
+    assert status == 0
+    header, *rows = out.splitlines()
+    assert header.split()[:3] == ["policy", "games", "wins"]
+    assert {row.split()[0] for row in rows[:2]} == {"casual", "random"}
+    assert "6 games: 2 deals, each in 3 rotations" in out
+    assert err.splitlines()[-1] == "6 of 6 games"
+
+
+def test_the_same_seed_gives_the_same_results_whatever_the_number_of_workers(capsys):
+    _, one, _ = ran(capsys, "--json")
+    _, two, _ = ran(capsys, "--json", "--workers", "2")
+    _, other, _ = ran(capsys, "--json", "--seed", "2")
+    assert without_times(one) == without_times(two)
+    assert without_times(one) != without_times(other)
+
+
+def test_it_goes_on_where_it_was_interrupted(capsys, tmp_path):
+    _, whole, _ = ran(capsys, "--json")
+    main([*WORDS[:3], "--games", "3", "--workers", "1", "--out", str(tmp_path)])
+    capsys.readouterr()
+    _, resumed, err = ran(capsys, "--json", "--out", str(tmp_path))
+    assert without_times(resumed) == without_times(whole)
+    assert err.splitlines()[-1] == "6 of 6 games"
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 6
+
+
+def test_what_is_finished_is_not_played_again(capsys, tmp_path):
+    ran(capsys, "--out", str(tmp_path))
+    before = (tmp_path / "games.jsonl").read_text()
+    status, _, err = ran(capsys, "--out", str(tmp_path))
+    assert (status, err) == (0, "")
+    assert (tmp_path / "games.jsonl").read_text() == before
+
+
+def test_it_stops_when_the_share_is_known_well_enough(capsys):
+    status, out, _ = ran(capsys, "--games", "3000", "--until", "0.9", "--json")
+    assert status == 0
+    assert json.loads(out)["games"] < 3000
+
+
+def test_games_are_saved_as_each_player_saw_them(capsys, tmp_path):
+    ran(capsys, "--out", str(tmp_path), "--cases", "2")
+    files = sorted(tmp_path.glob("cases/*/*.case.json"))
+    assert [file.name for file in files] == [
+        "Ann (casual).case.json",
+        "Bob (random).case.json",
+        "Cid (casual).case.json",
+        "Ann (random).case.json",
+        "Bob (casual).case.json",
+        "Cid (casual).case.json",
+    ]
+    for file in files:
+        assert load(file).setup.me == file.name.split()[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["--policies", "casual,velmo"], "--policies: 'velmo' is not one of"),
+        (["--players", "4"], "--players: 4 players need 4 policies; --policies names 3"),
+        (["--edition", "own"], "--edition: no edition is called own"),
+        (["--games", "0"], "--games: there must be at least one"),
+        (["--cases", "1"], "--cases: the cases need a folder"),
+        (["--policies", "casual"], "--policies: this deck is for 2 to 6 players here, not 1"),
+        (["--until", "2"], "argument --until: '2' is not a number between 0 and 1"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_what_would_be_right(capsys, words, what):
+    status, out, err = ran(capsys, *words)
+    assert (status, out) == (2, "")
+    assert what in err
+
+
+def test_the_folder_of_another_tournament_is_refused(capsys, tmp_path):
+    ran(capsys, "--out", str(tmp_path))
+    status, _, err = ran(capsys, "--out", str(tmp_path), "--seed", "5")
+    assert status == 2
+    assert "another tournament: seed is 1 there, not 5" in err
+
+
+def test_a_folder_that_cannot_be_made_is_told(capsys, tmp_path):
+    (tmp_path / "file").write_text("")
+    status, _, err = ran(capsys, "--out", str(tmp_path / "file"))
+    assert status == 2
+    assert "--out:" in err
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_on_a_terminal_there_is_a_bar_with_the_time_that_is_left():
+    stream = Terminal()
+    with Progress("games", 40, 10, stream) as progress:
+        progress.advance(10)
+        assert "[###############               ] 20 of 40 games, " in stream.getvalue()
+        assert stream.getvalue().rstrip().endswith("left")
+        progress.advance(20)
+    assert stream.getvalue().endswith("40 of 40 games".ljust(79 - 33) + "\n")
+
+
+def test_without_a_stream_nothing_is_said():
+    with Progress("games", 2, 0, None) as progress:
+        progress.advance(1)
+        assert progress.line().startswith("1 of 2 games")
