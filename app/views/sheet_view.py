@@ -285,15 +285,14 @@ def _into_entry(name: str) -> str:
 
 def _sentences(card: Card, holder: Holder) -> tuple[str, str]:
     """Return what a note may say of a cell: that the card is there, and that it is not."""
-    match holder:
-        case _ if holder == ENVELOPE:
-            yes = translate("SheetView", "{card} is in the envelope")
-            no = translate("SheetView", "{card} is not in the envelope")
-        case _ if holder == POOL:
-            yes = translate("SheetView", "{card} is in the pool")
-            no = translate("SheetView", "{card} is not in the pool")
-        case _:
-            yes = translate("SheetView", "{player} has {card}")
-            no = translate("SheetView", "{player} doesn’t have {card}")
+    if holder == ENVELOPE:
+        yes = translate("SheetView", "{card} is in the envelope")
+        no = translate("SheetView", "{card} is not in the envelope")
+    elif holder == POOL:
+        yes = translate("SheetView", "{card} is in the pool")
+        no = translate("SheetView", "{card} is not in the pool")
+    else:
+        yes = translate("SheetView", "{player} has {card}")
+        no = translate("SheetView", "{player} doesn’t have {card}")
     values = {"card": card_name(card), "player": holder}
     return yes.format_map(values), no.format_map(values)
