@@ -110,7 +110,7 @@ class Monkey:
             QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             self.check()
-            if not self._program.window.isVisible():
+            if not any(window.isVisible() for window in QApplication.topLevelWidgets()):
                 self._fail("the window is gone")
         self._patience.stop()
 
@@ -157,7 +157,7 @@ class Monkey:
             return popup
         windows = [w for w in application.topLevelWidgets() if w.isVisible() and not isinstance(w, QMenu)]
         others = [w for w in windows if w is not self._program.window]
-        if others and self._random.random() < 0.3:
+        if others and (self._random.random() < 0.3 or not self._program.window.isVisible()):
             return self._random.choice(others)
         return self._program.window
 

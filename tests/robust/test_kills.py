@@ -1,0 +1,105 @@
+"""The program is killed at any moment: whatever it had committed is offered when it starts again."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.autosave import Autosave
+from core.model.case import Case
+from core.model.case_file import read_case, write_case
+from core.model.journal import journals, recover
+from tests.robust.player import digest
+from tests.strategies.histories import SETUP
+
+ROOT = Path(__file__).parents[2]
+START = Case(SETUP)
+
+
+@pytest.fixture
+def stage() -> Iterator[subprocess.Popen]:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.robust.player"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    ) as process:
+        yield process
+        process.stdin.close()
+
+
+def reported(folder: Path) -> list[tuple[int, str]]:
+    """What the program said that it had committed: entries of the journal, and the case after them."""
+    try:
+        lines = (folder / "report").read_text().splitlines(keepends=True)
+    except FileNotFoundError:
+        return []
+    whole = (line.split() for line in lines if line.endswith("\n"))
+    return [(int(entries), case) for entries, case in whole]
+
+
+def wait_for(child: int, folder: Path, steps: int) -> None:
+    while len(reported(folder)) < steps:
+        os.kill(child, 0)  # raises where the program ended by itself
+        time.sleep(0.01)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL and no fork")
+@pytest.mark.parametrize("kills", [5, pytest.param(1000, marks=[pytest.mark.slow, pytest.mark.timeout(7200)])])
+def test_a_kill_at_any_moment_loses_nothing_that_was_committed(stage, tmp_path, background, kills):
+    rng, seen = random.Random(6), Counter()
+    for kill in range(kills):
+        folder = tmp_path / str(kill)
+        folder.mkdir()
+        write_case(START, folder / "game.case.json")
+        stage.stdin.write(f"{folder}\n")
+        stage.stdin.flush()
+        child = int(stage.stdout.readline())
+        if rng.random() < 0.1:
+            time.sleep(rng.uniform(0, 0.6))  # while it starts
+        else:
+            wait_for(child, folder, rng.randint(1, 15))
+            time.sleep(rng.uniform(0, 0.02))
+        os.kill(child, signal.SIGKILL)
+        assert stage.stdout.readline() == "gone\n"
+        seen["committed"] += check(folder, background, seen)
+    print(f"{kills} kills: {dict(seen)}")
+    assert seen["lost"] == 0
+    assert seen["committed"] > kills
+
+
+def check(folder: Path, background, seen: Counter) -> int:
+    """Compare what was reported with what is offered; return how many steps had been committed."""
+    read_case(folder / "game.case.json")  # whole, the old one or a new one
+    said = reported(folder)
+    (data,) = [*(folder / "data").glob("**/journals"), folder / "none"][:1]
+    found = journals(data) if data.is_dir() else ()
+    if not said:
+        seen["killed before the first step"] += 1
+        return 0
+    (path,) = found
+    recovered = recover(path)
+    entries, case = said[-1]
+    if recovered.lost is not None or recovered.entries < entries:
+        seen["lost"] += 1
+    elif recovered.entries == entries:
+        seen["between two steps"] += 1
+        assert digest(recovered.history.case) == case
+    else:
+        seen["within a step"] += 1
+        assert recovered.entries == entries + 1
+    offered = Autosave(data, background).unfinished()
+    assert [game.history.case for game in offered] == ([] if recovered.history.is_saved else [recovered.history.case])
+    return len(said)
