@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget
 
+from app import tab_order
 from app.actions import Actions
 from app.autosave import Autosave, discard
 from app.choices import DEFAULT_ENGINE, ENGINES, SHOW_MODELS, Choice
@@ -79,7 +80,7 @@ class MainWindow(QMainWindow):
     # --- parts
 
     def _make_chart(self) -> None:
-        self.chart = EnvelopeChart(self._library, self)
+        self.chart = EnvelopeChart(self._library, self._preferences, self)
         self.dock = QDockWidget(translate("MainWindow", "Envelope"), self)
         self.dock.setObjectName("envelopeDock")
         self.dock.setWidget(self.chart)
@@ -189,6 +190,9 @@ class MainWindow(QMainWindow):
         self._preferences.set_window(self.saveGeometry(), self.saveState() if playing else self._preferences.state)
         if playing:
             self.page.remember_layout()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return tab_order.step(self, forward)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -33,6 +33,7 @@ class StartScreen(QScrollArea):
         self.setObjectName("startScreen")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
         self._column = QVBoxLayout()
         self._column.setSpacing(Space.S)
         self._unfinished = _section(translate("StartScreen", "Not saved yet"))

@@ -1,0 +1,63 @@
+"""Where Tab goes: through all that is to be seen, in the order in which one reads it.
+
+Qt goes in the order in which widgets were made; the options of an entry are made anew with every game, and would come
+after everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cmp_to_key
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QDockWidget, QScrollArea, QTabBar, QWidget
+
+
+def step(window: QWidget, forward: bool) -> bool:
+    """Give the keyboard to the next widget of a window, or the one before; False where there is none."""
+    stops = tab_stops(window)
+    if not stops:
+        return False
+    now = window.focusWidget()
+    at = next((i for i, stop in enumerate(stops) if stop is now or (now is not None and stop.isAncestorOf(now))), None)
+    if at is None:
+        at = -1 if forward else 0
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
+    return True
+
+
+def tab_stops(root: QWidget) -> list[QWidget]:
+    """Return the widgets below ``root`` where Tab stops, in reading order; what is inside another stop is its own."""
+    return list(_stops(root))
+
+
+def _stops(widget: QWidget) -> Iterator[QWidget]:
+    for child in _in_reading_order(widget):
+        stops = child.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus and child.focusProxy() is None
+        if stops:
+            yield child
+        if not stops or isinstance(child, QScrollArea):
+            yield from _stops(child)
+
+
+def _in_reading_order(widget: QWidget) -> list[QWidget]:
+    children = [child for child in widget.children() if isinstance(child, QWidget)]
+    return sorted(filter(_is_there, children), key=cmp_to_key(_before))
+
+
+def _is_there(widget: QWidget) -> bool:
+    """Whether a widget takes part: not so a dock behind another tab, which Qt only moves out of sight."""
+    is_behind = isinstance(widget, QDockWidget | QTabBar) and widget.visibleRegion().isEmpty()
+    return widget.isVisible() and widget.isEnabled() and not widget.isWindow() and not is_behind
+
+
+def _before(one: QWidget, other: QWidget) -> int:
+    """Compare two neighbours: what is above comes first; of what stands side by side, the left one."""
+    a, b = _place(one), _place(other)
+    side_by_side = min(a.bottom(), b.bottom()) - max(a.top(), b.top()) > min(a.height(), b.height()) // 2
+    return a.left() - b.left() if side_by_side else a.top() - b.top()
+
+
+def _place(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
