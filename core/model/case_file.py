@@ -13,6 +13,8 @@ from core.model.json_text import MAX_BYTES, too_long
 from core.model.plain_text import parse_plain_text
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup_reader import setup_from_dict
+from core.model.text import say
+from core.model.wording import unreadable
 
 __all__ = [
     "UnwritableFileError",
@@ -74,8 +76,9 @@ def read_text(path: Path) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        what = f"is not UTF-8 text: byte {error.start} is {error.object[error.start]:#04x}; save it as UTF-8"
-        raise InvalidCaseError([Problem("", what)]) from None
+        what = say("Files", "is not UTF-8 text: byte {place} is {byte}; save it as UTF-8")
+        byte = f"{error.object[error.start]:#04x}"
+        raise InvalidCaseError([Problem("", what.format(place=error.start, byte=byte))]) from None
 
 
 def _read_bytes(path: Path) -> bytes:
@@ -83,7 +86,5 @@ def _read_bytes(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise InvalidCaseError([Problem("", f"cannot be read: {error.strerror or error}")]) from None
-    except ValueError as error:  # a path with a null character
-        raise InvalidCaseError([Problem("", f"cannot be read: {error}")]) from None
+    except (OSError, ValueError) as error:  # ValueError: a path with a null character
+        raise InvalidCaseError([Problem("", unreadable(error))]) from None

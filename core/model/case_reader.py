@@ -14,6 +14,7 @@ from core.model.json_text import Json, child, described, parse_json, value_probl
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
 from core.model.setup_reader import SETUP_FIELDS, read_setup
+from core.model.text import say
 from core.model.validity import MAX_EVENTS, too_many_events
 from core.model.wording import likeliest, one_of, quoted
 
@@ -63,8 +64,9 @@ def _read_heading(fields: Fields) -> None:
     start = len(fields.problems)
     version = fields.whole("version")
     if len(fields.problems) == start and version != VERSION:
-        newer = ", a newer one may read this" if version > VERSION else ""
-        fields.wrong("version", f"is {version}; this program reads version {VERSION}{newer}")
+        older = say("Files", "is {version}; this program reads version {known}")
+        newer = say("Files", "is {version}; this program reads version {known}, a newer one may read this")
+        fields.wrong("version", (newer if version > VERSION else older).format(version=version, known=VERSION))
 
 
 def _read_events(fields: Fields, setup: Setup) -> Iterator[Event]:
@@ -89,13 +91,15 @@ def _read_remark(fields: Fields, name: str, value: Json) -> str | tuple[str, ...
         texts = tuple(item for item in value if isinstance(item, str))
         if len(texts) == len(value):
             return texts
-    what = f"is {described(value)}; it must be text, or a list of texts"
-    fields.problems.append(Problem(child(fields.where, name), what))
+    what = say("Files", "is {value}; it must be text, or a list of texts")
+    fields.problems.append(Problem(child(fields.where, name), what.format(value=described(value))))
     return ""
 
 
 def _board_problems(board: str | None, folder: Path) -> Iterator[Problem]:
     if board is None or board in shipped_boards() or not is_file_name(board) or (folder / board).is_file():
         return
-    what = f"no board is called {quoted(board)}, and no file of that name lies beside the case"
-    yield Problem("board", f"{what}; the nearest is {likeliest(board, shipped_boards())}")
+    what = say(
+        "Files", "no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}"
+    )
+    yield Problem("board", what.format(name=quoted(board), nearest=likeliest(board, shipped_boards())))

@@ -15,6 +15,7 @@ from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules
 from core.model.rules_reader import read_rules
 from core.model.rules_validity import rules_problems
+from core.model.text import say
 from core.model.wording import one_of, unknown
 
 
@@ -91,9 +92,10 @@ def _edition_problems(found: Edition, file: str) -> list[Problem]:
     problems = [problem.within("deck") for problem in found.deck.problems()]
     problems += [problem.within("rules") for problem in rules_problems(found.rules, found.board)]
     if f"{found.name}.json" != file:
-        problems.append(Problem("name", f"is {found.name!r}; it must be the name of the file"))
+        what = say("Files", "is {name}; it must be the name of the file")
+        problems.append(Problem("name", what.format(name=repr(found.name))))
     if not found.title.strip():
-        problems.append(Problem("title", "is empty; an edition needs a title"))
+        problems.append(Problem("title", say("Files", "is empty; an edition needs a title")))
     if found.board is not None and found.board not in shipped_boards():
         problems.append(Problem("board", one_of(found.board, shipped_boards())))
     return problems

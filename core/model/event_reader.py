@@ -13,6 +13,7 @@ from core.model.names import match
 from core.model.problems import InvalidCaseError
 from core.model.seats import ENVELOPE, POOL, Holder, Seats
 from core.model.setup import Setup
+from core.model.text import say
 from core.model.validity import event_problems
 from core.model.wording import one_of
 
@@ -129,9 +130,10 @@ _READERS: dict[str, tuple[tuple[str, ...], Callable[[Fields, Setup], Event]]] = 
 def _read_triple(fields: Fields, deck: Deck) -> Triple:
     names = fields.texts("cards")
     if not fields.has("cards"):
-        fields.wrong("cards", "is missing; give one suspect, one weapon and one room")
+        fields.wrong("cards", say("Files", "is missing; give one suspect, one weapon and one room"))
     elif isinstance(fields.values["cards"], list) and len(names) != 3:
-        fields.wrong("cards", f"has {len(names)} names; give one suspect, one weapon and one room")
+        what = say("Files", "has {number} names; give one suspect, one weapon and one room")
+        fields.wrong("cards", what.format(number=len(names)))
     first, second, third = names if len(names) == 3 else ("", "", "")
     return in_order((card_called(first, deck), card_called(second, deck), card_called(third, deck)), deck)
 
@@ -169,7 +171,8 @@ def _read_destination(fields: Fields, deck: Deck) -> Card | Square:
         case [row, column] if is_whole(row) and is_whole(column):
             return row, column
         case None:
-            fields.wrong("to", "is missing; give a room, or a square as [row, column]")
+            fields.wrong("to", say("Files", "is missing; give a room, or a square as [row, column]"))
         case other:
-            fields.wrong("to", f"is {described(other)}; it must be a room, or a square as [row, column]")
+            what = say("Files", "is {value}; it must be a room, or a square as [row, column]")
+            fields.wrong("to", what.format(value=described(other)))
     return card_called("", deck, Category.ROOM)

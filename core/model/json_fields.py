@@ -14,12 +14,23 @@ from typing import TypeVar
 
 from core.model.json_text import Json, child, described, is_whole
 from core.model.problems import Problem
+from core.model.text import Text, say
 from core.model.wording import likeliest, one_of
 
 E = TypeVar("E", bound=StrEnum)
 
 COMMENT = "comment"
 """The one field that every object may have."""
+
+
+_TEXT = say("Files", "is {value}; it must be text")
+
+_NO_TEXT = say("Files", "is null; it must be text"), say("Files", "is missing; it must be text")
+_NO_NUMBER = (
+    say("Files", "is null; it must be a whole number"),
+    say("Files", "is missing; it must be a whole number"),
+)
+_NO_FLAG = say("Files", "is null; it must be true or false"), say("Files", "is missing; it must be true or false")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +46,7 @@ class Fields:
         """Return the fields of ``value``: none, and a problem, where it is no object."""
         if isinstance(value, dict):
             return cls(value, where, problems)
-        problems.append(Problem(where, f"is {described(value)}; it must be an object"))
+        problems.append(Problem(where, _is(value, say("Files", "is {value}; it must be an object"))))
         return cls({}, where, problems=[])  # that none of its fields is there needs no saying
 
     def wrong(self, name: str, what: str) -> None:
@@ -47,8 +58,9 @@ class Fields:
         allowed = (*known, COMMENT)
         for name in self.values:
             if name not in allowed:
-                what = f"is no field here; the nearest is {likeliest(name, allowed)}"
-                self.problems.append(Problem(child(self.where, name), what))
+                what = say("Files", "is no field here; the nearest is {nearest}")
+                nearest = likeliest(name, allowed)
+                self.problems.append(Problem(child(self.where, name), what.format(nearest=nearest)))
 
     def has(self, name: str) -> bool:
         """Whether the field is there and not null."""
@@ -56,14 +68,14 @@ class Fields:
 
     def text(self, name: str) -> str:
         """Return a text that has to be there; "" where it is not."""
-        return self.optional_text(name) or "" if self._is_there(name, "text") else ""
+        return self.optional_text(name) or "" if self._is_there(name, _NO_TEXT) else ""
 
     def optional_text(self, name: str) -> str | None:
         """Return a text, None where it is left out or null, and "" where it is something else."""
         value = self.values.get(name)
         if value is None or isinstance(value, str):
             return value
-        self.wrong(name, f"is {described(value)}; it must be text")
+        self.wrong(name, _is(value, _TEXT))
         return ""
 
     def comment(self) -> str | None:
@@ -72,7 +84,7 @@ class Fields:
 
     def whole(self, name: str) -> int:
         """Return a whole number that has to be there; -1, which no field takes, where it is not."""
-        value = self.optional_whole(name) if self._is_there(name, "a whole number") else None
+        value = self.optional_whole(name) if self._is_there(name, _NO_NUMBER) else None
         return -1 if value is None else value
 
     def optional_whole(self, name: str) -> int | None:
@@ -80,12 +92,12 @@ class Fields:
         value = self.values.get(name)
         if value is None or is_whole(value):
             return value
-        self.wrong(name, f"is {described(value)}; it must be a whole number (as in 6)")
+        self.wrong(name, _is(value, say("Files", "is {value}; it must be a whole number (as in 6)")))
         return -1
 
     def flag(self, name: str) -> bool:
         """Return a true or false that has to be there."""
-        return self.optional_flag(name, default=False) if self._is_there(name, "true or false") else False
+        return self.optional_flag(name, default=False) if self._is_there(name, _NO_FLAG) else False
 
     def optional_flag(self, name: str, *, default: bool) -> bool:
         """Return a true or false."""
@@ -93,7 +105,7 @@ class Fields:
         if value is None:
             return default
         if not isinstance(value, bool):
-            self.wrong(name, f"is {described(value)}; it must be true or false")
+            self.wrong(name, _is(value, say("Files", "is {value}; it must be true or false")))
             return default
         return value
 
@@ -111,7 +123,7 @@ class Fields:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.wrong(name, f"is {described(value)}; it must be a list")
+            self.wrong(name, _is(value, say("Files", "is {value}; it must be a list")))
             return []
         return value
 
@@ -120,7 +132,7 @@ class Fields:
         found = self.items(name)
         for i, item in enumerate(found):
             if not isinstance(item, str):
-                self.wrong(f"{name}[{i}]", f"is {described(item)}; it must be text")
+                self.wrong(f"{name}[{i}]", _is(item, _TEXT))
         return tuple(item if isinstance(item, str) else "" for item in found)
 
     def objects(self, name: str) -> list[Fields]:
@@ -133,10 +145,17 @@ class Fields:
         value = self.values.get(name)
         return Fields.of({} if value is None else value, child(self.where, name), self.problems)
 
-    def _is_there(self, name: str, kind: str) -> bool:
+    def _is_there(self, name: str, absent: tuple[Text, Text]) -> bool:
+        """Whether a field is there; ``absent`` is what is said where it is null, and where it is missing."""
         if not self.has(name):
-            self.wrong(name, f"is {'null' if name in self.values else 'missing'}; it must be {kind}")
+            null, missing = absent
+            self.wrong(name, null if name in self.values else missing)
         return self.has(name)
+
+
+def _is(value: Json, what: Text) -> Text:
+    """Return what is said of a value that is of the wrong kind."""
+    return what.format(value=described(value))
 
 
 def not_below(found: Iterable[Problem], broken: Iterable[Problem]) -> list[Problem]:

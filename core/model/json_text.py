@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import TypeAlias, TypeGuard
 
 from core.model.problems import InvalidCaseError, Problem
+from core.model.text import Text, say
 from core.model.wording import quoted
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
@@ -24,6 +25,8 @@ MAX_DEPTH = 32
 
 _MAX_DIGITS = 18
 """Whole numbers with more digits are read as floats, which no field takes: Python refuses to convert very long ones."""
+
+_HALF = say("Files", "{value} holds half of a surrogate pair, which is no character")
 
 _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 """Possessive, with the closing quote optional, so that the scan stays linear on text that is no JSON."""
@@ -44,8 +47,8 @@ def parse_json(text: str) -> tuple[Json, list[Problem]]:
     try:
         value: Json = json.loads(text, object_pairs_hook=_object, parse_int=_whole_number, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise InvalidCaseError([Problem(where, f"is not JSON: {error.msg}")]) from None
+        what = say("Files", "is not JSON: {reason}").format(reason=error.msg)
+        raise InvalidCaseError([Problem(in_line(error.lineno, error.colno), what)]) from None
     return value, list(value_problems(value))
 
 
@@ -56,12 +59,17 @@ def child(where: str, name: str) -> str:
     return f"{where}.{name}" if where else name
 
 
+def in_line(line: int, column: int) -> Text:
+    """Return a place in a file, both counted from 1."""
+    return say("Files", "line {line}, column {column}").format(line=line, column=column)
+
+
 def described(value: Json) -> str:
     """Return a value as a message names it."""
     if isinstance(value, dict):
-        return "an object"
+        return say("Files", "an object", "what stands in a file")
     if isinstance(value, list):
-        return "a list"
+        return say("Files", "a list", "what stands in a file")
     return quoted(value) if isinstance(value, str) else json.dumps(value)
 
 
@@ -78,15 +86,16 @@ def check_length(text: str) -> None:
 
 def too_long() -> Problem:
     """Return the problem of a file beyond the limit."""
-    return Problem("", f"is longer than {MAX_BYTES // 1_000_000} MB; no case is")
+    return Problem("", say("Files", "is longer than {size} MB; no case is").format(size=MAX_BYTES // 1_000_000))
 
 
 def _check_limits(text: str) -> None:
     check_length(text)
     if not text.strip():
-        raise InvalidCaseError([Problem("", "is empty; a case is a JSON object")])
+        raise InvalidCaseError([Problem("", say("Files", "is empty; a case is a JSON object"))])
     if _depth(text) > MAX_DEPTH:
-        raise InvalidCaseError([Problem("", f"is nested more than {MAX_DEPTH} deep; a case needs no more than 5")])
+        what = say("Files", "is nested more than {depth} deep; a case needs no more than 5")
+        raise InvalidCaseError([Problem("", what.format(depth=MAX_DEPTH))])
 
 
 def _depth(text: str) -> int:
@@ -126,18 +135,20 @@ def value_problems(value: Json, where: str = "") -> Iterator[Problem]:
             yield from value_problems(item, f"{where}[{i}]")
     elif isinstance(value, str):
         if _is_broken(value):
-            yield Problem(where, f"{quoted(value)} holds half of a surrogate pair, which is no character")
+            yield Problem(where, _HALF.format(value=quoted(value)))
     elif isinstance(value, float) and not math.isfinite(value):
-        yield Problem(where, f"{described(value)} is no number that JSON knows")
+        yield Problem(where, say("Files", "{value} is no number that JSON knows").format(value=described(value)))
 
 
 def _object_problems(value: dict[str, Json], where: str) -> Iterator[Problem]:
     for name in value.doubled if isinstance(value, _Object) else ():
-        yield Problem(child(where, name), "is there twice in one object; give it once")
+        yield Problem(child(where, name), say("Files", "is there twice in one object; give it once"))
     for name, item in value.items():
         here = child(where, name)
         if _is_broken(name):
-            yield Problem(here, "the name of this field holds half of a surrogate pair, which is no character")
+            yield Problem(
+                here, say("Files", "the name of this field holds half of a surrogate pair, which is no character")
+            )
         yield from value_problems(item, here)
 
 

@@ -18,15 +18,21 @@ from core.model.json_text import check_length
 from core.model.problems import InvalidCaseError, Problem
 from core.model.seats import Player
 from core.model.setup import Setup
+from core.model.text import Text, say
 from core.model.validity import MAX_EVENTS, event_problems, setup_problems, too_many_events
-from core.model.wording import counted, one_of
+from core.model.wording import one_of
 
 NOBODY = "none"
 UNSEEN = "unknown"
 GUESS = "guess"
 ACCUSATION = "accusation"
 
-_HEADING = ("the suspects", "the weapons", "the rooms", "the number of players")
+_MISSING = (
+    say("Files", "the file ends where the suspects should stand"),
+    say("Files", "the file ends where the weapons should stand"),
+    say("Files", "the file ends where the rooms should stand"),
+    say("Files", "the file ends where the number of players should stand"),
+)
 _MAX_DIGITS = 9
 
 
@@ -38,7 +44,7 @@ class _Line:
     words: tuple[str, ...]
 
     def problem(self, what: str) -> Problem:
-        return Problem(f"line {self.number}", what)
+        return Problem(_at_line(self.number), what)
 
 
 def parse_plain_text(text: str) -> Case:
@@ -48,9 +54,9 @@ def parse_plain_text(text: str) -> Case:
     """
     check_length(text)
     lines = _lines(text.removeprefix("\ufeff"))
-    if len(lines) < len(_HEADING):
+    if len(lines) < len(_MISSING):
         end = lines[-1].number + 1 if lines else 1
-        raise InvalidCaseError([Problem(f"line {end}", f"the file ends where {_HEADING[len(lines)]} should stand")])
+        raise InvalidCaseError([Problem(_at_line(end), _MISSING[len(lines)])])
     problems: list[Problem] = []
     players, rest = _player_lines(lines[3], lines[4:], problems)
     setup = _read_setup(lines[:3], players, problems)
@@ -72,18 +78,19 @@ def _player_lines(
     """The lines of the players, as many as ``count`` says (up to the first event where it is no number); the rest."""
     number = _number(count.words[0]) if len(count.words) == 1 else None
     if number is None:
-        problems.append(count.problem("must be the number of players, as in 3"))
+        problems.append(count.problem(say("Files", "must be the number of players, as in 3")))
         number = next((i for i, line in enumerate(lines) if line.words[0] in {GUESS, ACCUSATION}), len(lines))
     elif len(lines) < number:
-        what = f"says {counted(number, 'player')}, but only {counted(len(lines), 'line')} follow"
-        problems.append(count.problem(what))
+        follow = say("Files", "%n line(s)", "of a file", len(lines))
+        what = say("Files", "says %n player(s), but only {lines} follow", "", number)
+        problems.append(count.problem(what.format(lines=follow)))
     return lines[:number], lines[number:]
 
 
 def _read_setup(cards: Sequence[_Line], players: Sequence[_Line], problems: list[Problem]) -> Setup:
     suspects, weapons, rooms = cards
-    what = f"no card can be called {UNSEEN}: that stands for a card that nobody saw"
-    problems += [line.problem(what) for line in cards if UNSEEN in line.words]
+    what = say("Files", "no card can be called {name}: that stands for a card that nobody saw")
+    problems += [line.problem(what.format(name=UNSEEN)) for line in cards if UNSEEN in line.words]
     return Setup(
         deck=Deck(suspects.words, weapons.words, rooms.words),
         players=tuple(_read_player(line, problems) for line in players),
@@ -94,9 +101,10 @@ def _read_player(line: _Line, problems: list[Problem]) -> Player:
     name, *rest = line.words
     size = _number(rest[0]) if len(rest) == 1 else None
     if size is None:
-        problems.append(line.problem("must be a player and the number of cards, as in: Ann 6"))
+        problems.append(line.problem(say("Files", "must be a player and the number of cards, as in: Ann 6")))
     if name == NOBODY:
-        problems.append(line.problem(f"no player can be called {NOBODY}: that stands for nobody"))
+        what = say("Files", "no player can be called {name}: that stands for nobody")
+        problems.append(line.problem(what.format(name=NOBODY)))
     return Player(name, -1 if size is None else size)
 
 
@@ -138,12 +146,14 @@ def _read_event(line: _Line, setup: Setup, problems: list[Problem]) -> Event | N
         problems.append(line.problem(one_of(kind, (GUESS, ACCUSATION))))
         return None
     if len(line.words) != 7 and (kind == GUESS or len(line.words) != 5):
-        problems.append(
-            line.problem(
-                f"has {counted(len(line.words), 'word')}; it must be {kind}, a player, a suspect, a weapon, a room, "
-                f"the player who answered (or {NOBODY}) and the card shown (or {UNSEEN})"
-            )
+        what = say(
+            "Files",
+            "has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered "
+            "(or {nobody}) and the card shown (or {unseen})",
+            "",
+            len(line.words),
         )
+        problems.append(line.problem(what.format(kind=kind, nobody=NOBODY, unseen=UNSEEN)))
         return None
     return _suggestion(line, setup) if kind == GUESS else _accusation(line, setup, problems)
 
@@ -176,6 +186,10 @@ def _accusation(line: _Line, setup: Setup, problems: list[Problem]) -> Accusatio
 def _cards(line: _Line, deck: Deck) -> tuple[Card, Card, Card]:
     first, second, third = (card_called(name, deck) for name in line.words[2:5])
     return in_order((first, second, third), deck)
+
+
+def _at_line(number: int) -> Text:
+    return say("Files", "line {number}").format(number=number)
 
 
 def _line_number(problem: Problem) -> int:

@@ -28,7 +28,9 @@ class Problem:
 
     def in_file(self, file: str) -> Problem:
         """Return the same problem with the name of the file that has it."""
-        return replace(self, where=f"{file}: {self.where}" if self.where else file)
+        if not self.where:
+            return replace(self, where=file)
+        return replace(self, where=say("Problems", "{file}: {where}").format(file=file, where=self.where))
 
     @property
     def text(self) -> str:

@@ -13,6 +13,7 @@ from core.model.rules import Rules
 from core.model.rules_reader import read_rules
 from core.model.seats import Player, Seats
 from core.model.setup import Setup
+from core.model.text import say
 from core.model.validity import setup_problems, size_problems
 from core.model.wording import quoted
 
@@ -69,11 +70,12 @@ def _read_cards(fields: Fields) -> tuple[str | None, Deck, str | None]:
     edition = fields.optional_text("edition")
     if fields.has("deck"):
         if edition is not None:
-            fields.wrong("deck", f"stands beside the edition {quoted(edition)}; give one of the two")
+            what = say("Files", "stands beside the edition {edition}; give one of the two")
+            fields.wrong("deck", what.format(edition=quoted(edition)))
         cards = fields.object("deck")
         return None, read_deck(cards), cards.comment()
     if edition is None:
-        fields.wrong("edition", "is missing; name an edition, or give the cards of a deck")
+        fields.wrong("edition", say("Files", "is missing; name an edition, or give the cards of a deck"))
     found = find_edition(edition or "")
     return edition, found.deck if found else _NO_DECK, None
 
