@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app import words
 from app.inference import Reply
+from app.language import decimal, translate
 from app.numbers import count
 
 if TYPE_CHECKING:
@@ -22,7 +23,10 @@ def effect(before: Posterior | None, reply: Reply, place: int) -> str:
     """
     if reply.conflict:
         others = [source for source in reply.conflict if source != place]
-        return f"{words.contradicts(others)}. {words.clash_advice(reply.upto)}"
+        said = translate(
+            "WhatIfWords", "{contradiction}. {moment}", "moment: a sentence, as of which moment the sheet is"
+        )
+        return said.format(contradiction=words.contradicts(others), moment=words.clash_advice(reply.upto))
     after = reply.posterior
     if after is None or after.entropy_bits is None:
         return ""
@@ -36,16 +40,23 @@ def _bits(before: Posterior | None, after: Posterior) -> str:
         return ""
     digits = 2 if after.exact and (before is None or before.exact) else 1
     if old is None:
-        return f"{new:.{digits}f} bits open"
-    told = old - new
+        return translate("WhatIfWords", "{after} bits open").format(after=decimal(new, digits))
+    return _told(old - new).format(
+        before=decimal(old, digits), after=decimal(new, digits), told=decimal(abs(old - new), digits)
+    )
+
+
+def _told(told: float) -> str:
+    """Return the sentence for an entry that would tell so many bits."""
     if abs(told) < NEARLY_NOTHING:
-        return f"It would tell nothing of the envelope: {new:.{digits}f} bits open"
-    said = f"tells {told:.{digits}f}" if told > 0 else f"{-told:.{digits}f} more than before"
-    return f"{old:.{digits}f} → {new:.{digits}f} bits open ({said})"
+        return translate("WhatIfWords", "It would tell nothing of the envelope: {after} bits open")
+    if told > 0:
+        return translate("WhatIfWords", "{before} → {after} bits open (tells {told})")
+    return translate("WhatIfWords", "{before} → {after} bits open ({told} more than before)")
 
 
 def _solutions(before: Posterior | None, after: Posterior) -> str:
     old, new = None if before is None else before.solutions, after.solutions
     if old is None or new is None:
         return ""
-    return f"{count(old)} → {count(new)} solutions left"
+    return translate("WhatIfWords", "{before} → {after} solutions left").format(before=count(old), after=count(new))

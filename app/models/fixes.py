@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from app.event_words import event_line
+from app.language import localized, translate
 from core.model.case import Case
 from core.model.events import Event, Move
-from core.model.wording import listed
+from core.model.text import CAPITAL, capital, listed
 
 if TYPE_CHECKING:  # the window opens without numpy
     from core.reasons.mends import Mend
@@ -65,20 +67,32 @@ def fixes_of(case: Case, events: Sequence[int], mends: Sequence[Mend], past: Seq
 
 def _entry(case: Case, at: int, mends: Sequence[Mend], past: Sequence[Case]) -> EntryFixes:
     event = case.events[at]
-    changes = tuple(
-        Fix(FixKind.CHANGE, at, _capital(mend.words), mend.to, mend.besides) for mend in mends if mend.to is not None
-    )
+    changes = tuple(_change(at, mend) for mend in mends if mend.to is not None)
     out = [fix for mend in mends if mend.to is None for fix in _out(at, mend.besides)]
-    correct = [] if isinstance(event, Move) else [Fix(FixKind.CORRECT, at, "Correct it…")]
+    correct = [] if isinstance(event, Move) else [Fix(FixKind.CORRECT, at, translate("Fixes", "Correct it…"))]
     others = (*out, *correct, *_undone(at, event, past))
-    return EntryFixes(at, str(event), changes, others, bool(mends))
+    return EntryFixes(at, event_line(event), changes, others, bool(mends))
+
+
+def _change(at: int, mend: Mend) -> Fix:
+    return Fix(FixKind.CHANGE, at, capital(localized(mend.words), CAPITAL), mend.to, mend.besides)
 
 
 def _out(at: int, besides: tuple[int, ...]) -> tuple[Fix, Fix]:
-    what = listed(["it", *(f"entry {other + 1}" for other in besides)])
+    """Return the two ways to take an entry out, and others with it."""
+    numbers = localized(listed([str(other + 1) for other in besides]))
+    match len(besides):
+        case 0:
+            aside, remove = translate("Fixes", "Set it aside"), translate("Fixes", "Remove it")
+        case 1:
+            aside = translate("Fixes", "Set it and entry {numbers} aside")
+            remove = translate("Fixes", "Remove it and entry {numbers}")
+        case _:
+            aside = translate("Fixes", "Set it and entries {numbers} aside")
+            remove = translate("Fixes", "Remove it and entries {numbers}")
     return (
-        Fix(FixKind.ASIDE, at, f"Set {what} aside", besides=besides),
-        Fix(FixKind.REMOVE, at, f"Remove {what}", besides=besides),
+        Fix(FixKind.ASIDE, at, aside.format(numbers=numbers), besides=besides),
+        Fix(FixKind.REMOVE, at, remove.format(numbers=numbers), besides=besides),
     )
 
 
@@ -86,10 +100,6 @@ def _undone(at: int, event: Event, past: Sequence[Case]) -> list[Fix]:
     """Return the way back to the newest case that doesn't have the entry yet, where there is one."""
     for steps, before in enumerate(past[::-1], 1):
         if not any(other is event for other in before.events):  # as itself: steps keep what they don't change
-            plural = "" if steps == 1 else "s"
-            return [Fix(FixKind.UNDO, at, f"Undo to before it ({steps} step{plural})", steps=steps)]
+            words = translate("Fixes", "Undo to before it (%n step(s))", "before the entry", steps)
+            return [Fix(FixKind.UNDO, at, words, steps=steps)]
     return []
-
-
-def _capital(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}"

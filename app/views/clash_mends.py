@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from app.event_words import event_line
 from app.language import localized, translate
 from app.models.fixes import EntryFixes, Fix
 from app.theme import Space
@@ -229,7 +230,7 @@ def _tip(fix: Fix, words: str) -> str:
     if fix.to is None:
         return words
     tip = translate("ClashMends", "{change}.\nEntry {number} would be\n{line}")
-    return tip.format(change=words, number=fix.event + 1, line=fix.to)
+    return tip.format(change=words, number=fix.event + 1, line=event_line(fix.to))
 
 
 class _Chips(QWidget):

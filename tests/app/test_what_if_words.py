@@ -10,6 +10,7 @@ from app.what_if_words import effect
 from core.engines.posterior import EnvelopeJoint, Posterior
 from core.model.case import Case
 from core.model.rules import ShowModel
+from tests.app.languages import quiet
 
 
 def posterior(case: Case, solutions: int, *, exact: bool = True) -> Posterior:
@@ -57,3 +58,10 @@ def test_what_it_would_contradict_is_named_without_itself(case: Case, place: int
     conflict = tuple(sorted((place, 4)))
     text = effect(posterior(case, 8), Reply(Question(case), posterior(case, 8), 4, conflict), place)
     assert text == "This contradicts entry 5. The sheet is as after entry 4."
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
+    clash = effect(None, Reply(Question(case), posterior(case, 8), 4, (4, 5)), 5)
+    texts = [said(case, 16, 4), said(case, 4, 8), said(case, 8, 8), said(case, None, 8), clash]
+    assert [quiet(text) for text in texts] == [""] * len(texts)

@@ -1,11 +1,15 @@
 """What can be done about a clash, as it is offered."""
 
+import pytest
+
 from app.models.fixes import FixKind, fixes_of
 from core.model.case import Case
 from core.model.events import Move
 from core.model.notation import parse_event
 from core.reasons.mends import REMOVE, Mend
+from core.reasons.mends import mends as mends_of
 from tests.app.conftest import DECK
+from tests.app.languages import quiet
 
 NOTE = parse_event("Note: Bob has Rope", DECK)
 
@@ -29,8 +33,8 @@ def test_entries_that_go_together_are_named_and_go_together(contradiction: Case)
     mends = [Mend(5, REMOVE, None, "remove it, and entries 1 and 3 as well", (0, 2))]
     (entry,) = fixes_of(contradiction, (5,), mends, ())
     aside, remove, _ = entry.others
-    assert remove.words == "Remove it, entry 1 and entry 3"
-    assert aside.words == "Set it, entry 1 and entry 3 aside"
+    assert remove.words == "Remove it and entries 1 and 3"
+    assert aside.words == "Set it and entries 1 and 3 aside"
     assert remove.besides == (0, 2)
 
 
@@ -47,3 +51,14 @@ def test_a_move_is_corrected_on_the_board_alone(case: Case):
     moved = case.appended(Move("Ann", DECK.card("Hall")))
     (entry,) = fixes_of(moved, (5,), [], ())
     assert entry.others == ()
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
+    found = [*mends_of(contradiction, (4, 5)), *(Mend(5, REMOVE, None, "", besides) for besides in [(0,), (0, 2)])]
+    entries = fixes_of(contradiction, (4, 5), found, (contradiction.upto(4),))
+    texts = [
+        text for entry in entries for text in (entry.line, *(fix.words for fix in (*entry.changes, *entry.others)))
+    ]
+    assert len(texts) > 10
+    assert [quiet(text, contradiction.setup.seats) for text in texts] == [""] * len(texts)
