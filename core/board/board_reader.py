@@ -11,13 +11,18 @@ from collections.abc import Iterator, Sequence
 from core.board.board import CENTRE, OUTSIDE, STARTS, Board, Direction, Door, Passage, Room
 from core.board.board_grid import MAX_SIDE, grid_problems
 from core.board.board_text import Statement, Word, take_apart
+from core.model.json_text import in_line
 from core.model.names import fold
 from core.model.problems import InvalidCaseError, Problem
-from core.model.wording import listed, one_of, quoted
+from core.model.text import Text, listed, say
+from core.model.wording import one_of, quoted
 
 KEYWORDS = ("grid", "end", "room", "door", "passage")
 STEP = "step"
 """The word behind a passage that costs one step of a roll."""
+
+_NO_ROW = say("Boards", "{word} is not a row of the grid; they go from 0 to {last}")
+_NO_COLUMN = say("Boards", "{word} is not a column of the grid; they go from 0 to {last}")
 
 _PLACE = re.compile(r"line (\d+), column (\d+)")
 
@@ -49,10 +54,12 @@ def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Probl
     letters: dict[str, Word] = {}
     names: dict[str, Word] = {}
     if not statements:
-        problems.append(Problem(f"line {last}, column 1", "the file ends without a room, as in: room K Kitchen"))
+        what = say("Boards", "the file ends without a room, as in: room K Kitchen")
+        problems.append(Problem(in_line(last, 1), what))
     for statement in statements:
         if len(statement.words) < 2:
-            problems.append(statement.beyond("a room is written: room LETTER NAME, as in: room K Kitchen"))
+            what = say("Boards", "a room is written: room LETTER NAME, as in: room K Kitchen")
+            problems.append(statement.beyond(what))
             continue
         letter, *words = statement.words
         room = Room(letter.text, tuple(name.strip() for name in " ".join(word.text for word in words).split("|")))
@@ -65,20 +72,23 @@ def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Probl
 def _letter_problems(letter: Word, taken: dict[str, Word]) -> Iterator[Problem]:
     """What keeps a word from being a room's letter; ``taken`` are the earlier ones."""
     if len(letter.text) != 1 or not letter.text.isalpha() or letter.text in {CENTRE, OUTSIDE, *STARTS}:
-        what = f"{quoted(letter.text)} can't stand for a room; give one letter, any but {CENTRE} (the centre)"
-        yield letter.problem(what)
+        what = say("Boards", "{letter} can't stand for a room; give one letter, any but {centre} (the centre)")
+        yield letter.problem(what.format(letter=quoted(letter.text), centre=CENTRE))
     elif letter.text in taken:
-        yield letter.problem(f"two rooms have the letter {letter.text} (first at {taken[letter.text].place})")
+        twice = say("Boards", "two rooms have the letter {letter} (first at {place})")
+        yield letter.problem(twice.format(letter=letter.text, place=taken[letter.text].place))
     taken.setdefault(letter.text, letter)
 
 
 def _name_problems(start: Word, names: Sequence[str], taken: dict[str, Word]) -> Iterator[Problem]:
     """What keeps names from being a room's; ``taken`` are those of the earlier ones, folded."""
     if not all(names):
-        yield start.problem("a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine")
+        what = say("Boards", "a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine")
+        yield start.problem(what)
     for name in {fold(name): name for name in names}.values():
         if name and fold(name) in taken:
-            yield start.problem(f"two rooms are called {quoted(name)} (first at {taken[fold(name)].place})")
+            twice = say("Boards", "two rooms are called {name} (first at {place})")
+            yield start.problem(twice.format(name=quoted(name), place=taken[fold(name)].place))
         taken.setdefault(fold(name), start)
 
 
@@ -86,13 +96,16 @@ def _read_doors(statements: Sequence[Statement], board: Board, problems: list[Pr
     first: dict[tuple[str, ...], Word] = {}
     for statement in statements:
         if len(statement.words) < 5:
-            what = "a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic"
+            what = say(
+                "Boards", "a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic"
+            )
             problems.append(statement.beyond(what))
             continue
         here = tuple(word.text for word in statement.words[:4])
         found = list(_door_problems(statement, board))
         if here in first:
-            found.append(statement.keyword.problem(f"this door is there already ({first[here].place}); name it once"))
+            twice = say("Boards", "this door is there already ({place}); name it once")
+            found.append(statement.keyword.problem(twice.format(place=first[here].place)))
         first.setdefault(here, statement.keyword)
         problems += found
         if not found:
@@ -105,8 +118,8 @@ def _door_problems(statement: Statement, board: Board) -> Iterator[Problem]:
     room, row, column, direction = statement.words[:4]
     found = [
         *_letter_unknown(room, board),
-        *_number_problems(row, "row", board.height),
-        *_number_problems(column, "column", board.width),
+        *_number_problems(row, _NO_ROW, board.height),
+        *_number_problems(column, _NO_COLUMN, board.width),
     ]
     if direction.text not in Direction.__members__:
         found.append(direction.problem(one_of(direction.text, Direction.__members__)))
@@ -115,30 +128,39 @@ def _door_problems(statement: Statement, board: Board) -> Iterator[Problem]:
         return
     square = int(row.text), int(column.text)
     if square not in board.squares:
-        yield row.problem(f"{list(square)} is {quoted(board.at(square))}; a door opens from a corridor square")
+        what = say("Boards", "{square} is {mark}; a door opens from a corridor square")
+        yield row.problem(what.format(square=str(list(square)), mark=quoted(board.at(square))))
     elif board.at(Direction[direction.text].after(square)) != room.text:
         ways = [way.name for way in Direction if board.at(way.after(square)) == room.text]
-        right = f"it lies to the {listed(ways, 'or')}" if ways else "that room isn't beside this square"
-        yield direction.problem(f"{room.text} doesn't lie to the {direction.text} of {list(square)}; {right}")
+        lies = say("Boards", "{room} doesn't lie to the {way} of {square}; it lies to the {ways}", "ways: N, S, E, W")
+        away = say("Boards", "{room} doesn't lie to the {way} of {square}; that room isn't beside this square")
+        yield direction.problem(
+            (lies if ways else away).format(
+                room=room.text, way=direction.text, square=str(list(square)), ways=listed(ways, "or")
+            )
+        )
 
 
-def _number_problems(word: Word, what: str, count: int) -> Iterator[Problem]:
+def _number_problems(word: Word, what: Text, count: int) -> Iterator[Problem]:
     is_number = word.text.isascii() and word.text.isdecimal() and len(word.text) < 9
     if not is_number or int(word.text) >= count:
-        yield word.problem(f"{quoted(word.text)} is not a {what} of the grid; they go from 0 to {count - 1}")
+        yield word.problem(what.format(word=quoted(word.text), last=count - 1))
 
 
 def _letter_unknown(word: Word, board: Board) -> Iterator[Problem]:
     letters = [room.letter for room in board.rooms]
     if word.text not in letters:
-        yield word.problem(one_of(word.text, letters) if letters else f"no room has the letter {quoted(word.text)}")
+        none = say("Boards", "no room has the letter {letter}").format(letter=quoted(word.text))
+        yield word.problem(one_of(word.text, letters) if letters else none)
 
 
 def _read_passages(statements: Sequence[Statement], board: Board, problems: list[Problem]) -> Iterator[Passage]:
     first: dict[frozenset[str], Word] = {}
     for statement in statements:
         if len(statement.words) not in {2, 3}:
-            what = "a passage is written: passage ROOM ROOM, as in: passage K S; or with 'step' behind it"
+            what = say(
+                "Boards", "a passage is written: passage ROOM ROOM, as in: passage K S; or with 'step' behind it"
+            )
             problems.append(statement.beyond(what))
             continue
         one, other = statement.words[:2]
@@ -146,9 +168,11 @@ def _read_passages(statements: Sequence[Statement], board: Board, problems: list
         found += [word.problem(one_of(word.text, (STEP,))) for word in statement.words[2:] if word.text != STEP]
         ends = frozenset((one.text, other.text))
         if len(ends) == 1:
-            found.append(other.problem(f"a passage from {one.text} to {one.text} leads nowhere; name two rooms"))
+            nowhere = say("Boards", "a passage from {room} to {room} leads nowhere; name two rooms")
+            found.append(other.problem(nowhere.format(room=one.text)))
         elif ends in first:
-            found.append(one.problem(f"this passage is there already ({first[ends].place}); name it once"))
+            twice = say("Boards", "this passage is there already ({place}); name it once")
+            found.append(one.problem(twice.format(place=first[ends].place)))
         first.setdefault(ends, one)
         problems += found
         if not found:
@@ -161,9 +185,9 @@ def _closed_rooms(board: Board, statements: Sequence[Statement]) -> Iterator[Pro
     for room, statement in zip(board.rooms, statements, strict=True):
         for name in board.door_sets or ("",):
             if room.letter not in joined | {door.room for door in board.doors_in(name)}:
-                of_set = f" of the set {quoted(name)}" if name else ""
-                what = f"no door{of_set} leads to this room, and no passage; give it one"
-                yield statement.words[0].problem(what)
+                none = say("Boards", "no door leads to this room, and no passage; give it one")
+                of_set = say("Boards", "no door of the set {set} leads to this room, and no passage; give it one")
+                yield statement.words[0].problem((of_set if name else none).format(set=quoted(name)))
 
 
 def _line_and_column(problem: Problem) -> tuple[int, ...]:

@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from core.model.json_text import in_line
 from core.model.problems import Problem
+from core.model.text import Text, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +21,12 @@ class Word:
 
     def problem(self, what: str, offset: int = 0) -> Problem:
         """Return a problem located at this word, or ``offset`` characters into it."""
-        return Problem(f"line {self.line}, column {self.column + offset}", what)
+        return Problem(in_line(self.line, self.column + offset), what)
 
     @property
-    def place(self) -> str:
+    def place(self) -> Text:
         """Where it is, as a message says it."""
-        return f"line {self.line}, column {self.column}"
+        return in_line(self.line, self.column)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,8 @@ def take_apart(text: str, problems: list[Problem]) -> BoardText:
         elif first in {"grid", "end"}:
             inside = first == "grid"
             grids += words[:1]
-            problems += [word.problem(f"nothing stands beside {first!r}; leave it out") for word in words[1:]]
+            beside = say("Boards", "nothing stands beside {word}; leave it out").format(word=repr(first))
+            problems += [word.problem(beside) for word in words[1:]]
         elif words and not first.startswith("#"):
             statements.append(Statement(words[0], words[1:]))
     problems += _block_problems(grids, number)
@@ -78,12 +81,14 @@ def take_apart(text: str, problems: list[Problem]) -> BoardText:
 def _block_problems(marks: list[Word], last: int) -> Iterable[Problem]:
     """What keeps the lines "grid" and "end" from being one pair."""
     if not marks:
-        yield Problem(f"line {last}, column 1", "the file ends without a grid; draw one between 'grid' and 'end'")
+        what = say("Boards", "the file ends without a grid; draw one between 'grid' and 'end'")
+        yield Problem(in_line(last, 1), what)
         return
     for place, word in enumerate(marks):
         if word.text == "end" and (not place or marks[place - 1].text == "end"):
-            yield word.problem("'end' stands here without a 'grid' before it")
+            yield word.problem(say("Boards", "'end' stands here without a 'grid' before it"))
         elif word.text == "grid" and "grid" in {other.text for other in marks[:place]}:
-            yield word.problem(f"a second grid; a board has one, which begins at {marks[0].place}")
+            second = say("Boards", "a second grid; a board has one, which begins at {place}")
+            yield word.problem(second.format(place=marks[0].place))
     if marks[-1].text == "grid":
-        yield marks[-1].problem("the grid has no end; put a line 'end' under its last row")
+        yield marks[-1].problem(say("Boards", "the grid has no end; put a line 'end' under its last row"))

@@ -11,6 +11,7 @@ from core.board.board_reader import parse_board
 from core.model.board_name import shipped_boards
 from core.model.case_file import read_text
 from core.model.problems import InvalidCaseError, Problem
+from core.model.text import say
 from core.model.wording import one_of
 
 
@@ -31,8 +32,8 @@ def board_called(name: str, folder: Path | None = None) -> Board:
     if name in shipped_boards():
         return shipped_board(name)
     if folder is None:
-        what = "and no file can lie beside a case that is in no file"
-        raise InvalidCaseError([Problem("board", f"{one_of(name, shipped_boards())}, {what}")])
+        what = say("Boards", "{unknown}, and no file can lie beside a case that is in no file")
+        raise InvalidCaseError([Problem("board", what.format(unknown=one_of(name, shipped_boards())))])
     try:
         return parse_board(read_text(folder / name))
     except InvalidCaseError as error:

@@ -17,7 +17,8 @@ from core.model.events import Move, Square
 from core.model.names import match
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
-from core.model.wording import counted, one_of, quoted, unknown
+from core.model.text import say
+from core.model.wording import one_of, quoted, unknown
 
 
 @dataclass(frozen=True)
@@ -132,8 +133,9 @@ def fitted(board: Board, deck: Deck, door_set: str | None = None) -> Mansion:
 
 def move_problems(case: Case, mansion: Mansion) -> list[Problem]:
     """Return the moves of a case onto squares that are no corridor of the mansion, located as ``events[3].to``."""
+    what = say("Boards", "the square [{row}, {column}] is no corridor of this board")
     return [
-        Problem(f"events[{i}].to", f"the square {list(event.to)} is no corridor of this board")
+        Problem(f"events[{i}].to", what.format(row=event.to[0], column=event.to[1]))
         for i, event in enumerate(case.events)
         if isinstance(event, Move) and not isinstance(event.to, Card) and event.to not in mansion.index
     ]
@@ -142,9 +144,13 @@ def move_problems(case: Case, mansion: Mansion) -> list[Problem]:
 def _letters(board: Board, names: Sequence[str]) -> tuple[tuple[str, ...], list[Problem]]:
     """The letter of each of the deck's rooms, and what keeps deck and board apart."""
     if len(names) != len(board.rooms):
-        rooms = counted(len(names), "room")
-        what = f"the deck has {rooms}, the board {len(board.rooms)}; name a board that has the deck's rooms"
-        return (), [Problem("board", what)]
+        what = say(
+            "Boards",
+            "the deck has %n room(s), the board {rooms}; name a board that has the deck's rooms",
+            "",
+            len(names),
+        )
+        return (), [Problem("board", what.format(rooms=len(board.rooms)))]
     by_name = {name: room for name in names if (room := _room_called(name, board)) is not None}
     left = [room for room in board.rooms if room not in by_name.values()]
     pairs = [(name, by_name.get(name, room)) for name, room in zip(names, board.rooms, strict=True)]
@@ -159,8 +165,9 @@ def _room_called(name: str, board: Board) -> Room | None:
 
 
 def _unknown_room(name: str, left: Sequence[Room]) -> Problem:
-    what = unknown("room of the board", name, (room.names[0] for room in left))
-    return Problem("board", f"{what} (a copy of the board's file can name it)")
+    what = say("Boards", "{unknown} (a copy of the board's file can name it)")
+    missing = unknown("room of the board", name, (room.names[0] for room in left))
+    return Problem("board", what.format(unknown=missing))
 
 
 def _doubled(by_name: Mapping[str, Room]) -> list[Problem]:
@@ -169,7 +176,10 @@ def _doubled(by_name: Mapping[str, Room]) -> list[Problem]:
     problems = []
     for name, room in by_name.items():
         if room in first:
-            what = f"{quoted(first[room])} and {quoted(name)} both name the room {room.letter} of the board"
-            problems.append(Problem("board", f"{what}; name a board that has both"))
+            what = say(
+                "Boards", "{one} and {other} both name the room {letter} of the board; name a board that has both"
+            )
+            one, other = quoted(first[room]), quoted(name)
+            problems.append(Problem("board", what.format(one=one, other=other, letter=room.letter)))
         first.setdefault(room, name)
     return problems
