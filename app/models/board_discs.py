@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from app.language import card_name, translate
 from core.board.mansion import Mansion
 from core.board.places import Place
 from core.board.tokens import Tokens
@@ -29,18 +30,26 @@ class Disc:
     @property
     def words(self) -> str:
         """Who this is, and who plays it."""
+        suspect = "" if self.suspect is None else card_name(self.suspect)
         if self.player is None:
-            return f"{self.suspect}: nobody’s token"
-        mine = " (you)" if self.is_mine else ""
-        return f"{self.player}{mine}" if self.suspect is None else f"{self.suspect}: {self.player}{mine}"
+            return translate("BoardDiscs", "{suspect}: nobody’s token").format(suspect=suspect)
+        return self._played.format(suspect=suspect, player=self.player)
+
+    @property
+    def _played(self) -> str:
+        if self.suspect is None:
+            return translate("BoardDiscs", "{player} (you)") if self.is_mine else "{player}"
+        if self.is_mine:
+            return translate("BoardDiscs", "{suspect}: {player} (you)")
+        return translate("BoardDiscs", "{suspect}: {player}", "a token, and who plays it")
 
 
 def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]:
     """Return all discs: the players' in turn order, then the suspects that nobody is known to move."""
     suspects = [player.suspect for player in setup.players]
-    names = [player.name if player.suspect is None else _surname(player.suspect.name) for player in setup.players]
+    names = [player.name if player.suspect is None else _surname(card_name(player.suspect)) for player in setup.players]
     rest = [suspect for suspect in mansion.suspects if suspect not in suspects]
-    letters = initials([*names, *(_surname(suspect.name) for suspect in rest)])
+    letters = initials([*names, *(_surname(card_name(suspect)) for suspect in rest)])
     played = [
         Disc(
             letters=letters[i],

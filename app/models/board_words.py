@@ -2,82 +2,128 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from app.card_words import the_cards
+from app.language import card_name, decimal, localized, the_card, translate
 from app.models.board_discs import Disc
-from app.models.board_picture import BoardPicture, best_moves
+from app.models.board_picture import BoardPicture, Share, best_moves
 from app.models.board_state import BoardState
+from app.numbers import percent
 from app.words import square
 from core.board.places import Place
 from core.model.cards import Card
-from core.model.wording import counted, listed
+from core.model.text import Text, clauses, commas, listed, say, sentence, sentences
 
 if TYPE_CHECKING:
     from core.planner.advice import Advice, Move
 
-NO_GAME = "No game is open."
-NO_BOARD = (
+NO_GAME = say("BoardWords", "No game is open.")
+NO_BOARD = say(
+    "BoardWords",
     "This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn "
-    "as a text file beside the case, which then names it."
+    "as a text file beside the case, which then names it.",
 )
-ORDINALS = ("best", "second best", "third best")
+
+_RANKS: Sequence[Text] = (
+    say("BoardWords", "best for you ({score} {unit})", "a place to go to, its score, and in what that is counted"),
+    say("BoardWords", "second best for you ({score} {unit})", "a place to go to"),
+    say("BoardWords", "third best for you ({score} {unit})", "a place to go to"),
+)
 
 
 def wrong_board(problems: Sequence[str]) -> str:
     """Return why a board cannot be played on."""
-    return "\n".join(["The board that this game names cannot be used.", "", *problems])
+    said = translate("BoardWords", "The board that this game names cannot be used.")
+    return "\n".join([said, "", *map(localized, problems)])
 
 
 def instruction(state: BoardState) -> str:
     """Return what to do now, and which entries cannot be followed."""
-    wrong = [str(at + 1) for at in state.misplaced]
-    one = len(wrong) == 1
-    warning = f" Entr{'y' if one else 'ies'} {listed(wrong)} lead{'s' if one else ''} to no square of this board."
-    return _to_do(state) + (warning if wrong else "")
+    return localized(sentences([_to_do(state), *_misplaced(state.misplaced)]))
+
+
+def _misplaced(events: Sequence[int]) -> Iterator[str]:
+    """Say which entries lead nowhere, where there are any."""
+    numbers = localized(listed([str(at + 1) for at in events]))
+    if len(events) == 1:
+        yield translate("BoardWords", "Entry {number} leads to no square of this board.").format(number=numbers)
+    elif events:
+        yield translate("BoardWords", "Entries {numbers} lead to no square of this board.").format(numbers=numbers)
 
 
 def _to_do(state: BoardState) -> str:
     if state.is_past:
-        return "This is an earlier moment, or one that has not come: nothing moves here."
+        return translate("BoardWords", "This is an earlier moment, or one that has not come: nothing moves here.")
     if state.player is None:
-        return "Nobody is left to move."
+        return translate("BoardWords", "Nobody is left to move.")
     if state.correcting is not None:
-        entry = f"entry {state.correcting + 1}"
-        return f"Correct {entry}: click where {state.player} went. Esc leaves it as it is."
-    who = "You" if state.is_mine else state.player
-    verb = "go" if state.is_mine else "goes"
+        said = translate("BoardWords", "Correct entry {number}: click where {player} went. Esc leaves it as it is.")
+        return said.format(number=state.correcting + 1, player=state.player)
+    return _to_move(state).format(player=state.player)
+
+
+def _to_move(state: BoardState) -> str:
     if state.place is None:
-        return f"Nobody knows where {state.player} stands: click where {who.lower() if state.is_mine else who} {verb}."
-    rolled = "type the roll, or " if state.roll is None else ""
-    return f"{state.player} to move: {rolled}click where {who.lower() if state.is_mine else who} {verb}."
+        if state.is_mine:
+            return translate("BoardWords", "Nobody knows where {player} stands: click where you go.")
+        return translate("BoardWords", "Nobody knows where {player} stands: click where {player} goes.")
+    if state.roll is None:
+        if state.is_mine:
+            return translate("BoardWords", "{player} to move: type the roll, or click where you go.")
+        return translate("BoardWords", "{player} to move: type the roll, or click where {player} goes.")
+    if state.is_mine:
+        return translate("BoardWords", "{player} to move: click where you go.")
+    return translate("BoardWords", "{player} to move: click where {player} goes.")
 
 
 def place_words(state: BoardState, picture: BoardPicture, place: Place, advice: Advice | None = None) -> str:
     """Return what there is to say of a place: how likely, how far, how good."""
-    words = [str(place) if isinstance(place, Card) else square(place).capitalize()]
+    return localized(sentence(clauses(tuple(_said_of(state, picture, place, advice)))))
+
+
+def _said_of(state: BoardState, picture: BoardPicture, place: Place, advice: Advice | None) -> Iterator[str]:
+    yield card_name(place) if isinstance(place, Card) else square(place)
     share = picture.shares.get(place) if isinstance(place, Card) else None
     if share is not None:
-        words.append(f"{'about ' if share.is_rough else ''}{share.text} the murder room")
+        yield _likely(share)
     way = _way(state, place)
     if way:
-        words.append(way)
-    here = [disc.player or str(disc.suspect) for disc in picture.discs if disc.place == place]
+        yield way
+    here = [_token(disc) for disc in picture.discs if disc.place == place]
     if here:
-        words.append(f"{listed(here)} {'is' if len(here) == 1 else 'are'} here")
-    if advice is not None:
-        words.extend(
-            _rank(move, rank, advice) for rank, move in enumerate(best_moves(advice.moves)) if move.to == place
+        said = (
+            translate("BoardWords", "{names} is here")
+            if len(here) == 1
+            else translate("BoardWords", "{names} are here")
         )
-    return "; ".join(words) + "."
+        yield said.format(names=localized(listed(here)))
+    if advice is not None:
+        for rank, move in enumerate(best_moves(advice.moves)):
+            if move.to == place:
+                yield _rank(move, rank, advice)
+
+
+def _likely(share: Share) -> str:
+    said = translate("BoardWords", "{percent} the murder room", "the chance that it is")
+    if share.is_rough:
+        said = translate("BoardWords", "about {percent} the murder room", "the chance that it is")
+    return said.format(percent=share.text)
+
+
+def _token(disc: Disc) -> str:
+    """Return who a token is, in a list."""
+    return disc.player or ("" if disc.suspect is None else card_name(disc.suspect))
 
 
 def disc_words(disc: Disc) -> str:
     """Return whose token this is, and where it stands."""
     if disc.place is None:
-        return f"{disc.words}. Nobody knows where."
-    where = f"in the {disc.place}" if isinstance(disc.place, Card) else "in the corridor"
-    return f"{disc.words}, {where}."
+        return translate("BoardWords", "{token}. Nobody knows where.").format(token=disc.words)
+    if isinstance(disc.place, Card):
+        return translate("BoardWords", "{token}, in {room}.").format(token=disc.words, room=the_card(disc.place))
+    return translate("BoardWords", "{token}, in the corridor.").format(token=disc.words)
 
 
 def _way(state: BoardState, place: Place) -> str:
@@ -86,19 +132,22 @@ def _way(state: BoardState, place: Place) -> str:
     if move is None or state.place is None or state.is_past:
         return ""
     if place == state.place:
-        return f"{move.player} stands here"
+        return translate("BoardWords", "{player} stands here").format(player=move.player)
     if move.via is not None:
-        return "by the secret passage"
+        return translate("BoardWords", "by the secret passage")
     steps = state.steps.get(place)
     if steps is None:
-        return f"more than {counted(state.highest_roll, 'step')} away"
-    beyond = f", beyond a roll of {state.roll}" if state.is_beyond(place) else ""
-    return counted(steps, "step") + beyond
+        return translate("BoardWords", "more than %n step(s) away", "", state.highest_roll)
+    if state.is_beyond(place):
+        return translate("BoardWords", "%n step(s), beyond a roll of {roll}", "", steps).format(roll=state.roll)
+    return translate("BoardWords", "%n step(s)", "", steps)
 
 
 def _rank(move: Move, rank: int, advice: Advice) -> str:
     """Return how good a destination is, and what to suggest there."""
-    words = f"{ORDINALS[rank]} for you ({move.score:.2f} {advice.unit})"
+    parts = [localized(_RANKS[rank]).format(score=decimal(move.score, 2), unit=localized(advice.unit))]
     if 0 < move.chance < 1:
-        words += f", {move.chance:.0%} to be there this turn"
-    return words if move.suggest is None else f"{words}, ask for {listed([str(card) for card in move.suggest])}"
+        parts.append(translate("BoardWords", "{percent} to be there this turn").format(percent=percent(move.chance)))
+    if move.suggest is not None:
+        parts.append(translate("BoardWords", "ask for {cards}").format(cards=the_cards(move.suggest)))
+    return localized(commas(parts))

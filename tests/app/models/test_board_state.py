@@ -7,11 +7,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from app.language import localized
 from app.models.board_cursor import first_square, next_square
 from app.models.board_discs import initials
 from app.models.board_picture import best_moves, picture_of, ranks_of, shares_of
 from app.models.board_state import BoardState
-from app.models.board_words import disc_words, instruction, place_words
+from app.models.board_words import NO_BOARD, NO_GAME, disc_words, instruction, place_words, wrong_board
 from app.models.entry_draft import Kind
 from app.models.turn_order import next_asker, next_mover, usual_player
 from core.board.board import Direction
@@ -24,6 +25,7 @@ from core.model.events import Move
 from core.model.notation import parse_event
 from core.planner.advice import advise
 from core.planner.situation import Situation
+from tests.app.languages import quiet
 
 SUSPECTS = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
 
@@ -241,3 +243,45 @@ def test_the_cursor_walks_over_squares_and_rooms(state: BoardState, played: Case
     assert next_square(mansion, (12, 9), Direction.E) == (12, 15)  # across the middle
     nowhere = BoardState.begun(Case(replace(played.setup, players=())), mansion)
     assert first_square(nowhere) == mansion.board.squares[0]
+
+
+# --- languages
+
+
+def without_suspects(case: Case) -> Case:
+    """Return the same game where nobody said which token is whose."""
+    players = tuple(replace(player, suspect=None) for player in case.setup.players)
+    return Case(replace(case.setup, players=players))
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(state: BoardState, played: Case, mansion: Mansion) -> None:
+    lost = entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]")
+    states = [
+        state,
+        state.choosing("Ann"),
+        state.choosing("Ann").rolled(4),
+        state.rolled(4),
+        BoardState.begun(played, mansion, is_past=True),
+        BoardState.begun(lost, mansion),
+        BoardState.begun(lost.deleted(5), mansion),
+        BoardState.begun(entered(played, "Bob moves to Hall"), mansion).correct(5),
+        BoardState.begun(without_suspects(played), mansion),
+    ]
+    texts = [instruction(one) for one in states] + [disc_words(disc) for one in states for disc in one.discs]
+    texts += [localized(NO_GAME), localized(NO_BOARD), wrong_board(["BECAUSE"])]
+    assert [quiet(text, played.setup.seats) for text in texts] == [""] * len(texts)
+
+
+@pytest.mark.usefixtures("loud")
+def test_so_is_what_is_said_of_a_place(state: BoardState, played: Case) -> None:
+    mine = state.choosing("Ann").rolled(3)
+    posterior, advice = answer(played), advise(Situation(played, state.mansion), roll=3)
+    shares = shares_of(posterior, state.mansion.rooms)
+    rough = {card: replace(share, is_rough=True) for card, share in shares.items()}
+    texts = [
+        place_words(mine, picture_of(mine, found, advice), place, advice)
+        for found in (shares, rough)
+        for place in (*shares, (19, 15), (9, 17))
+    ]
+    assert [quiet(text, played.setup.seats) for text in texts] == [""] * len(texts)
