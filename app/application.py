@@ -15,6 +15,7 @@ from app.advice_panel import AdvicePanel
 from app.autosave import Autosave
 from app.background import Background
 from app.board_desk import BoardDesk
+from app.charts_desk import ChartsDesk
 from app.clash_desk import ClashDesk
 from app.clashes import ClashService
 from app.comparison import ComparisonService
@@ -38,6 +39,7 @@ from app.session import Session
 from app.settings_desk import tell_of_settings
 from app.story import StoryService
 from app.story_desk import StoryDesk
+from app.table_mode import TableMode
 from app.unexpected import Unexpected
 from app.unexpected_desk import UnexpectedDesk
 from app.what_if_desk import WhatIfDesk
@@ -95,12 +97,15 @@ def assemble(
     memory = Memory()
     why = WhyDesk(window, session, inference, WhyService(background, window, memory=memory))
     why.hands_wanted.connect(hands.open)
-    StoryDesk(window, session, inference, StoryService(background, window, memory=memory))
+    story = StoryService(background, window, memory=memory)
+    StoryDesk(window, session, inference, story)
     desk = AdviceDesk(window, session, inference, background)
+    ChartsDesk(window, session, (inference, charts, story), desk, preferences)
     AdvicePanel(window, session, desk, preferences)
     BoardDesk(window, session, inference, desk)
     LanguageMenu(window, preferences)
     Looks(window, preferences)
+    TableMode(window, session)
     HelpDesk(window)
     tell_of_settings(window, preferences)
     if unexpected is not None:

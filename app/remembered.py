@@ -115,6 +115,18 @@ TEXT_SIZE: Final = Preference(
 )
 ANIMATIONS: Final = Preference("looks/animations", True, flag, lambda: translate("Remembered", "whether things move"))
 
+# --- the charts
+
+CHART_ORDER: Final = Preference(
+    "charts/order",
+    "deck",
+    one_of("deck", "likeliest"),
+    lambda: translate("Remembered", "the order of the cards in the chart"),
+)
+CHARTS: Final[Preference[tuple[str, ...]]] = Preference(
+    "charts/used", (), texts, lambda: translate("Remembered", "the charts used last"), _list
+)
+
 # --- the engines and the advice
 
 ENGINE: Final = Preference(
@@ -181,6 +193,8 @@ ALL: Final[tuple[Described, ...]] = (
     SCHEME,
     TEXT_SIZE,
     ANIMATIONS,
+    CHART_ORDER,
+    CHARTS,
     ENGINE,
     METHOD,
     SAMPLES,

@@ -24,7 +24,7 @@ class EnvelopeChart(ChartFrame):
     """A bar for each card, in the order of the deck, or the likeliest of each category first."""
 
     def __init__(self, library: ChartLibrary, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("chart", translate("EnvelopeChart", "In the envelope"), library, preferences, parent)
+        super().__init__("envelopeChart", translate("EnvelopeChart", "In the envelope"), library, preferences, parent)
         self._deck: Deck | None = None
         self._posterior: Posterior | None = None
         self.order = QToolButton()

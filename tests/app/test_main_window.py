@@ -408,24 +408,25 @@ def test_saving_writes_the_file_and_the_title_says_so(at_table, case_file):
 def test_the_chart_is_drawn_with_every_answer(at_table):
     chart = at_table.window.chart
     at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
-    assert sum(chart._plot._shares[:6]) == pytest.approx(1)
-    before = list(chart._plot._shares)
+    before = [row.length for row in chart.picture.rows]
+    assert sum(before[:6]) == pytest.approx(1)
     at_table.choose(at_table.menu_on("Rope", "envelope"), "noteHas")
     at_table.settle()
-    assert chart._plot._shares[DECK.index[DECK.card("Rope")]] == 1.0
-    assert chart._plot._shares != before
+    after = [row.length for row in chart.picture.rows]
+    assert after[DECK.index[DECK.card("Rope")]] == 1.0
+    assert after != before
 
 
 def test_the_chart_says_which_moment_it_shows_and_its_bars_stay_where_they_are(at_table):
     chart = at_table.window.chart
     at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
-    place = chart._plot.geometry()
-    assert at_table.text("chartMoment") == ""
+    place = chart._canvas.geometry()
+    assert at_table.text("envelopeChartMoment") == ""
     at_table.window.page.events.list.select(1)
-    assert at_table.text("chartMoment") == "After entry 2 of 5"
-    assert chart._plot.geometry() == place
+    assert at_table.text("envelopeChartMoment") == "After entry 2 of 5"
+    assert chart._canvas.geometry() == place
     at_table.window.page.back_to_now()
-    assert at_table.text("chartMoment") == ""
+    assert at_table.text("envelopeChartMoment") == ""
 
 
 def test_a_solved_game_says_so(at_table):

@@ -64,7 +64,7 @@ def test_the_sheet_shows_what_would_be_and_says_so(dreamer, case, supposed):
     dreamer.wonder()
     assert dreamer.shows(supposed)
     assert dreamer.text("sheetPast") == "What if"
-    assert dreamer.text("chartMoment") == "What if"
+    assert dreamer.text("envelopeChartMoment") == "What if"
     assert dreamer.text("whatIfEntry") == SUPPOSED
     before, after = answer(case).entropy_bits, answer(supposed).entropy_bits
     said = f"{before:.2f} → {after:.2f} bits open"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.screenshots import advice, board, clashes, engines, entering, reasons, sheet, start, story
+from tests.screenshots import advice, board, charts, clashes, engines, entering, looks, reasons, sheet, start, story
 from tests.screenshots.studio import States
 
 SUBJECTS: Mapping[str, States] = {
@@ -15,8 +15,10 @@ SUBJECTS: Mapping[str, States] = {
     "Clashes": clashes.STATES,
     "Engines": engines.STATES,
     "Reasons": reasons.STATES,
+    "Looks": looks.STATES,
     "Advice": advice.STATES,
     "The board": board.STATES,
+    "Charts": charts.STATES,
 }
 
 STATES: States = {name: state for states in SUBJECTS.values() for name, state in states.items()}

@@ -1,0 +1,83 @@
+"""The sheet that a chart is drawn on: how much room there is, and how much of it words take."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import inf
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from app.theme import TypeSize
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The room in pixels, and the font of the window, from which that of the words is made.
+
+    Of a sheet that is wider than its window, the part from ``left`` on is to be seen, ``seen`` pixels wide.
+    """
+
+    width: float
+    height: float
+    font: QFont
+    left: float = 0.0
+    seen: float = inf
+
+    @cached_property
+    def metrics(self) -> QFontMetricsF:
+        """The measures of the words: of the wider, bold ones, so that there is room for either."""
+        return QFontMetricsF(small_font(self.font, bold=True))
+
+    @property
+    def window(self) -> Sheet:
+        """The part that is to be seen, as a sheet of its own."""
+        return Sheet(min(self.seen, self.width), self.height, self.font)
+
+    @property
+    def line(self) -> float:
+        """How high a line of words is."""
+        return self.metrics.height()
+
+    def width_of(self, text: str) -> float:
+        """Return how wide a text is, whose lines are broken already."""
+        return max(self.metrics.horizontalAdvance(line) for line in text.split("\n")) + 1
+
+    def height_of(self, text: str) -> float:
+        """Return how high a text is, whose lines are broken already."""
+        return self.line * (text.count("\n") + 1)
+
+    def broken(self, text: str, width: float) -> str:
+        """Return a text whose lines fit into a width: broken between words, and within those that are too wide."""
+        if self.width_of(text) <= width:
+            return text
+        lines = [""]
+        for i, line in enumerate(text.split("\n")):
+            lines += [""] if i else []
+            for word in line.split(" "):
+                longer = f"{lines[-1]} {word}" if lines[-1] else word
+                if self._fits(longer, width):
+                    lines[-1] = longer
+                else:
+                    lines += self._pieces(word, width)
+        return "\n".join(line for line in lines if line)
+
+    def _pieces(self, word: str, width: float) -> list[str]:
+        """Return a word in pieces of which each fits, or is a single letter."""
+        pieces = [""]
+        for letter in word:
+            if pieces[-1] and not self._fits(pieces[-1] + letter, width):
+                pieces.append("")
+            pieces[-1] += letter
+        return pieces
+
+    def _fits(self, text: str, width: float) -> bool:
+        return self.metrics.horizontalAdvance(text) + 1 <= width
+
+
+def small_font(base: QFont, *, bold: bool = False) -> QFont:
+    """Return the font that charts are labelled in."""
+    font = QFont(base)
+    font.setPixelSize(TypeSize.SMALL)
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return font

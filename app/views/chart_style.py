@@ -1,0 +1,71 @@
+"""How each look is drawn: in blue or orange, and told apart by more than that: by hatching, dashes and shapes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QPen
+
+from app.models.chart_picture import Look
+from app.theme import Colours, colour, px
+from app.views.chart_drawing import Sign
+
+BAR_LOOKS: Final = (Look.ENVELOPE, Look.SURELY, Look.LIKELY, Look.HARDLY, Look.NOW, Look.NEXT)
+LINE_LOOKS: Final = (Look.ROOM, Look.WEAPON, Look.SUSPECT, Look.ENVELOPE)
+"""The looks of lines, the one that is to lie on top last."""
+
+SIGNS: Final = {
+    Look.ENVELOPE: Sign.CIRCLE,
+    Look.SUSPECT: Sign.SQUARE,
+    Look.WEAPON: Sign.TRIANGLE,
+    Look.ROOM: Sign.DIAMOND,
+}
+"""The shape of the points of each line."""
+
+FADED: Final = 0.45
+"""The opacity of what belongs to an earlier moment."""
+
+_HATCHED: Final = Qt.BrushStyle.BDiagPattern
+_DOTTED: Final = Qt.BrushStyle.Dense6Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class BarStyle:
+    """What a bar is filled with, what is drawn over that, and its outline."""
+
+    fill: QBrush
+    hatch: QBrush
+    outline: QPen
+
+
+def bar_style(look: Look, tokens: Colours) -> BarStyle:
+    """Return how a bar of a look is painted."""
+    fill, hatch, pattern, outline = {
+        Look.ENVELOPE: (tokens.envelope_soft, tokens.envelope, Qt.BrushStyle.NoBrush, tokens.envelope),
+        Look.SURELY: (tokens.accent, tokens.accent, Qt.BrushStyle.NoBrush, tokens.accent),
+        Look.LIKELY: (tokens.accent_soft, tokens.accent, _HATCHED, tokens.accent),
+        Look.HARDLY: (tokens.surface, tokens.muted, _DOTTED, tokens.muted),
+        Look.NOW: (tokens.envelope, tokens.envelope, Qt.BrushStyle.NoBrush, tokens.envelope),
+        Look.NEXT: (tokens.envelope_soft, tokens.envelope, _HATCHED, tokens.envelope),
+    }[look]
+    return BarStyle(QBrush(colour(fill)), QBrush(colour(hatch), pattern), QPen(colour(outline), 1))
+
+
+def line_pen(look: Look, tokens: Colours) -> QPen:
+    """Return how a line of a look is drawn."""
+    name, style = {
+        Look.ENVELOPE: (tokens.envelope, Qt.PenStyle.SolidLine),
+        Look.SUSPECT: (tokens.accent, Qt.PenStyle.DashLine),
+        Look.WEAPON: (tokens.text, Qt.PenStyle.DotLine),
+        Look.ROOM: (tokens.muted, Qt.PenStyle.DashDotLine),
+    }[look]
+    pen = QPen(colour(name), px(2.5) if look is Look.ENVELOPE else px(1.5), style)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def mark_size(look: Look) -> int:
+    """Return how large the points of a line are, in pixels."""
+    return px(8) if look is Look.ENVELOPE else px(6)
