@@ -19,7 +19,7 @@ def step(window: QWidget, forward: bool) -> bool:
     if not stops:
         return False
     now = window.focusWidget()
-    at = next((i for i, stop in enumerate(stops) if stop is now or (now is not None and stop.isAncestorOf(now))), None)
+    at = next((i for i, stop in enumerate(stops) if now in (stop, *stop.findChildren(QWidget))), None)
     if at is None:
         at = -1 if forward else 0
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason

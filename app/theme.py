@@ -190,6 +190,9 @@ class Size:
 TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)
 """The sizes of text to choose from, in percent of the usual one."""
 
+FADED: Final = 0.68
+"""The opacity of what was computed for an earlier state of the game: ``text`` stays legible with it, no other ink."""
+
 SYSTEM: Final = "system"
 SCHEMES: Final = {
     SYSTEM: Qt.ColorScheme.Unknown,
@@ -231,7 +234,7 @@ def palette_of(tokens: Colours) -> QPalette:
         for name in names:
             palette.setColor(name, QColor(value))
     for name in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, name, colour(tokens.muted, 0.6))
+        palette.setColor(QPalette.ColorGroup.Disabled, name, colour(tokens.muted))
     return palette
 
 

@@ -8,11 +8,8 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 from app.icons import paint_mark
 from app.models.board_picture import BoardPicture, Share
 from app.models.board_plan import Doorway, RoomPlan
-from app.theme import SUSPECTS, Colours, TokenColours, colour
+from app.theme import FADED, SUSPECTS, Colours, TokenColours, colour
 from app.views.board_frame import BoardFrame, RoomFrame
-
-FADED = 0.45
-"""The opacity of what was computed for an earlier state of the game, as on the sheet."""
 
 TINTED = 0.9
 """How much of its full colour a room has that is certainly the murder room."""

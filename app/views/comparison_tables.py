@@ -16,13 +16,10 @@ from PySide6.QtWidgets import (
 from app.language import translate
 from app.models.comparison_cells import CELL_ROLE, ComparedCell, ComparisonCells
 from app.models.comparison_model import STALE_ROLE, Column, ComparisonModel
-from app.theme import Space, colour, colours, px
+from app.theme import FADED, Space, colour, colours, px
 from app.views.read_table_view import ReadTableView
 
 Index = QModelIndex | QPersistentModelIndex
-
-FADED = 0.5
-"""The opacity of what belongs to an earlier state of the game."""
 
 CORNER = 8
 """The side of the corner that marks the largest difference, in pixels."""
@@ -135,7 +132,7 @@ class _CellDelegate(QStyledItemDelegate):
             font = painter.font()
             font.setBold(cell.largest)
             painter.setFont(font)
-            painter.setPen(colour(tokens.muted if cell.p in (0.0, 1.0) else tokens.text))
+            painter.setPen(colour(tokens.muted if cell.p in (0.0, 1.0) and not cell.stale else tokens.text))
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, cell.text)
         painter.setOpacity(1.0)
         painter.setPen(colour(tokens.band))

@@ -20,7 +20,7 @@ from app.models.event_model import (
     REVEALED_ROLE,
     STALE_ROLE,
 )
-from app.theme import Colours, Space, TypeSize, colour, colours, px
+from app.theme import FADED, Colours, Space, TypeSize, colour, colours, px
 from app.views.wrapping import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -39,7 +39,6 @@ REMEMBERED = 4000
 NARROWEST = 3
 """A hollow bar that is narrower than this, in pixels, would look like a full one."""
 
-FADED = 0.5
 AT_END = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 FRAME = 3
 """How far the frame around a number stands off, in pixels."""
@@ -133,7 +132,7 @@ class EventDelegate(QStyledItemDelegate):
 
 
 def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
-    """Return the colours of a row; the quiet ink is for the plain ground alone."""
+    """Return the colours of a row; the quiet ink is for the plain ground alone, where nothing is faded."""
     selected = bool(option.state & QStyle.StateFlag.State_Selected)
     grounds = (
         (index.data(CONFLICT_ROLE), tokens.problem_soft),
@@ -141,7 +140,8 @@ def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
         (index.data(LIT_ROLE), tokens.hover),
     )
     ground = next((soft for so, soft in grounds if so), tokens.surface)
-    return _Inks(ground, tokens.text, tokens.muted if ground == tokens.surface else tokens.text)
+    plain = ground == tokens.surface and not (index.data(FUTURE_ROLE) or index.data(STALE_ROLE))
+    return _Inks(ground, tokens.text, tokens.muted if plain else tokens.text)
 
 
 def _text_box(rect: QRect, index: Index) -> QRect:

@@ -22,7 +22,7 @@ from app.language import localized, translate
 from app.models import hands_words as words
 from app.models.hands_model import P_ROLE, STALE_ROLE, Column, HandsModel
 from app.models.read_table import Index
-from app.theme import Space, colour, colours, px
+from app.theme import FADED, Space, colour, colours, px
 from app.views.facts import label
 from app.views.holder_choice import HolderChoice
 from app.views.read_table_view import ReadTableView
@@ -36,7 +36,6 @@ SMALLEST = QSize(420, 260)
 ROW_HEIGHT = 24
 P_WIDTH = 96
 PADDING = 6
-FADED = 0.5
 
 
 class HandsView(SideWindow):

@@ -8,13 +8,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.icons import paint_mark
 from app.models.sheet_model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, Cell, SheetModel
-from app.theme import Colours, TypeSize, colour, colours, px
+from app.theme import FADED, Colours, TypeSize, colour, colours, px
 from core.model.seats import ENVELOPE
 
 Index = QModelIndex | QPersistentModelIndex
-
-FADED = 0.45
-"""The opacity of a number that was computed for an earlier state of the game."""
 
 LARGEST = 19
 """The largest type in a cell, in pixels: numbers grow with their rows, to be read from across the table."""
@@ -49,7 +46,7 @@ class SheetDelegate(QStyledItemDelegate):
         painter.save()
         holds = cell.was if cell.holds is None else cell.holds
         if holds is None:
-            ink = colour(tokens.muted, FADED if cell.stale else 1.0)
+            ink = colour(tokens.muted)
             tied = _paint_tie(painter, rect, str(index.data(TIE_ROLE)), ink)
             self._paint_number(painter, rect, cell, tokens, envelope, rect.right() - tied)
         else:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from app.icons import paint_mark
 from app.language import translate
 from app.models.suggestions_model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Column, SuggestionsModel
-from app.theme import Colours, TypeSize, colour, colours, px
+from app.theme import FADED, Colours, TypeSize, colour, colours, px
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -32,7 +32,6 @@ NARROW = 240
 """A list that is narrower has two columns, in pixels."""
 
 BAR = 3
-FADED = 0.5
 LEAST_ROWS = 3
 STYLE = """
 QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 2px 6px; }
@@ -112,7 +111,8 @@ class _SuggestionDelegate(QStyledItemDelegate):
         first, second = str(index.data() or ""), str(index.data(SECOND_ROLE) or "")
         upper, lower = _lines(rect.adjusted(PADDING, 0, -PADDING, 0), has_second=bool(second))
         side = Qt.AlignmentFlag.AlignLeft if index.column() == Column.CARDS else Qt.AlignmentFlag.AlignRight
-        _paint_text(painter, lower, second, tokens.muted, side, TypeSize.SMALL)
+        quiet = tokens.text if index.data(STALE_ROLE) else tokens.muted
+        _paint_text(painter, lower, second, quiet, side, TypeSize.SMALL)
         width = _paint_text(painter, upper, first, tokens.text, side, TypeSize.BODY)
         if index.data(ABOUT_ROLE):
             broad = px(SIGN)

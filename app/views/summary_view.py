@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from app.engine_words import EngineWords, worst_error
 from app.language import card_name, decimal, translate
 from app.numbers import GROUPED_BELOW, count, estimated_percent, grouped
-from app.theme import Space, px
+from app.theme import FADED, Space, px
 from app.views.elided_label import ElidedLabel
 from app.views.figure import Figure, text_label
 from core.model.cards import Category, Triple
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from core.engines.posterior import EnvelopeJoint, Posterior
 
 NOTHING = "\N{EN DASH}"
-FADED = 0.5
 SECOND_LINE = 22
 """The height of the second line, in pixels: the button back to now fits in."""
 

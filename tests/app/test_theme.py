@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from app.icons import DRAWINGS, STROKES, icon, path_of
 from app.stylesheet import stylesheet
 from app.theme import (
     DARK,
+    FADED,
     LIGHT,
     SUSPECTS,
     TEXT_SIZES,
@@ -38,6 +39,7 @@ ON = {
     "problem": ("window", "surface", "problem_soft"),
     "solved": ("surface", "solved_soft"),
     "on_accent": ("accent",),
+    "surface": ("envelope",),
 }
 
 
@@ -60,6 +62,40 @@ def contrast(ink: str, ground: str) -> float:
 @pytest.mark.parametrize(("ink", "ground"), [(ink, ground) for ink, grounds in ON.items() for ground in grounds])
 def test_ink_is_legible_on_its_grounds(tokens: Colours, ink: str, ground: str) -> None:
     assert contrast(getattr(tokens, ink), getattr(tokens, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_every_ink_of_the_style_sheet_is_legible_on_the_ground_of_its_rule(tokens: Colours) -> None:
+    rules = re.findall(r"([^{}]+)\{([^}]*)\}", stylesheet(vars_of(tokens)))
+    pairs = {
+        (selector.strip(), ink[1], ground[1])
+        for selector, body in rules
+        if (ink := re.search(r"(?:^|[\s;])color: (#\w+)", body)) and (ground := re.search(r"background: (#\w+)", body))
+    }
+    assert len(pairs) > 10
+    assert [pair for pair in pairs if contrast(pair[1], pair[2]) < 4.5] == []
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_what_cannot_be_done_now_can_still_be_read(tokens: Colours) -> None:
+    palette = palette_of(tokens)
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        ink = palette.color(QPalette.ColorGroup.Disabled, role)
+        assert ink.alpha() == 255
+        for ground in (tokens.window, tokens.surface, tokens.band):
+            assert contrast(ink.name(), ground) >= 4.5
+
+
+def over(ink: str, ground: str, opacity: float) -> str:
+    """What is seen of a colour that lets some of the ground through."""
+    return blend(ground, ink, opacity).name()
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("bar", ["accent_soft", "envelope_soft", "envelope_ground", "surface", "hover", "past_soft"])
+def test_what_is_faded_can_still_be_read(tokens: Colours, bar: str) -> None:
+    ground = over(getattr(tokens, bar), tokens.surface, FADED)
+    assert contrast(over(tokens.text, ground, FADED), ground) >= 4.5
 
 
 @pytest.mark.parametrize("token", [*SUSPECTS, UNKNOWN_TOKEN])
