@@ -17,7 +17,8 @@ from app.preferences import Preferences
 from app.services import InferenceService
 from app.session import Session
 from app.theme import Space
-from app.views.entry_panel import KIND_KEYS, EntryPanel
+from app.views.entry_kinds import KIND_KEYS
+from app.views.entry_panel import EntryPanel
 from app.views.event_view import EventView
 from app.views.message_bar import MessageBar
 from app.views.sheet_panel import SheetPanel

@@ -18,7 +18,7 @@ from app.models.entry_words import still_missing
 from app.theme import Space
 from app.views.entry_accusation import AccusationPage
 from app.views.entry_footer import EntryFooter
-from app.views.entry_kinds import EntryKinds
+from app.views.entry_kinds import KIND_KEYS, EntryKinds
 from app.views.entry_note import NotePage
 from app.views.entry_page import EntryPage
 from app.views.entry_scroll import EntryScroll

@@ -21,7 +21,7 @@ from core.model.cards import Card, Category
 from core.model.events import Answer
 from core.model.quick_completion import completions
 from core.model.quick_reading import Deed, Fault, OneOfEach, Reading, Trouble
-from core.model.quick_settling import deed_of, fitting, settle
+from core.model.quick_settling import PLAYERS, deed_of, fitting, settle
 from core.model.quick_tokens import Piece, Sign, pieces
 from core.model.quick_words import Meaning, Vocabulary, Word, best
 
@@ -85,6 +85,8 @@ class _Line:
             self._take_card(piece, meaning)
         elif piece.sign in (Sign.SHOWS_TOO, Sign.PASSES):
             self.answers.append(Answer(meaning, piece.sign is Sign.SHOWS_TOO))
+        elif len(self.players) == PLAYERS[self.deed]:
+            self.faults.append(Fault(Trouble.MISFIT, piece.text, (meaning,)))
         else:
             self.is_led = self.is_led or not (self.cards or self.players)
             self.players.append(meaning)
@@ -98,7 +100,7 @@ class _Line:
             if self.shown not in (None, card):
                 self.faults.append(Fault(Trouble.MISFIT, piece.text, (card,)))
             self.shown = card
-        elif card.category in self.cards:
+        elif card.category in self.cards or (self.cards and self.deed in (Deed.NOTE, Deed.MOVE)):
             self.faults.append(Fault(Trouble.MISFIT, piece.text, (card,)))
         else:
             self.cards[card.category] = card
@@ -120,7 +122,10 @@ class _Line:
 
     def _suggestion(self, common: Reading) -> Reading:
         by, refuter = self._roles()
-        nobody = Word.NOBODY in self.words and refuter is None
+        if refuter is not None and (Word.NOBODY in self.words or refuter == by):
+            fault = Fault(Trouble.MISFIT, refuter, (refuter,))
+            refuter, common = None, replace(common, faults=(*common.faults, fault))
+        nobody = Word.NOBODY in self.words
         further = tuple(self.answers)
         return replace(
             common, by=by, answered=nobody or refuter is not None, refuter=refuter, shown=self.shown, further=further

@@ -67,7 +67,7 @@ def _has_place(meaning: Meaning, pieces: Sequence[Piece], at: int, deed: Deed, o
     if sign in (Sign.PASSES, Sign.SHOWS_TOO):
         return deed is Deed.SUGGESTION and isinstance(meaning, str) and meaning not in (ENVELOPE, POOL)
     if isinstance(meaning, Word):
-        return sign is Sign.NONE and meaning in WORDS[deed]
+        return sign is Sign.NONE and (meaning is Word.FILLER or meaning in WORDS[deed])
     if isinstance(meaning, str):
         players = sum(isinstance(other, str) for other in unsigned)
         is_holder = meaning in (ENVELOPE, POOL)

@@ -28,6 +28,8 @@ class Word(Enum):
     WRONG = "wrong"
     HAS = "has"
     NOT = "not"
+    FILLER = "shows"
+    """A word that one says, and that tells nothing: asks, shows, with, the."""
 
 
 Meaning = Card | Holder | Word
@@ -150,9 +152,13 @@ class Vocabulary:
 
     def _fit(self, spoken: Spoken, words: Sequence[str]) -> Fit | None:
         joined = "".join(words)
-        if joined == spoken.joined:
+        if not words or not spoken.words:
+            return None
+        if joined == spoken.joined and (len(words) == 1 or tuple(words) == spoken.words):
             return Fit.WHOLE
         if isinstance(spoken.meaning, Word):
+            if spoken.meaning is Word.FILLER:
+                return None
             starts = len(words) == 1 and len(joined) >= LEAST_KEYWORD and spoken.joined.startswith(joined)
             return Fit.KEYWORD if starts else None
         *whole, last = words

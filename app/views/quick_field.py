@@ -1,0 +1,102 @@
+"""The field of the table's command line: what was begun is completed in it, and Tab takes that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from app.theme import Space, colour, colours
+from core.model.quick_reading import Completion
+from core.model.quick_words import plain
+
+ARROW = "→"
+STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+
+
+class QuickField(QLineEdit):
+    """A line edit that shows behind the cursor how the last word may go on; Up and Down go through what it may be.
+
+    ``left``: Escape was pressed. Enter is Qt's own ``returnPressed``.
+    """
+
+    left = Signal()
+    offered = Signal(object)
+    """The :class:`Completion` that Tab would take now, None for none; announced when it is another."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._completions: tuple[Completion, ...] = ()
+        self._at = 0
+
+    def set_completions(self, completions: Sequence[Completion]) -> None:
+        """Offer these, the first of them at first."""
+        self._completions, self._at = tuple(completions), 0
+        self.offered.emit(self.completion)
+        self.update()
+
+    @property
+    def completion(self) -> Completion | None:
+        """What Tab takes."""
+        return self._completions[self._at] if self._completions else None
+
+    @property
+    def ghost(self) -> str:
+        """What is shown behind the cursor: the rest of the word, or the whole where it doesn't begin so."""
+        completion = self.completion
+        if completion is None or self.cursorPosition() != len(self.text()):
+            return ""
+        begun = self.text()[completion.start : completion.end]
+        goes_on = plain(completion.text).startswith(plain(begun)) and len(completion.text) > len(begun)
+        return completion.text[len(begun) :] if goes_on else f" {ARROW} {completion.text}"
+
+    def accept(self) -> bool:
+        """Take what is offered; False where nothing is."""
+        if not self.ghost or self.completion is None:
+            return False
+        self.setText(self.completion.applied(self.text()))
+        self.textEdited.emit(self.text())
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        """Take Escape before any shortcut does."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if _is_escape(event):
+            self.left.emit()
+        elif key in STEPS and len(self._completions) > 1:
+            self._at = (self._at + STEPS[key]) % len(self._completions)
+            self.offered.emit(self.completion)
+            self.update()
+        elif key == Qt.Key.Key_Right and self.cursorPosition() == len(self.text()) and self.accept():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return (forward and self.accept()) or super().focusNextPrevChild(forward)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.ghost or not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(colour(colours(self.palette()).muted))
+        cursor = self.cursorRect()
+        # the cursor's rectangle is some pixels wider than the cursor, evenly on both sides
+        start = cursor.center().x() + 1
+        room = QRect(start, 0, self.width() - start - Space.XS, self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.ghost)
+        painter.end()
+
+
+def _is_escape(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Escape
