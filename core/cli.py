@@ -11,8 +11,9 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from typing import NoReturn, TextIO
 
 from core.commandline import advise, analyse, arena, check, convert, explain, replay
@@ -64,22 +65,26 @@ def _run(words: list[str], program: str) -> int:
     return outcome.status
 
 
-def _executor(workers: int, dask: str | None) -> Executor:
-    """Return an executor with so many processes here, or the workers of a Dask cluster. Raises Refusal."""
+@contextmanager
+def _executor(workers: int, dask: str | None) -> Iterator[Executor]:
+    """Give an executor with so many processes here, or the workers of a Dask cluster. Raises Refusal."""
     if dask is None:
         import multiprocessing
         from concurrent.futures import ProcessPoolExecutor
 
-        return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+            yield pool
+        return
     try:
         from distributed import Client
     except ImportError:
         raise Refusal(["--dask: needs the package distributed: install deerstalker[dask]"]) from None
     try:
-        executor: Executor = Client(dask).get_executor(pure=False)
+        client = Client(dask)  # type: ignore[no-untyped-call]  # it has no types
     except (OSError, ValueError) as error:
         raise Refusal([f"--dask: no Dask scheduler answers at {dask}: {error}"]) from None
-    return executor
+    with client:
+        yield client.get_executor(pure=False)  # type: ignore[no-untyped-call]
 
 
 class _Parser(argparse.ArgumentParser):

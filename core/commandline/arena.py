@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from concurrent.futures import Executor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 
 SUMMARY = "play full games between policies, and see which one wins"
 
-MakeExecutor = Callable[[int, str | None], Executor]
-"""Gives an executor with so many workers: processes here, or those of the Dask cluster at an address."""
+MakeExecutor = Callable[[int, str | None], AbstractContextManager[Executor]]
+"""Gives, for as long as it is needed, an executor with so many workers here, or that of the Dask cluster at an address."""
 
 
 def declare(parser: ArgumentParser) -> None:
