@@ -24,6 +24,13 @@ PATIENCE: Final = 3.0
 _SEAT = "name, hand, suggestions, own_cards, right_accusations, wrong_accusations, reviewed, given_away"
 """The columns that a :class:`app.library_record.Seat` is made of, in its order."""
 
+_PUT_GAME = """
+INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, winner, text)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (fingerprint) DO UPDATE SET
+        changed = excluded.changed, edition = excluded.edition, entries = excluded.entries, me = excluded.me,
+        is_over = excluded.is_over, winner = excluded.winner, text = excluded.text
+"""
 _OF_SEAT = f"SELECT {_SEAT} FROM seat WHERE game = ? ORDER BY place"  # noqa: S608 - names of ours
 _PUT_SEAT = f"INSERT INTO seat (game, place, folded, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 
@@ -97,13 +104,17 @@ class Library:
 
     # --- keeping
 
-    def keep(self, record: Record, *, now: datetime | None = None) -> int:
+    def keep(self, record: Record, *, was: str = "", now: datetime | None = None) -> int:
         """Keep a game, instead of what was kept of the same one; return its number.
 
-        What a review found stays where the game is kept again without.
+        ``was`` is the fingerprint that it had before its set-up was corrected, where that was. What a review found
+        stays where the game is kept again without.
         """
         moment = (now or datetime.now(UTC)).isoformat()
         with self._opened() as library:
+            library.execute(
+                "UPDATE OR IGNORE game SET fingerprint = ? WHERE fingerprint = ?", (record.fingerprint, was)
+            )
             return _put(library, moment, moment, record)
 
     def note_review(self, fingerprint: str, looked: Looked) -> None:
@@ -215,22 +226,8 @@ def _numbers() -> Iterator[str]:
 
 def _put(library: sqlite3.Connection, played: str, changed: str, record: Record) -> int:
     """Write a game and its seats, over what was there of it; return its number."""
-    library.execute(
-        "INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, winner, text)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (fingerprint) DO UPDATE SET changed = excluded.changed,"
-        " entries = excluded.entries, is_over = excluded.is_over, winner = excluded.winner, text = excluded.text",
-        (
-            record.fingerprint,
-            played,
-            changed,
-            record.edition,
-            record.entries,
-            record.me,
-            record.is_over,
-            record.winner,
-            record.text,
-        ),
-    )
+    said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text)
+    library.execute(_PUT_GAME, (record.fingerprint, played, changed, *said))
     (game,) = library.execute("SELECT id FROM game WHERE fingerprint = ?", (record.fingerprint,)).fetchone()
     looked = library.execute("SELECT place, reviewed, given_away FROM seat WHERE game = ?", (game,)).fetchall()
     before = {place: (reviewed, bits) for place, reviewed, bits in looked}

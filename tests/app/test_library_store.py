@@ -75,6 +75,19 @@ def test_the_same_game_is_kept_once_and_brought_up_to_date(library: Library):
     assert (listed.entries, listed.is_over, listed.played) == (8, True, NOW)
 
 
+def test_a_game_whose_set_up_was_corrected_is_still_the_same(library: Library):
+    game = classic_game(1, 4, 8)
+    before = record_of(game.case)
+    library.keep(before, now=NOW)
+    corrected = record_of(game.case.with_setup(replace(game.case.setup, my_hand=game.case.setup.my_hand[::-1])))
+    library.keep(corrected, was=before.fingerprint)
+    (listed,) = library.games()
+    assert listed.played == NOW
+    library.keep(before)
+    library.keep(corrected, was=before.fingerprint)
+    assert len(library.games()) == 2
+
+
 def test_other_games_are_others(library: Library):
     numbers = {library.keep(record_of(classic_game(seed, 4, 3).case)) for seed in range(5)}
     assert len(numbers) == 5

@@ -1,0 +1,144 @@
+"""Where the end of a game meets the window: what opens the dialog, and what becomes of what is entered there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from app.game_over import Claim, GameOverService, Objection
+from app.inference import Reply
+from app.library_desk import LibraryDesk
+from app.main_window import MainWindow
+from app.models.fixes import Fix, FixKind
+from app.models.game_over_draft import GameOverDraft
+from app.review_desk import ReviewDesk
+from app.session import Session
+
+if TYPE_CHECKING:
+    from app.dialogs.game_over_dialog import GameOverDialog
+    from core.model.cards import Card
+    from core.model.seats import Holder
+
+
+class GameOverDesk(QObject):
+    """Asks how the game ended; keeps it in the case, and the game in the library; then looks back."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        service: GameOverService,
+        review: ReviewDesk,
+        library: LibraryDesk,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._service = window, session, service
+        self._review, self._library = review, library
+        self._reply: Reply | None = None
+        self.dialog: GameOverDialog | None = None
+        window.commands.game_over.triggered.connect(self.open)
+        window.page.replied.connect(self._remember)
+        session.opened.connect(self._turn_page)
+        session.changed.connect(self._judge)
+        service.judged.connect(self._object)
+        service.failed.connect(window.page.warn)
+        self._turn_page()
+
+    # --- asking
+
+    @Slot()
+    def open(self) -> None:
+        """Ask how the game ended; what is certain, and what was told before, is there already."""
+        case = self._session.case
+        if case is None:
+            return
+        if self.dialog is not None and self.dialog.isVisible():
+            self.dialog.come_to_front()
+            return
+        from app.dialogs.game_over_dialog import GameOverDialog
+
+        self._drop()
+        self.dialog = GameOverDialog(GameOverDraft.of(case, self._certain()), self._window)
+        self.dialog.drafted.connect(self._judge)
+        self.dialog.concluded.connect(self._conclude)
+        self.dialog.entry_wanted.connect(self._go_to)
+        self.dialog.chosen.connect(self._mend)
+        self.dialog.finished.connect(self._service.forget)
+        self.dialog.come_to_front()
+        self._judge()
+
+    def _drop(self) -> None:
+        if self.dialog is not None:
+            self.dialog.close()
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _certain(self) -> dict[Card, Holder]:
+        """Return where cards certainly are, by what the sheet shows of the game as it is."""
+        reply = self._reply
+        if reply is None or reply.posterior is None or reply.question.case != self._session.case or reply.conflict:
+            return {}
+        found = reply.posterior
+        cells = (found.marginals == 1.0).tolist()
+        return {
+            card: holder
+            for card, row in zip(found.cards, cells, strict=True)
+            for holder, certain in zip(found.holders, row, strict=True)
+            if certain
+        }
+
+    @Slot(object)
+    def _remember(self, reply: Reply) -> None:
+        self._reply = reply
+
+    @Slot()
+    def _turn_page(self) -> None:
+        """Another game, or none: what was entered of the last one is of no use."""
+        self._window.commands.game_over.setEnabled(self._session.case is not None)
+        self._reply = None
+        self._drop()
+
+    # --- judging
+
+    @Slot()
+    def _judge(self) -> None:
+        case, dialog = self._session.case, self.dialog
+        if dialog is None or case is None or not dialog.isVisible():
+            return
+        if dialog.draft.setup != case.setup:
+            self._drop()
+            return
+        self._service.judge(Claim(case, dialog.draft.ending()))
+
+    @Slot(object, object)
+    def _object(self, claim: Claim, found: Objection | None) -> None:
+        if self.dialog is not None and claim.ending == self.dialog.draft.ending():
+            self.dialog.show_objection(found)
+            conflict = () if found is None else found.entries
+            self._window.page.events.model.set_lit(conflict)
+
+    @Slot(int)
+    def _go_to(self, entry: int) -> None:
+        self._window.page.events.list.select(entry)
+
+    @Slot(object)
+    def _mend(self, fix: Fix) -> None:
+        if fix.kind is FixKind.CHANGE and fix.to is not None:
+            self._session.replace(fix.event, fix.to)
+        elif fix.kind is FixKind.ASIDE:
+            self._session.set_aside(fix.event, True, *fix.besides)
+
+    # --- what becomes of it
+
+    @Slot(bool)
+    def _conclude(self, look_back: bool) -> None:
+        """Keep what was entered; a contradiction is for the player to leave or to mend."""
+        if self.dialog is None:
+            return
+        self._window.page.events.model.set_lit(())
+        self._session.conclude(self.dialog.draft.ending())
+        self._drop()
+        self._library.keep()
+        if look_back:
+            self._review.open()

@@ -1,0 +1,142 @@
+"""How the game ended, as far as it is entered: which card was where, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.ending import Ending, ending, ending_of, presumed
+from core.model.seats import ENVELOPE, FACE_UP, Holder
+from core.model.setup import Setup
+
+_NOWHERE: Mapping[Card, Holder] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class GameOverDraft:
+    """Cards on piles, of which one is being filled: the envelope, the hands of the others, the pool.
+
+    ``places`` are the cards that were put somewhere; mine, and those that lie face up, are ``fixed``. ``moved`` says
+    where the card lay that was taken from another pile last, ``full`` which pile would take no more.
+    """
+
+    setup: Setup
+    places: Mapping[Card, Holder] = field(default_factory=lambda: _NOWHERE)
+    pile: Holder = ENVELOPE
+    winner: str | None = None
+    moved: tuple[Card, Holder] | None = None
+    full: Holder | None = None
+
+    @classmethod
+    def of(cls, case: Case, known: Mapping[Card, Holder] | None = None) -> GameOverDraft:
+        """Begin with what the case says, else with a right accusation, and with what is ``known`` of the cards."""
+        end = ending_of(case) or presumed(case)
+        mine = cls(case.setup).fixed
+        told = {card: holder for card, holder in end.places(case.setup).items() if card not in mine}
+        sure = {card: holder for card, holder in (known or {}).items() if card not in mine}
+        draft = cls(case.setup, MappingProxyType(sure | told), winner=end.winner)
+        return replace(draft, pile=draft.next_pile or ENVELOPE)
+
+    # --- what there is
+
+    @property
+    def fixed(self) -> dict[Card, Holder]:
+        """The cards whose place is known from the beginning."""
+        setup = self.setup
+        mine = {} if setup.me is None else dict.fromkeys(setup.my_hand, setup.me)
+        return mine | dict.fromkeys(setup.face_up, FACE_UP)
+
+    @property
+    def piles(self) -> tuple[Holder, ...]:
+        """The piles that can be filled, in the order of the table."""
+        return tuple(holder for holder in self.setup.holders if holder not in (FACE_UP, self.setup.me))
+
+    @property
+    def solution(self) -> tuple[Card, ...]:
+        """What was in the envelope, as far as that is entered."""
+        return self.on(ENVELOPE)
+
+    def size(self, pile: Holder) -> int:
+        """Return how many cards a pile has in the end."""
+        return len(Category) if pile == ENVELOPE else self.setup.sizes[pile]
+
+    def on(self, pile: Holder) -> tuple[Card, ...]:
+        """Return the cards of a pile, in deck order."""
+        return tuple(card for card in self.setup.deck if self.places.get(card) == pile)
+
+    def left(self, pile: Holder) -> int:
+        """Return how many cards a pile still takes."""
+        return self.size(pile) - len(self.on(pile))
+
+    @property
+    def unplaced(self) -> tuple[Card, ...]:
+        """The cards of which nobody has said where they were."""
+        fixed = self.fixed
+        return tuple(card for card in self.setup.deck if card not in fixed and card not in self.places)
+
+    @property
+    def next_pile(self) -> Holder | None:
+        """The first pile that is not full; None where all are."""
+        return next((pile for pile in self.piles if self.left(pile)), None)
+
+    @property
+    def rest(self) -> tuple[Card, ...]:
+        """The cards that can only be on the pile that is being filled: all that are left, where they fill it."""
+        left = self.unplaced
+        if len(left) != self.left(self.pile) or not left:
+            return ()
+        kinds = [card.category for card in (*self.on(self.pile), *left)]
+        return () if self.pile == ENVELOPE and len(set(kinds)) < len(kinds) else left
+
+    def ending(self) -> Ending:
+        """Return what was entered."""
+        return ending(self.setup, self.places, self.winner)
+
+    # --- what a player does
+
+    def choosing(self, pile: Holder) -> GameOverDraft:
+        """Let clicks fill another pile."""
+        return replace(self, pile=pile, moved=None, full=None)
+
+    def won_by(self, winner: str | None) -> GameOverDraft:
+        """Say who won; None for nobody."""
+        return replace(self, winner=winner, moved=None, full=None)
+
+    def toggled(self, card: Card) -> GameOverDraft:
+        """Put a card onto the pile, from wherever it was, or take it off; in the envelope it replaces its kind.
+
+        A pile that is full takes none, and says so. When one is full, the next is filled.
+        """
+        if card in self.fixed:
+            return self
+        places, was = dict(self.places), self.places.get(card)
+        if was == self.pile:
+            del places[card]
+            return self._with(places)
+        if self.pile == ENVELOPE:
+            places = {c: h for c, h in places.items() if h != ENVELOPE or c.category is not card.category}
+        elif not self.left(self.pile):
+            return replace(self, moved=None, full=self.pile)
+        places[card] = self.pile
+        return self._with(places, moved=None if was is None else (card, was))._onward()
+
+    def filled(self) -> GameOverDraft:
+        """Put the rest of the cards onto the pile, where they can only be there."""
+        return self._with({**self.places, **dict.fromkeys(self.rest, self.pile)})._onward()
+
+    def emptied(self) -> GameOverDraft:
+        """Take all cards off the pile."""
+        return self._with({card: holder for card, holder in self.places.items() if holder != self.pile})
+
+    def _with(self, places: Mapping[Card, Holder], moved: tuple[Card, Holder] | None = None) -> GameOverDraft:
+        return replace(self, places=MappingProxyType(dict(places)), moved=moved, full=None)
+
+    def _onward(self) -> GameOverDraft:
+        """Go on with the next pile where this one has just been filled."""
+        if self.left(self.pile):
+            return self
+        after = [pile for pile in (*self.piles[self.piles.index(self.pile) :], *self.piles) if self.left(pile)]
+        return replace(self, pile=after[0]) if after else self

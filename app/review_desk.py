@@ -1,0 +1,96 @@
+"""Where the end of a game meets the window: how it ended is entered, and the game is looked back at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from app.language import translate
+from app.library_desk import LibraryDesk
+from app.library_record import Looked
+from app.main_window import MainWindow
+from app.problem_words import reason
+from app.review import ReviewService, Subject
+from app.session import Session
+from core.model.ending import ending_of
+
+if TYPE_CHECKING:
+    from app.views.review_view import ReviewView
+    from core.review.review import Review
+
+
+class ReviewDesk(QObject):
+    """Opens the review, and makes it anew when the game becomes another while somebody looks at it."""
+
+    def __init__(self, window: MainWindow, session: Session, service: ReviewService, library: LibraryDesk) -> None:
+        super().__init__(window)
+        self._window, self._session, self._service, self._library = window, session, service, library
+        self.view: ReviewView | None = None
+        window.commands.review.triggered.connect(self.open)
+        service.progressed.connect(self._say_progress)
+        service.reviewed.connect(self._show)
+        service.failed.connect(self._say_failure)
+        session.changed.connect(self._follow)
+        session.opened.connect(self._turn_page)
+        self._turn_page()
+
+    @Slot()
+    def open(self) -> None:
+        """Look back at the open game."""
+        if self._session.case is None:
+            return
+        if self.view is None:
+            from app.views.review_view import ReviewView
+
+            self.view = ReviewView(self._window)
+            self.view.entry_wanted.connect(self._go_to)
+            self.view.watched.connect(self._watch)
+        self.view.come_to_front()
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        case, path = self._session.case, self._session.path
+        if case is not None and self.view is not None and self.view.isVisible():
+            self._service.look_back(Subject(case, None if path is None else path.parent))
+
+    @Slot()
+    def _turn_page(self) -> None:
+        playing = self._session.case is not None
+        self._window.commands.review.setEnabled(playing)
+        if not playing:
+            self._service.forget()
+            if self.view is not None:
+                self.view.close()
+
+    def _watch(self, watched: bool) -> None:
+        if not watched:
+            self._service.forget()
+
+    # --- what is shown
+
+    @Slot(float)
+    def _say_progress(self, share: float) -> None:
+        if self.view is not None:
+            self.view.say_progress(share)
+
+    @Slot(object, object)
+    def _show(self, subject: Subject, review: Review) -> None:
+        """Show a review; of a game that is over the library keeps what it found."""
+        if self.view is not None:
+            self.view.show_review(review)
+        if subject.case == self._session.case and review.suggestions and ending_of(subject.case) is not None:
+            self._library.keep(Looked(len(review.suggestions), review.given_away_bits))
+
+    @Slot(object)
+    def _say_failure(self, error: BaseException) -> None:
+        if self.view is not None:
+            said = translate("ReviewDesk", "This game cannot be looked back at: {reason}.")
+            self.view.say_failure(said.format(reason=reason(error)))
+
+    @Slot(int)
+    def _go_to(self, entry: int) -> None:
+        case = self._session.case
+        if case is not None and entry < len(case.events):
+            self._window.page.events.list.select(entry)
