@@ -55,6 +55,34 @@ class Actions:
             translate("Actions", "Back to the start screen"),
             Key.Close,
         )
+        self.game_over = self._make(
+            "actionGameOver",
+            translate("Actions", "&The game is over…"),
+            "tick",
+            translate("Actions", "Say how the game ended, and look back at it"),
+            "Ctrl+E",
+        )
+        self.review = self._make(
+            "actionReview",
+            translate("Actions", "Look &back at the game…"),
+            "clock",
+            translate("Actions", "See what you decided beside what would have been best"),
+            "Ctrl+R",
+        )
+        self.print = self._make(
+            "actionPrint",
+            translate("Actions", "&Print…"),
+            "",
+            translate("Actions", "Print the sheet, the entries and the charts, or save them as PDF"),
+            Key.Print,
+        )
+        self.library = self._make(
+            "actionLibrary",
+            translate("Actions", "&Library…"),
+            "",
+            translate("Actions", "Look for the games that were played, and who played them"),
+            "Ctrl+L",
+        )
         self.quit = self._make(
             "actionQuit", translate("Actions", "&Quit"), "", translate("Actions", "Close the window"), "Ctrl+Q"
         )

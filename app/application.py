@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app import theme
 from app.advice_desk import AdviceDesk
 from app.advice_panel import AdvicePanel
+from app.afterwards import look_back
 from app.autosave import Autosave
 from app.background import Background
 from app.board_desk import BoardDesk
@@ -106,6 +107,7 @@ def assemble(
     LanguageMenu(window, preferences)
     Looks(window, preferences)
     TableMode(window, session)
+    look_back(window, session, files, background, places, memory)
     HelpDesk(window)
     tell_of_settings(window, preferences)
     if unexpected is not None:

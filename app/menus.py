@@ -28,7 +28,8 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> Me
     _fill(
         game,
         [act.new, act.open, recent, act.example],
-        [act.save, act.save_as, act.close],
+        [act.save, act.save_as, act.print, act.close],
+        [act.game_over, act.review, act.library],
         [act.quit],
     )
     _fill(bar.addMenu(translate("Menus", "&Edit")), [act.undo, act.redo, act.setup], [act.preferences])
