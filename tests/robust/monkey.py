@@ -105,7 +105,10 @@ class Monkey:
         for _ in range(steps):
             (way,) = self._random.choices(ways, weights)
             self._steps.append(f"{self.count} {way.__name__.strip('_')}")
-            way()
+            try:
+                way()
+            except RuntimeError as error:  # what was reached for is gone
+                self._fail(repr(error))
             self.count += 1
             QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -180,6 +183,7 @@ class Monkey:
         widget = self._target()
         if widget is None:
             return None
+        self._note(f"in {type(widget.window()).__name__}")
         spot = self._spot(widget)
         if isinstance(widget, QMenu):
             action = widget.actionAt(spot)

@@ -1,0 +1,123 @@
+"""Many players, many cards, long and strange names, small and odd screens: nothing breaks, and nothing overlaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLayout
+
+from app.main_window import MainWindow
+from core.model.case import Case
+from core.model.case_file import load, write_case
+from tests.robust.awkward import GAMES
+from tests.robust.overlaps import overlaps
+
+Open = Callable[[Case], MainWindow]
+TINY, USUAL = QSize(320, 240), QSize(1280, 720)
+WINDOWS = ("actionSetup", "actionPreferences", "actionHands", "actionCompare")
+each_game = pytest.mark.parametrize("case", GAMES.values(), ids=GAMES)
+
+
+@pytest.fixture
+def opened(qtbot, make_window: Callable[[], MainWindow], tmp_path: Path) -> Open:
+    def open_case(case: Case, size: QSize = USUAL) -> MainWindow:
+        window, path = make_window(), tmp_path / "awkward.case.json"
+        window.resize(size)
+        write_case(case, path)
+        assert load(path) == case
+        window.open_path(path)
+        qtbot.waitUntil(lambda: window.page.sheet.model.rowCount() > 0)
+        qtbot.wait(100)
+        return window
+
+    return open_case
+
+
+def settle(qtbot) -> None:
+    qtbot.wait(60)
+
+
+@each_game
+def test_in_the_usual_window_nothing_overlaps(qtbot, opened: Open, case: Case):
+    window = opened(case)
+    settle(qtbot)
+    assert window.size() == USUAL, "the window did not have to grow for it"
+    assert overlaps(window) == []
+
+
+@each_game
+def test_in_the_smallest_window_nothing_overlaps(qtbot, opened: Open, case: Case):
+    window = opened(case)
+    window.resize(TINY)
+    settle(qtbot)
+    assert window.width() <= USUAL.width()
+    assert window.height() <= USUAL.height()
+    assert overlaps(window) == []
+
+
+@each_game
+def test_each_panel_holds_it_without_overlaps(qtbot, opened: Open, case: Case):
+    window = opened(case)
+    docks = window.findChildren(QDockWidget)
+    assert len(docks) > 3
+    for dock in docks:
+        if dock.toggleViewAction().isEnabled():
+            dock.show()
+            dock.raise_()
+            settle(qtbot)
+            assert overlaps(window) == [], dock.objectName()
+            dock.hide()
+
+
+@each_game
+@pytest.mark.parametrize("name", WINDOWS)
+def test_each_window_beside_it_holds_it_without_overlaps(qtbot, opened: Open, case: Case, name: str):
+    window = opened(case)
+    window.findChild(QAction, name).trigger()
+    settle(qtbot)
+    (beside,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
+    assert overlaps(beside) == []
+    beside.resize(beside.minimumSizeHint())
+    settle(qtbot)
+    assert overlaps(beside) == []
+    beside.close()
+
+
+@each_game
+def test_a_window_manager_that_makes_it_smaller_than_it_can_be_breaks_nothing(qtbot, opened: Open, case: Case):
+    window = opened(case)
+    window.layout().setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    window.setMinimumSize(1, 1)
+    for size in (TINY, QSize(40, 30), QSize(2000, 60), USUAL):
+        window.resize(size)
+        settle(qtbot)
+        window.grab()
+    assert overlaps(window) == []
+
+
+def test_the_start_screen_has_room_in_the_smallest_window(qtbot, make_window):
+    window = make_window()
+    window.resize(TINY)
+    settle(qtbot)
+    assert overlaps(window) == []
+
+
+# --- the check itself
+
+
+def test_overlaps_are_seen(qtbot):
+    from PySide6.QtWidgets import QLabel, QWidget
+
+    root = QWidget()
+    qtbot.addWidget(root)
+    first, second = QLabel("one", root), QLabel("two", root)
+    first.setGeometry(0, 0, 50, 20)
+    second.setGeometry(40, 10, 50, 20)
+    root.show()
+    assert len(overlaps(root)) == 1
+    second.setGeometry(50, 0, 50, 20)
+    assert overlaps(root) == []
