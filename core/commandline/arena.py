@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SUMMARY = "play full games between policies, and see which one wins"
 
 MakeExecutor = Callable[[int, str | None], AbstractContextManager[Executor]]
-"""Gives, for as long as it is needed, an executor with so many workers here, or that of the Dask cluster at an address."""
+"""Gives, for as long as it is needed, an executor with so many workers here, or that of a Dask cluster."""
 
 
 def declare(parser: ArgumentParser) -> None:
