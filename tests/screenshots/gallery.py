@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.screenshots import advice, board, charts, clashes, engines, entering, looks, reasons, sheet, start, story
+from tests.screenshots import (
+    advice,
+    board,
+    charts,
+    clashes,
+    engines,
+    entering,
+    looks,
+    quick,
+    reasons,
+    sheet,
+    start,
+    story,
+)
 from tests.screenshots.studio import States
 
 SUBJECTS: Mapping[str, States] = {
     "Before and beside a game": start.STATES,
     "The sheet and the chart": sheet.STATES,
     "The entry": entering.STATES,
+    "Fast entry": quick.STATES,
     "The list of events": story.STATES,
     "Clashes": clashes.STATES,
     "Engines": engines.STATES,

@@ -1,0 +1,42 @@
+"""The table's command line, the keys, and the touch mode."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.views.quick_field import QuickField
+from tests.screenshots.cases import seated, six
+from tests.screenshots.studio import States, Studio
+
+
+def typed(studio: Studio, text: str) -> QuickField:
+    """Open the line and type."""
+    studio.part(QuickField, "quickEntry")
+    studio.window.commands.quick.trigger()
+    field = studio.part(QuickField, "quickEntry")
+    QTest.keyClicks(field, text)
+    studio.settle()
+    return field
+
+
+def line(studio: Studio) -> None:
+    """The command line: empty, half typed, unclear, whole; and a move."""
+    studio.play(seated(six(12)))
+    for name, text in (
+        ("quick-empty", ""),
+        ("quick-begun", "white ro"),
+        ("quick-unclear", "white rope hall r"),
+        ("quick-whole", "white rope hall cid"),
+        ("quick-move", "bob > ha"),
+    ):
+        field = typed(studio, text)
+        studio.shoot(name)
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        QTest.keyClick(studio.window, Qt.Key.Key_Escape)
+        studio.window.page.entry._give_up()
+
+
+STATES: States = {
+    "quick": line,
+}
