@@ -98,6 +98,13 @@ class Actions:
             "setup",
             translate("Actions", "Correct players, cards and rules of this game"),
         )
+        self.quick = self._make(
+            "actionQuick",
+            translate("Actions", "&Type an entry"),
+            "keyboard",
+            translate("Actions", "Type what happened, in a few words"),
+            "/",
+        )
         self.preferences = self._make(
             "actionPreferences",
             translate("Actions", "Pre&ferences…"),

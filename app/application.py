@@ -34,6 +34,7 @@ from app.main_window import MainWindow
 from app.memory import Memory
 from app.preferences import Preferences
 from app.program import Program
+from app.quick_desk import QuickDesk
 from app.remembered import LANGUAGE
 from app.services import CentreLibrary, ChartLibrary, InferenceService
 from app.session import Session
@@ -104,6 +105,7 @@ def assemble(
     ChartsDesk(window, session, (inference, charts, story), desk, preferences)
     AdvicePanel(window, session, desk, preferences)
     BoardDesk(window, session, inference, desk)
+    QuickDesk(window, session)
     LanguageMenu(window, preferences)
     Looks(window, preferences)
     TableMode(window, session)

@@ -32,7 +32,7 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> Me
         [act.game_over, act.review, act.library],
         [act.quit],
     )
-    _fill(bar.addMenu(translate("Menus", "&Edit")), [act.undo, act.redo, act.setup], [act.preferences])
+    _fill(bar.addMenu(translate("Menus", "&Edit")), [act.undo, act.redo, act.quick, act.setup], [act.preferences])
     view = bar.addMenu(translate("Menus", "&View"))
     _fill(view, [act.back_to_now, chart, act.why, act.hands, act.compare])
     about = bar.addMenu(translate("Menus", "&Help"))
