@@ -13,20 +13,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """One line each: of every move, also of those after a roll; of what to ask where there is none; of the verdict."""
+    """One line each: of every move, also of those after a roll; of what to ask where there is none; of accusing.
+
+    ``verdict`` names the cards that ``accuse`` is about. These are texts that the window says in its language.
+    """
 
     moves: Mapping[Move, str]
     suggest: str
     accuse: str
+    verdict: str
 
 
 def reasons(situation: Situation, advice: Advice) -> Reasons:
     """Return why an advice is as it is. Raises what the situation does."""
-    from core.planner.reason import of_move, of_suggestion, of_verdict
+    from core.planner.reason import of_suggestion, of_verdict, why_accuse, why_move
 
     moves = dict.fromkeys((*advice.moves, *(one.best for one in advice.rolls)))
     return Reasons(
-        {move: of_move(situation, move) for move in moves},
+        {move: why_move(situation, move) for move in moves},
         of_suggestion(situation, advice.suggest),
+        why_accuse(situation, advice.accuse),
         of_verdict(situation, advice.accuse),
     )

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from app.models.advice_words import after_place, asked, bits, name, place, sentence, spans, three
+from app.language import localized, the_card, translate
+from app.models.advice_words import asked, bits, place, spans, three
 from app.models.entry_draft import Kind
 from app.models.entry_prospect import Prospect
 from app.models.entry_target import APPEND
@@ -15,6 +16,7 @@ from app.numbers import percent
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
+from core.model.text import CAPITAL, capital, clauses, say, sentence
 
 if TYPE_CHECKING:
     from app.advising import AdviceReport
@@ -22,8 +24,10 @@ if TYPE_CHECKING:
     from core.planner.advice import Move as Plan
     from core.planner.showing import Showing
 
-SPECTATOR: Final = "You only watch this game, so there is nothing for you to decide. The set-up says who you are."
-OUT: Final = "You have accused wrongly."
+SPECTATOR: Final = say(
+    "AdviceHeadline",
+    "You only watch this game, so there is nothing for you to decide. The set-up says who you are.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +58,23 @@ class Headline:
 def nothing_to_decide(case: Case) -> str:
     """Return why nobody has to decide anything any more; empty where I do."""
     if case.setup.me is None:
-        return SPECTATOR
+        return localized(SPECTATOR)
     for _, event in case.counted:
         if isinstance(event, Accusation) and event.correct:
-            who = "You have" if event.by == case.setup.me else f"{event.by} has"
-            return f"The game is over: {who} accused rightly. It was {three(event.cards)}."
+            who = translate("AdviceHeadline", "The game is over: {who} has accused rightly. It was {cards}.")
+            you = translate("AdviceHeadline", "The game is over: You have accused rightly. It was {cards}.")
+            return (you if event.by == case.setup.me else who).format(who=event.by, cards=three(event.cards))
     return ""
 
 
 def turn(case: Case) -> str:
     """Return whose turn it is, as seen from me."""
     if has_suggested(case):
-        return "Your turn, after your suggestion"
+        return translate("AdviceHeadline", "Your turn, after your suggestion")
     upcoming = next_asker(case.setup, case.events)
-    return "Your turn" if upcoming == case.setup.me else f"{upcoming} is next. On your turn:"
+    if upcoming == case.setup.me:
+        return translate("AdviceHeadline", "Your turn")
+    return translate("AdviceHeadline", "{who} is next. On your turn:", "the advice follows").format(who=upcoming)
 
 
 def has_suggested(case: Case) -> bool:
@@ -97,10 +104,16 @@ def headline(report: AdviceReport) -> Headline:
     if advice.show and advice.shown_to is not None:
         return showing(advice.shown_to, advice.show, advice.best)
     if advice.is_out:
-        return Headline("You are out of the game", "Only answer when you are asked", OUT)
+        return Headline(
+            translate("AdviceHeadline", "You are out of the game"),
+            translate("AdviceHeadline", "Only answer when you are asked"),
+            translate("AdviceHeadline", "You have accused wrongly."),
+        )
     if advice.accusation is not None:
         return _accuse(report, advice.accusation)
-    when = "Don’t accuse yet. On your next turn:" if has_suggested(case) else turn(case)
+    when = turn(case)
+    if has_suggested(case):
+        when = translate("AdviceHeadline", "Don’t accuse yet. On your next turn:", "the advice follows")
     return _go_and_accuse(report, when) if advice.accuse.is_certain else _to_ask(report, when)
 
 
@@ -112,17 +125,36 @@ def _to_ask(report: AdviceReport, when: str) -> Headline:
     proposal = None if cards is None else Proposal(Kind.SUGGESTION, cards)
     what = what_to_do(move, cards, is_there=has_arrived(report.case))
     if move is None:
-        return Headline(when, what, "" if reasons is None else sentence(reasons.suggest), proposal)
-    why = "" if reasons is None else after_place(reasons.moves.get(move, ""))
+        return Headline(when, _capital(what), "" if reasons is None else _sentence([reasons.suggest]), proposal)
+    why = "" if reasons is None else reasons.moves.get(move, "")
     same = [one for one in advice.rolls if one.best == move]
     if not same:
-        aim = f"Roll, and make for {name(move.to)}" if advice.rolls and isinstance(move.to, Card) else what
-        return Headline(when, aim if advice.way is None else what, sentence(why), proposal)
+        what = _aim(move, what) if advice.rolls and advice.way is None else what
+        return Headline(when, _capital(what), _sentence([why]), proposal)
     chance = sum(one.chance for one in same)
     if chance < 1 - 1e-9:
-        what = f"Roll; with {spans([one.roll for one in same])} {what[:1].lower()}{what[1:]}"
-        why = f"{percent(chance)} of the rolls; {why}"
-    return Headline(when, what, sentence(why), proposal)
+        rolls = translate("AdviceHeadline", "Roll; with {rolls} {advice}", "advice: go to the Hall and ask for …")
+        what = rolls.format(rolls=spans([one.roll for one in same]), advice=what)
+        of_rolls = translate("AdviceHeadline", "{percent} of the rolls").format(percent=percent(chance))
+        return Headline(when, what, _sentence([of_rolls, why]), proposal)
+    return Headline(when, _capital(what), _sentence([why]), proposal)
+
+
+def _aim(move: Plan, otherwise: str) -> str:
+    """Return what to make for where no roll gets there."""
+    if not isinstance(move.to, Card):
+        return otherwise
+    return translate("AdviceHeadline", "roll, and make for {room}").format(room=the_card(move.to))
+
+
+def _capital(words: str) -> str:
+    return capital(words, CAPITAL)
+
+
+def _sentence(parts: Sequence[str]) -> str:
+    """Return clauses as a sentence; nothing stays nothing."""
+    said = clauses([part for part in parts if part])
+    return localized(sentence(said)) if said else ""
 
 
 def plan(advice: Advice) -> Plan | None:
@@ -143,36 +175,48 @@ def plan(advice: Advice) -> Plan | None:
 
 def _accuse(report: AdviceReport, cards: Triple) -> Headline:
     why = "" if report.reasons is None or cards != report.advice.accuse.solution else report.reasons.accuse
-    proposal = Proposal(Kind.ACCUSATION, cards)
-    return Headline(turn(report.case), f"Accuse: {three(cards)}", sentence(after_place(why)), proposal)
+    what = translate("AdviceHeadline", "Accuse: {cards}").format(cards=three(cards))
+    return Headline(turn(report.case), what, _sentence([why]), Proposal(Kind.ACCUSATION, cards))
 
 
 def _go_and_accuse(report: AdviceReport, when: str) -> Headline:
     """Return where to go, where I know the solution and may not accuse where I am."""
     solution, move = report.advice.accuse.solution, plan(report.advice)
-    go = "Go on" if move is None else _going(move)
-    why = "" if report.reasons is None else sentence(after_place(report.reasons.accuse))
-    return Headline(when, f"{go}, to accuse: {three(solution)}", why)
+    go = translate("AdviceHeadline", "go on", "move on") if move is None else _going(move)
+    what = translate("AdviceHeadline", "{going}, to accuse: {cards}", "going: go to the Hall")
+    why = "" if report.reasons is None else _sentence([report.reasons.accuse])
+    return Headline(when, _capital(what.format(going=go, cards=three(solution))), why)
 
 
 def what_to_do(move: Plan | None, cards: Triple | None, *, is_there: bool = False) -> str:
-    """Return a move and what to ask after it, as one says it; without a move, or after it, what to ask."""
+    """Return a move and what to ask after it, as a clause; without a move, or after it, what to ask."""
     if move is None or is_there:
-        return "" if cards is None else f"Ask for {three(cards)}"
+        if cards is None:
+            return ""
+        return translate("AdviceHeadline", "ask for {cards}").format(cards=three(cards))
     go = _going(move)
-    return go if cards is None else f"{go} and ask for {asked(cards)}"
+    if cards is None:
+        return go
+    said = translate("AdviceHeadline", "{going} and ask for {cards}", "going: go to the Hall")
+    return said.format(going=go, cards=asked(cards))
 
 
 def _going(move: Plan) -> str:
+    return _way(move).format(place=place(move.to))
+
+
+def _way(move: Plan) -> str:
     if not isinstance(move.to, Card):
-        return f"Walk to {place(move.to)}"
+        return translate("AdviceHeadline", "walk to {place}", "place: row 7, column 9")
     match move.via:
         case "called":
-            return f"Stay in {name(move.to)}"
+            return translate("AdviceHeadline", "stay in {place}", "place: the Hall")
         case "passage":
-            return f"Take the passage to {name(move.to)}"
+            return translate("AdviceHeadline", "take the passage to {place}", "place: the Hall")
+        case _ if move.chance > 0:
+            return translate("AdviceHeadline", "go to {place}", "place: the Hall")
         case _:
-            return f"{'Go to' if move.chance > 0 else 'Make for'} {name(move.to)}"
+            return translate("AdviceHeadline", "make for {place}", "place: the Hall")
 
 
 # --- showing
@@ -181,22 +225,33 @@ def _going(move: Plan) -> str:
 def showing(asker: str, shows: Sequence[Showing], wanted: Card | None = None) -> Headline:
     """Return which card to show: the one that the policy wants, else the first, which tells least."""
     card = shows[0].card if wanted is None else wanted
-    why = why_show(asker, shows) if card == shows[0].card else sentence(f"{name(shows[0].card)} would tell less")
-    return Headline(f"{asker} asks you", f"Show {asker} {name(card)}", why, shows=card)
+    why = why_show(asker, shows)
+    if card != shows[0].card:
+        less = translate("AdviceHeadline", "{card} would tell less").format(card=the_card(shows[0].card))
+        why = _sentence([less])
+    turn = translate("AdviceHeadline", "{who} asks you").format(who=asker)
+    what = translate("AdviceHeadline", "Show {who} {card}").format(who=asker, card=the_card(card))
+    return Headline(turn, what, why, shows=card)
 
 
 def why_show(asker: str, shows: Sequence[Showing]) -> str:
     """Return why the first of these cards is the one to show."""
     if len(shows) == 1:
-        return "It is the only one that you hold."
+        return translate("AdviceHeadline", "It is the only one that you hold.", "a card to show")
     best, second = shows[0], shows[1]
+    return _why_show(best, second).format(
+        who=asker, card=the_card(second.card), bits=bits(best.left_bits), others=bits(second.left_bits)
+    )
+
+
+def _why_show(best: Showing, second: Showing) -> str:
     if best.seen:
-        return f"{asker} has seen it from you before: it tells nothing new."
+        return translate("AdviceHeadline", "{who} has seen it from you before: it tells nothing new.")
     if best.left_bits - second.left_bits >= 0.005:
-        return f"It leaves {asker} {bits(best.left_bits)} bits open; {name(second.card)} {bits(second.left_bits)}."
+        return translate("AdviceHeadline", "It leaves {who} {bits} bits open; {card} {others}.", "what showing tells")
     if best.known > second.known:
-        return f"It tells {asker} as little as {name(second.card)}, and more of the others know it."
-    return f"It tells {asker} as little as {name(second.card)}."
+        return translate("AdviceHeadline", "It tells {who} as little as {card}, and more of the others know it.")
+    return translate("AdviceHeadline", "It tells {who} as little as {card}.")
 
 
 def choice_of_mine(prospect: Prospect) -> Suggestion | None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from app.card_words import card_names
+from app.language import card_name, decimal, localized, the_card, translate
 from app.numbers import percent
 from app.words import square
-from core.model.cards import Card, Category, Triple
-from core.model.wording import listed
+from core.model.cards import Card, Triple
+from core.model.text import clauses, commas, listed, say, sentence
 
 if TYPE_CHECKING:
     from app.advising import AdviceReport
@@ -21,9 +23,9 @@ if TYPE_CHECKING:
 MOST_ANSWERS: Final = 10
 """So many answers to a suggestion are told one by one."""
 
-THINKING: Final = "Thinking…"
-STALE: Final = "Of an earlier moment."
-EMPTY: Final = "No game is open."
+THINKING: Final = say("AdviceWords", "Thinking…")
+STALE: Final = say("AdviceWords", "Of an earlier moment.")
+EMPTY: Final = say("AdviceWords", "No game is open.")
 
 # --- numbers and names
 
@@ -32,44 +34,29 @@ def bits(value: float) -> str:
     """Return bits with two decimals; only what is nothing reads 0."""
     if value <= 1e-9:
         return "0"
-    return "<0.01" if value < 0.005 else f"{value:.2f}"
+    return f"<{decimal(0.01, 2)}" if value < 0.005 else decimal(value, 2)
 
 
 def error(stderr: float) -> str:
     """Return a standard error in bits, rounded to what it is worth; empty where there is none."""
     if stderr <= 0:
         return ""
-    return f"± {stderr:.2f}" if stderr >= 0.01 else f"± {max(stderr, 0.001):.3f}"
-
-
-def name(card: Card) -> str:
-    """Return a card's name as one says it: things and rooms have an article."""
-    return card.name if card.category is Category.SUSPECT else f"the {card.name}"
+    return f"± {decimal(stderr, 2) if stderr >= 0.01 else decimal(max(stderr, 0.001), 3)}"
 
 
 def asked(cards: Triple) -> str:
     """Return the suspect and the weapon of a suggestion."""
-    return f"{cards[0].name}, {cards[1].name}"
+    return card_names(cards[:2])
 
 
 def three(cards: Triple) -> str:
     """Return all cards of a suggestion or an accusation."""
-    return ", ".join(card.name for card in cards)
+    return card_names(cards)
 
 
 def place(where: Place) -> str:
     """Return a place as one says it; of a corridor square its row and column, counted from 1."""
-    return name(where) if isinstance(where, Card) else square(where)
-
-
-def after_place(reason: str) -> str:
-    """Return a reason without the place that heads it, which stands above it already."""
-    return reason.partition(": ")[2] or reason
-
-
-def sentence(text: str) -> str:
-    """Return a text with a capital at its beginning and a full stop; nothing stays nothing."""
-    return f"{text[:1].upper()}{text[1:]}." if text else ""
+    return the_card(where) if isinstance(where, Card) else square(where)
 
 
 # --- accusing
@@ -78,9 +65,16 @@ def sentence(text: str) -> str:
 def accusing(report: AdviceReport) -> str:
     """Return whether to accuse, and what is weighed against what."""
     advice = report.advice
-    answer = "Yes" if advice.accusation is not None else "Not yet" if advice.accuse.allowed else "Not here"
-    why = three(advice.accuse.solution) if report.reasons is None else report.reasons.accuse
-    return f"{answer}. {sentence(why)}"
+    why = three(advice.accuse.solution) if report.reasons is None else report.reasons.verdict
+    return _answer(advice).format(why=localized(sentence(why)))
+
+
+def _answer(advice: Advice) -> str:
+    if advice.accusation is not None:
+        return translate("AdviceWords", "Yes. {why}", "whether to accuse, and a sentence that says why")
+    if advice.accuse.allowed:
+        return translate("AdviceWords", "Not yet. {why}", "whether to accuse, and a sentence that says why")
+    return translate("AdviceWords", "Not here. {why}", "whether to accuse, and a sentence that says why")
 
 
 # --- showing
@@ -88,10 +82,12 @@ def accusing(report: AdviceReport) -> str:
 
 def told_by(show: Showing, asker: str) -> str:
     """Return what it would tell to show a card."""
-    said = [f"{asker} has seen it"] if show.seen else []
-    if show.known:
-        said.append("one other has seen it" if show.known == 1 else f"{show.known} others have seen it")
-    return "; ".join(said) or "nobody has seen it"
+    said = [translate("AdviceWords", "{who} has seen it", "a card").format(who=asker)] if show.seen else []
+    if show.known == 1:
+        said.append(translate("AdviceWords", "one other has seen it", "a card"))
+    elif show.known:
+        said.append(translate("AdviceWords", "{number} others have seen it", "a card").format(number=show.known))
+    return localized(clauses(said)) or translate("AdviceWords", "nobody has seen it", "a card")
 
 
 # --- answers
@@ -104,21 +100,28 @@ def outcome_rows(every: Sequence[Prospect]) -> list[tuple[str, str, str]]:
     rest = every[MOST_ANSWERS:]
     chance = sum(one.chance for one in rest)
     left = sum(one.chance * one.left_bits for one in rest) / chance
-    last = f"{len(rest)} other answers", percent(chance), bits(left)
-    return [*(outcome_row(one) for one in every[:MOST_ANSWERS]), last]
+    others = translate("AdviceWords", "{number} other answers", "to a suggestion").format(number=len(rest))
+    return [*(outcome_row(one) for one in every[:MOST_ANSWERS]), (others, percent(chance), bits(left))]
 
 
 def outcome_row(one: Prospect) -> tuple[str, str, str]:
     """Return an answer, how likely it is, and how many bits are open then."""
-    shows = ", ".join(f"{who}: {card.name}" for who, card in one.shows)
-    return shows or "Nobody", percent(one.chance), bits(one.left_bits)
+    shows = localized(commas([_shows(who, card) for who, card in one.shows]))
+    nobody = translate("AdviceWords", "Nobody", "shows a card")
+    return shows or nobody, percent(one.chance), bits(one.left_bits)
+
+
+def _shows(who: str, card: Card) -> str:
+    return translate("AdviceWords", "{who}: {card}", "a card that somebody shows").format(who=who, card=card_name(card))
 
 
 def tells(told: Mapping[str, float] | None) -> str:
     """Return what a suggestion tells each of the others; empty where that isn't known."""
     if not told:
         return ""
-    return f"Tells {listed([f'{who} about {bits(value)}' for who, value in told.items()])} bits."
+    about = translate("AdviceWords", "{who} about {bits}", "bits that a suggestion tells; see: Tells … bits.")
+    each = localized(listed([about.format(who=who, bits=bits(value)) for who, value in told.items()]))
+    return translate("AdviceWords", "Tells {each} bits.", "each: Bob about 0.25 and Cid about 0.10").format(each=each)
 
 
 def rival(one: Rival) -> tuple[str, str, str, str]:
@@ -133,24 +136,34 @@ def shown(report: AdviceReport) -> str:
     from core.planner.reason import of_shown
     from core.planner.showing import shown_to_each
 
-    return "\n".join(f"{who}: {of_shown(cards)}" for who, cards in shown_to_each(report.case))
+    line = translate("AdviceWords", "{who}: {cards}", "cards that I have shown to somebody")
+    each = shown_to_each(report.case)
+    return "\n".join(line.format(who=who, cards=localized(of_shown(cards))) for who, cards in each)
 
 
 def show_row(show: Showing, asker: str) -> tuple[str, str]:
     """Return one of the cards that could be shown, and how many bits it leaves open."""
-    return f"{show.card.name}: {told_by(show, asker)}", bits(show.left_bits)
+    said = translate("AdviceWords", "{card}: {told}", "told: whether somebody has seen the card")
+    return said.format(card=card_name(show.card), told=told_by(show, asker)), bits(show.left_bits)
 
 
 def rolled(advice: Advice) -> tuple[tuple[str, str], ...]:
     """Return what to do after each roll, rolls with the same answer together, and how likely those are."""
     found: dict[str, list[Rolled]] = {}
     for one in advice.rolls:
-        asks = "" if one.best.suggest is None else f": {asked(one.best.suggest)}"
-        found.setdefault(f"{place(one.best.to)}{asks}", []).append(one)
+        found.setdefault(_done(one), []).append(one)
     return tuple(
         (f"{spans([one.roll for one in rolls])} – {what}", percent(sum(one.chance for one in rolls)))
         for what, rolls in found.items()
     )
+
+
+def _done(one: Rolled) -> str:
+    """Return where to go after a roll, and what to ask there."""
+    if one.best.suggest is None:
+        return place(one.best.to)
+    said = translate("AdviceWords", "{place}: {cards}", "a place to go to, and the cards to ask for there")
+    return said.format(place=place(one.best.to), cards=asked(one.best.suggest))
 
 
 def spans(numbers: Sequence[int]) -> str:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from app.language import card_name, decimal, localized, translate
 from app.models.advice_words import asked, bits, error, three
 from core.model.cards import Triple
+from core.model.text import Text, say
 
 if TYPE_CHECKING:
     from core.planner.advice import Advice, Advised
@@ -47,10 +49,19 @@ class Scope(StrEnum):
     ALL = "all"
 
 
-HEADERS = {
-    Column.CARDS: ("Ask for", "The room, and below it the suspect and the weapon, the best first"),
-    Column.GAIN: ("Gain", "How many bits the answer tells you about the envelope, on average"),
-    Column.TOLD: ("Tells", "How many bits it tells each of the others, on average over them; an estimate"),
+_HEADERS: Mapping[Column, tuple[Text, Text]] = {
+    Column.CARDS: (
+        say("SuggestionsModel", "Ask for", "heads a column of cards"),
+        say("SuggestionsModel", "The room, and below it the suspect and the weapon, the best first"),
+    ),
+    Column.GAIN: (
+        say("SuggestionsModel", "Gain", "heads a column of bits; there is room for 7 letters"),
+        say("SuggestionsModel", "How many bits the answer tells you about the envelope, on average"),
+    ),
+    Column.TOLD: (
+        say("SuggestionsModel", "Tells", "heads a column of bits; there is room for 7 letters"),
+        say("SuggestionsModel", "How many bits it tells each of the others, on average over them; an estimate"),
+    ),
 }
 
 
@@ -175,7 +186,7 @@ class SuggestionsModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and section < len(Column):
-            title, tip = HEADERS[Column(section)]
+            title, tip = map(localized, _HEADERS[Column(section)])
             match role:
                 case Qt.ItemDataRole.DisplayRole:
                     return title
@@ -188,7 +199,7 @@ class SuggestionsModel(QAbstractTableModel):
 
     def _text(self, one: Advised, column: Column) -> str:
         if column is Column.CARDS:
-            return one.cards[2].name
+            return card_name(one.cards[2])
         if column is Column.GAIN:
             return bits(one.gain_bits)
         told = self._told.get(one.cards)
@@ -198,15 +209,26 @@ class SuggestionsModel(QAbstractTableModel):
         if column is Column.CARDS:
             return three(one.cards)
         if column is Column.GAIN:
-            about = f" {error(one.stderr)}" if one.stderr else ""
-            return f"{one.gain_bits:.3f}{about} bits on average; then {bits(one.left_bits)} are open"
-        told = self._told.get(one.cards)
-        return "\n".join(f"{who}: about {bits(value)} bits" for who, value in (told or {}).items())
+            return _gain(one)
+        line = translate("SuggestionsModel", "{who}: about {bits} bits", "what a suggestion tells somebody")
+        told = self._told.get(one.cards) or {}
+        return "\n".join(line.format(who=who, bits=bits(value)) for who, value in told.items())
 
     def _spoken(self, one: Advised, row: int) -> str:
-        about = "about " if one.stderr else ""
-        return f"{row + 1}: {three(one.cards)}, gain {about}{bits(one.gain_bits)} bits"
+        said = translate("SuggestionsModel", "{rank}: {cards}, gain {bits} bits")
+        if one.stderr:
+            said = translate("SuggestionsModel", "{rank}: {cards}, gain about {bits} bits")
+        return said.format(rank=row + 1, cards=three(one.cards), bits=bits(one.gain_bits))
 
     def _share(self, one: Advised) -> float:
         most = self._advice.suggestions[0].gain_bits if self._advice is not None else 0.0
         return one.gain_bits / most if most > 0 else 0.0
+
+
+def _gain(one: Advised) -> str:
+    """Return what a suggestion brings, as exactly as it is known."""
+    exact = translate("SuggestionsModel", "{bits} bits on average; then {left} are open")
+    about = translate("SuggestionsModel", "{bits} {error} bits on average; then {left} are open", "error: ± 0.002")
+    return (about if one.stderr else exact).format(
+        bits=decimal(one.gain_bits, 3), error=error(one.stderr), left=bits(one.left_bits)
+    )

@@ -20,6 +20,7 @@ from core.planner.moving import Rolled
 from core.planner.showing import Showing
 from core.planner.way import Way
 from tests.app.advices import DECK, GUESS, advice_of, three
+from tests.app.languages import quiet
 
 LIBRARY, HALL, KITCHEN, ROPE, SCARLETT = (
     DECK.card(name) for name in ("Library", "Hall", "Kitchen", "Rope", "Miss Scarlett")
@@ -29,12 +30,13 @@ TO_LIBRARY = Plan(LIBRARY, Way.ROLL, 3.0, 1.5, 0.5, GUESS)
 IN_LIBRARY = replace(TO_LIBRARY, chance=1.0)
 IN_HALL = Plan(HALL, Way.ROLL, 3.5, 1.0, 1.0, ASK_IN_HALL)
 ON_THE_WAY = Plan((6, 8), Way.ROLL, 4.0, 2.0, 1.0, None)
+SHOWS = (Showing(ROPE, 3.0, False, 1), Showing(HALL, 3.0, False, 0))
 MINE = Suggestion("Ann", ASK_IN_HALL, ("Bob", "Cid", "Dot"))
 BOBS = Suggestion("Bob", ASK_IN_HALL, ("Cid",), "Dot")
 
 
 def report(case: Case, advice: Advice, why: dict[Plan, str] | None = None) -> AdviceReport:
-    said = Reasons(why or {}, "1.25 bits expected", "Mrs White, the Rope and the Library: 20%; wait")
+    said = Reasons(why or {}, "1.25 bits expected", "20%; wait", "Mrs White, the Rope and the Library: 20%; wait")
     return AdviceReport(AdviceQuestion(Topic(case)), None, advice, reasons=said)
 
 
@@ -97,7 +99,7 @@ def test_without_a_board_it_says_what_to_ask(begun: Case):
 
 def test_before_the_roll_it_names_the_rolls_that_it_speaks_of(begun: Case):
     advice = with_rolls((ON_THE_WAY, (1,)), (IN_HALL, (2, 4)), (IN_LIBRARY, (3, 5, 6)))
-    found = heads.headline(report(begun, advice, {IN_LIBRARY: "Library: 1.25 bits expected"}))
+    found = heads.headline(report(begun, advice, {IN_LIBRARY: "1.25 bits expected"}))
     assert found.what == "Roll; with 3, 5–6 go to the Library and ask for Mrs White, Rope"
     assert found.why == "50% of the rolls; 1.25 bits expected."
 
@@ -115,11 +117,11 @@ def test_where_no_roll_reaches_a_room_it_says_what_to_make_for(begun: Case):
 @pytest.mark.parametrize(
     ("move", "what"),
     [
-        (IN_LIBRARY, "Go to the Library and ask for Mrs White, Rope"),
-        (replace(IN_LIBRARY, chance=0.0, suggest=None), "Make for the Library"),
-        (ON_THE_WAY, "Walk to row 7, column 9"),
-        (replace(IN_LIBRARY, via=Way.PASSAGE), "Take the passage to the Library and ask for Mrs White, Rope"),
-        (replace(IN_LIBRARY, via=Way.CALLED), "Stay in the Library and ask for Mrs White, Rope"),
+        (IN_LIBRARY, "go to the Library and ask for Mrs White, Rope"),
+        (replace(IN_LIBRARY, chance=0.0, suggest=None), "make for the Library"),
+        (ON_THE_WAY, "walk to row 7, column 9"),
+        (replace(IN_LIBRARY, via=Way.PASSAGE), "take the passage to the Library and ask for Mrs White, Rope"),
+        (replace(IN_LIBRARY, via=Way.CALLED), "stay in the Library and ask for Mrs White, Rope"),
     ],
 )
 def test_a_move_is_said_in_words(move: Plan, what: str):
@@ -196,3 +198,43 @@ def test_my_answer_is_filled_in_where_it_stands():
     asks = Suggestion("Bob", three("Miss Scarlett", "Candlestick", "Hall"), (), "Cid", None, (Answer("Ann", True),))
     assert heads.answered(asks, "Ann", SCARLETT).further == (Answer("Ann", True, SCARLETT),)
     assert heads.answered(replace(asks, refuted_by="Ann", further=()), "Ann", SCARLETT).shown == SCARLETT
+
+
+# --- languages
+
+
+def every_headline(begun: Case) -> list[heads.Headline]:
+    """Return a headline of each sort."""
+    arrived = begun.appended(Move("Ann", LIBRARY, 5))
+    sure = Verdict(GUESS, 1.0, 0.0, 1.0, allowed=False)
+    passage, stay = (replace(IN_LIBRARY, via=way) for way in (Way.PASSAGE, Way.CALLED))
+    moved = [replace(advice_of(), moves=(move,)) for move in (IN_LIBRARY, TO_LIBRARY, ON_THE_WAY, passage, stay)]
+    advices = [
+        advice_of(),
+        *moved,
+        *(replace(advice, accuse=sure) for advice in (advice_of(), *moved)),
+        with_rolls((ON_THE_WAY, (1,)), (IN_HALL, (2, 4)), (IN_LIBRARY, (3, 5, 6))),
+        with_rolls((ON_THE_WAY, (1, 2, 3, 4, 5, 6))),
+        replace(advice_of(), accusation=GUESS),
+        replace(advice_of(), is_out=True),
+        replace(advice_of(), show=SHOWS, shown_to="Bob", best=HALL),
+    ]
+    cases = [begun, begun.appended(MINE), begun.appended(BOBS), arrived]
+    return [heads.headline(quiet_report(case, advice)) for case in cases for advice in advices]
+
+
+def quiet_report(case: Case, advice: Advice) -> AdviceReport:
+    said = Reasons(dict.fromkeys(advice.moves, "BECAUSE"), "BECAUSE", "BECAUSE", "BECAUSE")
+    return AdviceReport(AdviceQuestion(Topic(case)), None, advice, reasons=said)
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(begun: Case):
+    every = every_headline(begun)
+    every += [heads.showing("Bob", shows) for shows in (SHOWS, SHOWS[:1], SHOWS[::-1])]
+    every.append(heads.showing("Bob", [show(ROPE, 3.0), show(HALL, 2.0)]))
+    every.append(heads.showing("Bob", [show(ROPE, 3.0, seen=True), show(HALL, 2.0)]))
+    texts = [text for one in every for text in (one.turn, one.what, one.why)]
+    texts += [heads.nothing_to_decide(begun.appended(Accusation(by, GUESS, correct=True))) for by in ("Ann", "Dot")]
+    texts.append(heads.nothing_to_decide(Case(replace(begun.setup, me=None, my_hand=()))))
+    assert [quiet(text, begun.setup.seats) for text in texts] == [""] * len(texts)

@@ -16,8 +16,10 @@ from core.planner.rivals import Rival
 from core.planner.showing import Showing
 from core.planner.way import Way
 from tests.app.advices import DECK, GUESS, advice_of
+from tests.app.languages import quiet
 
 ROPE, LIBRARY = DECK.card("Rope"), DECK.card("Library")
+MANY = [Prospect((), "", 0.09, 1.0)] * 10 + [Prospect((), "", 0.075, 3.0), Prospect((), "", 0.025, 1.0)]
 
 
 @pytest.mark.parametrize(("value", "said"), [(0.0, "0"), (1e-12, "0"), (0.004, "<0.01"), (1.306, "1.31"), (2, "2.00")])
@@ -57,9 +59,8 @@ def test_an_answer_names_who_shows_what(shows, said: str):
 def test_of_many_answers_the_unlikely_stand_together():
     few = [Prospect((), "", 1 / 11, 1.0)] * (words.MOST_ANSWERS + 1)
     assert words.outcome_rows(few) == [("Nobody", "9%", "1.00")] * 11
-    many = [Prospect((), "", 0.09, 1.0)] * 10 + [Prospect((), "", 0.075, 3.0), Prospect((), "", 0.025, 1.0)]
-    assert words.outcome_rows(many)[-1] == ("2 other answers", "10%", "2.50")
-    assert len(words.outcome_rows(many)) == 11
+    assert words.outcome_rows(MANY)[-1] == ("2 other answers", "10%", "2.50")
+    assert len(words.outcome_rows(MANY)) == 11
 
 
 def test_what_it_tells_is_said_of_each():
@@ -93,5 +94,21 @@ def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
 )
 def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said: str):
     advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.0, 0.6, allowed))
-    report = AdviceReport(AdviceQuestion(Topic(Case(setup))), None, advice, reasons=Reasons({}, "", "it is so"))
+    report = AdviceReport(AdviceQuestion(Topic(Case(setup))), None, advice, reasons=Reasons({}, "", "", "it is so"))
     assert words.accusing(report) == said
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
+    there = Move(LIBRARY, Way.ROLL, 3.0, 1.5, 1.0, GUESS)
+    rolls = tuple(Rolled(n, 1 / 6, there if n > 2 else replace(there, to=(0, 4), suggest=None)) for n in range(1, 7))
+    verdicts = [Verdict(GUESS, 0.5, 0.0, 0.6, allowed) for allowed in (True, False)]
+    advices = [replace(advice_of(), rolls=rolls, accuse=verdict) for verdict in verdicts]
+    advices.append(replace(advices[0], accusation=GUESS))
+    reports = [AdviceReport(AdviceQuestion(Topic(case)), None, advice) for advice in advices]
+    answers = words.outcome_rows([Prospect((("Bob", ROPE), ("Cid", LIBRARY)), "", 0.05, 1.0), *MANY])
+    shows = [Showing(ROPE, 3.0, seen, known) for seen in (True, False) for known in (0, 1, 2)]
+    texts = [words.shown(reports[0]), words.tells({"Bob": 0.25, "Cid": 0.1}), *(map(words.accusing, reports))]
+    texts += [text for row in (*answers, *words.rolled(advices[0])) for text in row]
+    texts += [text for one in shows for text in words.show_row(one, "Bob")]
+    assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)

@@ -9,6 +9,7 @@ from app.models.suggestions_model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, ST
 from app.models.suggestions_model import SuggestionsModel as Model
 from core.planner.advice import Advice, Advised
 from tests.app.advices import DECK, advice_of, three
+from tests.app.languages import quiet
 
 LIBRARY = Advised(three("Mrs White", "Rope", "Library"), 1.3124, 0.002, 3.0, reachable=True)
 STUDY = Advised(three("Mrs White", "Dagger", "Study"), 1.0, 0.002, 3.3, reachable=False)
@@ -115,3 +116,13 @@ def test_headers_say_in_their_tips_what_is_counted(model: Model):
         assert isinstance(tip, str)
         assert len(tip) > 20
     assert DECK.cards[0].name not in model.headerData(0, Qt.Orientation.Horizontal)
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(model: Model):
+    model.set_told({LIBRARY.cards: {"Bob": 0.25}})
+    tip = Qt.ItemDataRole.ToolTipRole
+    roles = (Qt.ItemDataRole.DisplayRole, tip, Qt.ItemDataRole.AccessibleTextRole, SECOND_ROLE)
+    heads = [model.headerData(column, Qt.Orientation.Horizontal, role) for column in Column for role in roles[:2]]
+    cells = [text for role in roles for row in texts(model, role) for text in row]
+    assert [quiet(text, ["Bob"]) for text in (*heads, *cells)] == [""] * (len(heads) + len(cells))
