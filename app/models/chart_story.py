@@ -33,11 +33,12 @@ def story_picture(case: Case, rows: Sequence[Row], brought: Sequence[Brought], n
 
 def initials(names: Sequence[str]) -> dict[str, str]:
     """Return one or two letters for each name, by which one can tell them apart; where letters can't, the seat does."""
-    one, two = ([name[:letters] for name in names] for letters in (1, 2))
-    short = one if len(set(one)) == len(one) else two
-    twice = {found for found, times in Counter(short).items() if times > 1}
-    seats = enumerate(zip(names, short, strict=True), start=1)
-    return {name: f"{found[:1]}{seat}" if found in twice else found for seat, (name, found) in seats}
+    counts = [Counter(name[:letters] for name in names) for letters in (1, 2)]
+    found = {}
+    for seat, name in enumerate(names, start=1):
+        alone = [name[:letters] for letters, count in enumerate(counts, start=1) if count[name[:letters]] == 1]
+        found[name] = alone[0] if alone else f"{name[:1]}{seat}"
+    return found
 
 
 def asker_of(event: Event) -> str:
