@@ -1,0 +1,18 @@
+"""The benchmark of the arena runs, and counts what it says."""
+
+from tests.benchmarks import arena
+
+
+def test_it_times_every_policy(capsys):
+    arena.main(["--games", "1"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0].strip() for line in lines] == ["casual", "random", "greedy", "velma", "race"]
+
+
+def test_it_profiles(capsys):
+    arena.main(["--games", "1", "--profile", "casual"])
+    assert "referee.py" in capsys.readouterr().out
+
+
+def test_a_speed_is_games_by_time():
+    assert arena.Speed("casual", 10, 200, 0.5).a_second == 20
