@@ -348,7 +348,7 @@ def test_a_doubled_card_in_a_deck_of_ones_own(qtbot, remembering):
     desk.find("setupWeapons").setPlainText("Rope\nKnife\nRope")
     assert (
         desk.text("setupDeckProblem")
-        == "Weapons, line 3: 'Rope' is there twice (first in weapons, line 1); name it once"
+        == "Weapons, line 3: 'Rope' is there twice (first at Weapons, line 1); name it once"
     )
     assert not desk.acceptable
     desk.find("setupWeapons").setPlainText("")

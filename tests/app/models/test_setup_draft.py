@@ -12,6 +12,7 @@ from core.model.edition import edition, editions
 from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.languages import quiet
 
 CLASSIC = edition("classic-uk")
 NAMES = ("Ann", "Bob", "Cid")
@@ -137,3 +138,17 @@ def test_events_that_no_longer_fit_are_named():
     (gone,) = complaints(change.removed(1).added("Dot"), (asked,))
     assert gone.field == "events"
     assert gone.sentence.startswith("Entry 1 no longer fits: no player is called 'Bob'")
+
+
+@pytest.mark.usefixtures("loud")
+def test_what_is_wrong_is_told_in_the_language_of_the_window():
+    asked = Suggestion("Bob", (card("Mrs White"), card("Rope"), card("Hall")), refuted_by="Ann")
+    own = draft("Ann", "Bob", me=0).with_deck(Deck(("A", "A"), ("", "D", "E"), ()))
+    full = draft(*NAMES, me=0)
+    for one in CLASSIC.deck.cards[:8]:
+        full = full.toggled(one)
+    wrong = [draft("Ann", "ann", "", "Dot" * 20, me=0), own, full, dataclasses.replace(draft("Ann"), pool=-1)]
+    found = [one.sentence for each in wrong for one in complaints(each)]
+    found += [one.sentence for one in complaints(draft("Ann", "Eve"), (asked,))]
+    assert len(found) > 9
+    assert [quiet(text, ["Ann", "Bob", "Eve", "ann"]) for text in found] == [""] * len(found)
