@@ -12,19 +12,12 @@ from core.model.text import Text, listed, say
 from core.reasons.facts import Derivation, Rule, Slot, Table
 from core.reasons.phrases import Form, Phrases, numbers
 
-_IT = {
-    Form.YOU: say("Derived", "{so}: it is with you", "it: a card"),
-    Form.PLAYER: say("Derived", "{so}: it is with {who}", "it: a card"),
-    Form.ENVELOPE: say("Derived", "{so}: it is in the envelope", "it: a card"),
-    Form.POOL: say("Derived", "{so}: it is in the pool", "it: a card"),
-    Form.FACE_UP: say("Derived", "{so}: it is face up", "it: a card"),
-}
-_THEY = {
-    Form.YOU: say("Derived", "{so}: they are with you", "they: cards"),
-    Form.PLAYER: say("Derived", "{so}: they are with {who}", "they: cards"),
-    Form.ENVELOPE: say("Derived", "{so}: they are in the envelope", "they: cards"),
-    Form.POOL: say("Derived", "{so}: they are in the pool", "they: cards"),
-    Form.FACE_UP: say("Derived", "{so}: they are face up", "they: cards"),
+_THERE = {
+    Form.YOU: say("Derived", "{so}: it is with you"),
+    Form.PLAYER: say("Derived", "{so}: it is with {who}"),
+    Form.ENVELOPE: say("Derived", "{so}: it is in the envelope"),
+    Form.POOL: say("Derived", "{so}: it is in the pool"),
+    Form.FACE_UP: say("Derived", "{so}: it is face up"),
 }
 _OTHERS = {
     Category.SUSPECT: say("Derived", "every other suspect is elsewhere, so {so}"),
@@ -60,10 +53,11 @@ class DerivedWords:
         """Return the clause that says how it follows that these cards are in a slot, or are not."""
         place = self.table.slots[slot]
         so = self.phrases.says(cards, place.holder, holds=holds)
-        return self._ways[derivation.rule](_Conclusion(derivation, place, slot < ENVELOPE_SLOTS, cards, so))
+        return self.ways[derivation.rule](_Conclusion(derivation, place, slot < ENVELOPE_SLOTS, cards, so))
 
     @property
-    def _ways(self) -> Mapping[Rule, Callable[[_Conclusion], Text]]:
+    def ways(self) -> Mapping[Rule, Callable[[_Conclusion], Text]]:
+        """How each rule of those that conclude something is said."""
         return {
             Rule.SUPPOSED: lambda found: say("Derived", "suppose that {so}").format(so=found.so),
             Rule.ELSEWHERE: self._elsewhere,
@@ -80,13 +74,11 @@ class DerivedWords:
 
     def _elsewhere(self, found: _Conclusion) -> Text:
         there = self.table.slots[found.derivation.premises[0].slot].holder
-        ways = _IT if found.cards.bit_count() == 1 else _THEY
-        return ways[self.phrases.form(there)].format(so=found.so, who=there)
+        return _THERE[self.phrases.form(there)].format(so=found.so, who=there)
 
     def _only_place(self, found: _Conclusion) -> Text:
-        one = say("Derived", "{card} can be nowhere else, so {so}")
-        many = say("Derived", "{cards} can be nowhere else, so {so}")
-        return self._of(found.cards, one, many, found)
+        said = say("Derived", "{card} can be nowhere else, so {so}")
+        return said.format(card=self.phrases.cards(found.cards), so=found.so)
 
     def _hand_full(self, found: _Conclusion) -> Text:
         if found.in_envelope:
@@ -138,27 +130,16 @@ class DerivedWords:
                 return say("Derived", "%n card(s) lie face up, and no card can be among them, so {so}", "", n)
 
     def _refuted(self, found: _Conclusion) -> Text:
+        you = say("Derived", "you showed {cards} ({entries}), and it was not {others}, so {so}")
+        other = say("Derived", "{who} showed {cards} ({entries}), and it was not {others}, so {so}")
         asked = found.derivation.cards
-        rest = asked & ~found.cards
-        one = rest.bit_count() == 1
-        return self._showed(found.place, one=one).format(
+        return (you if self.phrases.is_you(found.place.holder) else other).format(
             who=found.place.holder,
             cards=self.phrases.cards(asked, "or"),
             entries=self.phrases.entries(found.derivation.sources),
-            other=self.phrases.cards(rest, "not"),
-            others=self.phrases.cards(rest, "not"),
+            others=self.phrases.cards(asked & ~found.cards, "not"),
             so=found.so,
         )
-
-    def _showed(self, place: Slot, *, one: bool) -> Text:
-        """Return what is said of who showed one of some cards, and neither the ``one`` other nor the others."""
-        if self.phrases.is_you(place.holder):
-            if one:
-                return say("Derived", "you showed {cards} ({entries}), and it was not {other}, so {so}")
-            return say("Derived", "you showed {cards} ({entries}), and it was not {others}, so {so}")
-        if one:
-            return say("Derived", "{who} showed {cards} ({entries}), and it was not {other}, so {so}")
-        return say("Derived", "{who} showed {cards} ({entries}), and it was not {others}, so {so}")
 
     def _accused_wrongly(self, found: _Conclusion) -> Text:
         return say("Derived", "{cards} are not the solution ({entries}), and {premise}, so {so}").format(
@@ -209,21 +190,17 @@ class DerivedWords:
         )
 
     def _cards_fill(self, found: _Conclusion) -> Text:
-        one = say("Derived", "{card} can only be {places}, where there is room for no more, so {so}")
-        many = say("Derived", "{cards} can only be {places}, where there is room for no more, so {so}")
-        return self._of(found.derivation.cards, one, many, found)
+        said = say("Derived", "{cards} can only be {places}, where there is room for no more, so {so}")
+        return self._in_places(said, found)
 
     def _places_take(self, found: _Conclusion) -> Text:
         one = say("Derived", "only {card} can still be {places}, where all of them are needed, so {so}")
         many = say("Derived", "only {cards} can still be {places}, where all of them are needed, so {so}")
-        return self._of(found.derivation.cards, one, many, found)
+        return self._in_places(one if found.derivation.cards.bit_count() == 1 else many, found)
 
-    def _of(self, cards: Mask, one: Text, many: Text, found: _Conclusion) -> Text:
-        """Say of one card, or of several, where they can be and what follows."""
-        said = one if cards.bit_count() == 1 else many
-        names = self.phrases.cards(cards)
-        return said.format(card=names, cards=names, places=self._places(found), so=found.so)
-
-    def _places(self, found: _Conclusion) -> str:
+    def _in_places(self, said: Text, found: _Conclusion) -> Text:
+        """Say where the cards that a rule speaks of can be: "with Bob or in the envelope"."""
+        cards = self.phrases.cards(found.derivation.cards)
         holders = dict.fromkeys(self.table.slots[slot].holder for slot in found.derivation.slots)
-        return listed([self.phrases.where(holder) for holder in holders], "or")
+        places = listed([self.phrases.where(holder) for holder in holders], "or")
+        return said.format(card=cards, cards=cards, places=places, so=found.so)

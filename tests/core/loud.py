@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 from collections.abc import Iterable, Iterator
+from types import ModuleType
 from typing import Final
 
 from core.model.cards import Card
@@ -61,3 +64,10 @@ def templates(said: Iterable[str]) -> Iterator[str]:
         if isinstance(text, Text):
             yield text.template
             yield from templates(value for value in text.values.values() if isinstance(value, str))
+
+
+def written(module: ModuleType) -> set[str]:
+    """Return all templates that a module says."""
+    calls = (node for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Call))
+    said = (call.args[1] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "say")
+    return {str(one.value) for one in said if isinstance(one, ast.Constant)}

@@ -15,12 +15,15 @@ from core.engines.conflict import Conflict
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
+from core.evidence.evidence import evidence_of
+from core.model.cards import Category
 from core.model.case import Case
 from core.model.case_reader import parse_case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
 from core.model.history import History
 from core.model.plain_text import parse_plain_text
 from core.model.problems import InvalidCaseError
+from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
 from core.model.text import Text, say, sentence
 from core.model.validity import event_problems, setup_problems
@@ -31,19 +34,22 @@ from core.planner.prospect import prospects
 from core.planner.reason import of_move, of_showing, of_shown, of_suggestion, of_verdict
 from core.planner.showing import Showing, shown_to_each
 from core.planner.situation import Situation
+from core.reasons import derived_words
 from core.reasons.changes import changes
 from core.reasons.clash_reasons import why_they_clash
 from core.reasons.clashes import clashes
 from core.reasons.dependence import dependence
 from core.reasons.dependence_words import DependenceWords, moved
+from core.reasons.derived_words import DerivedWords
 from core.reasons.explanation import explain
+from core.reasons.facts import Derivation, Fact, Rule, Table
 from core.reasons.mends import mends, setup_doubts
 from core.reasons.new_marks import news
 from core.reasons.phrases import Phrases, cannot_be, entries
 from core.reasons.revealed import must_have_been, must_have_shown, revealed
 from core.reasons.story import rows
 from tests.core.commandline.cases import EXAMPLE
-from tests.core.loud import BLANK, LOUD, all_loud, quiet, templates
+from tests.core.loud import BLANK, LOUD, all_loud, quiet, templates, written
 from tests.core.planner.tables import board_game, every_rules
 from tests.games import Habits, classic_game, corrupted, small_game
 
@@ -82,6 +88,31 @@ def test_explanations():
     told = set(templates(said))
     assert {"{who} passed {passes}", "you hold {cards}", "{cards} can be nowhere else, so {so}"} & told
     assert len(told) > 40
+
+
+def test_every_conclusion():
+    """Also those that hardly a game needs, and of which no game of these shows whether they can be said."""
+    case = small_game(3).case
+    setup = replace(case.setup, me="Ann", my_hand=(), pool=1, face_up=case.setup.deck.cards[:1])
+    table = Table.of(evidence_of(replace(case, setup=setup, events=()), ShowModel.IGNORE))
+    words = DerivedWords(Phrases(setup), table)
+    shown = {Rule.REFUTED, Rule.REFUTATIONS_FILL}
+    players = [slot for slot, one in enumerate(table.slots) if one.holder in setup.seats]
+    one_of_each = [setup.deck.bits[setup.deck.of(category)[0].name] for category in Category]
+    said = [
+        words.said(
+            Derivation(rule, sources, (Fact(0, there, holds=True),), beside, (slot, there)), slot, cards, holds=holds
+        )
+        for rule in words.ways
+        for sources in ((2,), (2, 5))
+        for beside in (0, 1, 7)
+        for slot in (players if rule in shown else range(len(table.slots)))
+        for there in range(len(table.slots))
+        for cards in one_of_each
+        for holds in (True, False)
+    ]
+    assert all_loud(said) > 1000
+    assert set(templates(said)) >= written(derived_words)
 
 
 def test_clashes_their_reasons_and_what_would_mend_them():
