@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from app.models.board_discs import Disc
 from app.models.board_plan import BoardPlan, plan_of
 from app.models.board_state import BoardState
-from app.models.sheet_model import ROUGH
+from app.models.sheet_cell import ROUGH
 from app.numbers import estimated_percent, percent
 from core.board.places import Place
 from core.model.cards import Card

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from app.card_words import category_title
+from app.language import card_name
+from app.models.cell_reasons import CellReasons
 from app.models.option_keys import player_keys
+from app.models.sheet_cell import Cell
+from app.models.sheet_words import cell_tip, holder_tip, spoken_cell, title
 from app.models.tie_signs import TieSigns
-from app.numbers import error_percent, estimated_percent, percent, spoken_error, spoken_percent
 from core.model.cards import Card, Category
 from core.model.deck import Deck
-from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
+from core.model.seats import Holder
 from core.model.setup import Setup
 
 if TYPE_CHECKING:
@@ -34,51 +37,7 @@ TIE_ROLE = Qt.ItemDataRole.UserRole + 1
 OUTLINED_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether an explanation speaks of the cell."""
 
-ROUGH = 0.01
-"""A standard error that is larger than this is said in the cell itself."""
-
 _NOWHERE = QModelIndex()
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """What the sheet says of a card and a holder.
-
-    ``holds`` is what is certain (None while it is open), ``p`` the probability where there is one, ``stale`` whether
-    that number was computed for an earlier state of the game, ``error`` its standard error: 0 where it is exact, None
-    for an estimate whose error nobody knows.
-    """
-
-    holds: bool | None = None
-    p: float | None = None
-    stale: bool = False
-    error: float | None = 0.0
-
-    @property
-    def was(self) -> bool | None:
-        """What was certain at that earlier moment, and may not have been confirmed yet."""
-        return None if self.holds is not None or self.p not in (0.0, 1.0) else self.p == 1.0
-
-    @property
-    def is_rough(self) -> bool:
-        """Whether the number is an estimate whose standard error is known to be large."""
-        return self.holds is None and self.p is not None and self.error is not None and self.error > ROUGH
-
-    @property
-    def text(self) -> str:
-        """The number in the cell; empty where a mark says more."""
-        return "" if self.holds is not None or self.p is None else percent(self.p)
-
-    @property
-    def spoken(self) -> str:
-        """What a screen reader says of the cell."""
-        if self.holds is not None:
-            return "yes" if self.holds else "no"
-        if self.p is None:
-            return "unknown"
-        about = "about " if self.error is None or self.is_rough else ""
-        error = f", give or take {spoken_error(self.error)}" if self.error is not None and self.is_rough else ""
-        return f"{about}{spoken_percent(self.p)}{error}{', being updated' if self.stale else ''}"
 
 
 class SheetModel(QAbstractTableModel):
@@ -96,6 +55,7 @@ class SheetModel(QAbstractTableModel):
         self._stale = False
         self._ties = TieSigns()
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
+        self._reasons = CellReasons()
 
     # --- what the sheet is about
 
@@ -118,6 +78,10 @@ class SheetModel(QAbstractTableModel):
             self._setup, self._marks = setup, None
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._holders) - 1)
             self.set_stale()
+
+    def set_reasons(self, reasons: CellReasons) -> None:
+        """Say of the certain cells which entries decide them; these are heard, not seen."""
+        self._reasons = reasons
 
     @property
     def is_fresh(self) -> bool:
@@ -229,9 +193,9 @@ class SheetModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return cell.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return " ".join([f"{self._place(index)}: {cell.spoken}", *self._tied(card, holder, cell)])
+                return self._spoken(card, holder, cell)
             case Qt.ItemDataRole.ToolTipRole:
-                return "\n".join([self._tip(index, cell), *self._tied(card, holder, cell)])
+                return "\n".join([cell_tip(card, holder, cell), *self._tied(card, holder, cell)])
             case _:
                 return None
 
@@ -242,55 +206,24 @@ class SheetModel(QAbstractTableModel):
             return None
         if orientation == Qt.Orientation.Vertical:
             return self._row_title(section) if section < len(self._rows) else None
-        if section >= len(self._holders):
+        if section >= len(self._holders) or self._setup is None:
             return None
-        return self._holder_tip(section) if role == Qt.ItemDataRole.ToolTipRole else title(self._holders[section])
+        holder = self._holders[section]
+        return holder_tip(holder, self._setup) if role == Qt.ItemDataRole.ToolTipRole else title(holder)
 
     # --- words
 
     def _row_title(self, row: int) -> str:
         found = self._rows[row]
-        return found.name if isinstance(found, Card) else found.plural.capitalize()
-
-    def _place(self, index: Index) -> str:
-        return f"{self._row_title(index.row())}, {title(self.holder(index.column()))}"
-
-    def _tip(self, index: Index, cell: Cell) -> str:
-        holder, card = self.holder(index.column()), self._row_title(index.row())
-        where = {ENVELOPE: "in the envelope", POOL: "in the pool", FACE_UP: "face up"}.get(holder, f"with {holder}")
-        if cell.holds is not None:
-            return f"{card} is certainly {'' if cell.holds else 'not '}{where}. Click to see why."
-        if cell.p is None:
-            return f"Nobody knows yet whether {card} is {where}."
-        return f"{card} is {where} with a probability of {estimated_percent(cell.p, cell.error)}{_error_words(cell)}."
+        return card_name(found) if isinstance(found, Card) else category_title(found)
 
     def _tied(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
         """What the letters in a cell mean."""
         return self._ties.words(card, holder) if cell.holds is None else ()
 
-    def _holder_tip(self, column: int) -> str:
-        holder, setup = self._holders[column], self._setup
-        if holder == ENVELOPE or setup is None:
-            return "The envelope: one card of each category"
-        if holder == FACE_UP:
-            return "Cards that lie face up"
-        held = setup.sizes[holder]
-        cards = f"{held} card{'' if held == 1 else 's'}"
-        if holder == POOL:
-            return f"The pool: {cards}, face down"
-        who = f"{holder}{' (you)' if holder == setup.me else ''}"
-        return f"{who}: {cards}. Click to put the name into the entry; right click for the likely hands."
-
-
-def title(holder: Holder) -> str:
-    """Return what heads a holder's column: a player's name as it is, else with a capital."""
-    return {ENVELOPE: "Envelope", POOL: "Pool", FACE_UP: "Face up"}.get(holder, holder)
-
-
-def _error_words(cell: Cell) -> str:
-    if cell.error is None:
-        return ", an estimate without a known error"
-    return f", standard error {error_percent(cell.error)}" if cell.error > 0 else ""
+    def _spoken(self, card: Card, holder: Holder, cell: Cell) -> str:
+        source = None if cell.holds is None else self._reasons.source(card, holder, holds=cell.holds)
+        return " ".join([spoken_cell(card, holder, cell, source), *self._tied(card, holder, cell)])
 
 
 def _shape(setup: Setup) -> tuple[Deck, tuple[Holder, ...]]:

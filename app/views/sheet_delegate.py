@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.icons import paint_mark
-from app.models.sheet_model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, Cell, SheetModel
+from app.models.sheet_cell import Cell
+from app.models.sheet_model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, SheetModel
 from app.theme import FADED, Colours, TypeSize, colour, colours, px
 from core.model.seats import ENVELOPE
 

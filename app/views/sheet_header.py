@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from app.language import translate
 from app.models.sheet_model import SheetModel
 from app.theme import Space, TypeSize, colour, colours, px
 from core.model.cards import Card
@@ -88,7 +89,13 @@ class SheetHeader(QHeaderView):
         painter.setFont(self._font(bold=envelope or mine, underlined=self._lit(section)))
         box, name = rect.adjusted(3, 0, -3, 0), self._text(section)
         cut = painter.fontMetrics().horizontalAdvance(name) > box.width()
-        below = "you" if mine else self.sheet().seat_key(section) if cut else ""
+        below = (
+            translate("SheetHeader", "you", "below my own name")
+            if mine
+            else self.sheet().seat_key(section)
+            if cut
+            else ""
+        )
         if below:
             self._paint_below(painter, rect, below)
             box = box.adjusted(0, 0, 0, -px(8))

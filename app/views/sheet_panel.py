@@ -12,6 +12,7 @@ from app.choices import DEFAULT_ENGINE
 from app.engine_words import engine_words, refusal
 from app.inference import Reply
 from app.language import translate
+from app.models.cell_reasons import CellReasons
 from app.models.sheet_model import SheetModel
 from app.theme import Space
 from app.views.clash_bar import ClashBar
@@ -63,6 +64,7 @@ class SheetPanel(QWidget):
         """Make room for a case; its numbers come later."""
         fresh = case is None or self.model.rowCount() == 0
         self.model.set_setup(None if case is None else case.setup)
+        self.model.set_reasons(CellReasons(case))
         if fresh:
             self.summary.clear()
         self._past = "" if looking_at is None else words.past(looking_at, total)

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from app.models.sheet_model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, Cell, SheetModel
+from app.models.sheet_cell import Cell
+from app.models.sheet_model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, SheetModel
 from core.engines.posterior import Posterior
 from core.model.cards import Card, Category
 from core.model.rules import ShowModel
@@ -120,8 +121,8 @@ def test_what_was_certain_is_not_when_it_is_stale(model: SheetModel, setup: Setu
 @pytest.mark.parametrize(
     ("row", "column", "spoken"),
     [
-        (1, 1, "Miss Scarlett, Ann: yes"),
-        (1, 0, "Miss Scarlett, Envelope: no"),
+        (1, 1, "Miss Scarlett, Ann: certain: yes"),
+        (1, 0, "Miss Scarlett, Envelope: certain: no"),
         (2, 2, "Colonel Mustard, Bob: 25 percent"),
     ],
 )

@@ -1,0 +1,54 @@
+"""Which entry says it: of each cell of the sheet that an entry, or the set-up, decides by itself, where that is said.
+
+What follows only from several facts together has no such reason; the panel that explains cells knows those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from core.evidence.evidence import Evidence, Factor, Source, Sourced, cards_of, evidence_of
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.seats import Holder
+
+
+class CellReasons:
+    """The direct reasons of one case; read from it when the first is asked for."""
+
+    def __init__(self, case: Case | None = None) -> None:
+        self._case = case
+
+    def source(self, card: Card, holder: Holder, *, holds: bool) -> Source | None:
+        """Return which entry says that a card is with a holder, or is not: its index, or ``SETUP``; None for none.
+
+        A card that is surely with one holder is not with any other. Of several entries the first.
+        """
+        return self._found.get((card, holder, holds))
+
+    @cached_property
+    def _found(self) -> dict[tuple[Card, Holder, bool], Source]:
+        if self._case is None:
+            return {}
+        evidence = evidence_of(self._case)
+        reasons: dict[tuple[Card, Holder, bool], Source] = {}
+        for factor in evidence.factors:
+            for card, source in _cards(evidence, factor.lacks):
+                reasons.setdefault((card, factor.holder, False), source)
+        for factor in evidence.factors:
+            for card, source in _cards(evidence, factor.has):
+                reasons.setdefault((card, factor.holder, True), source)
+                for other in _others(evidence, factor):
+                    reasons.setdefault((card, other, False), source)
+        return reasons
+
+
+def _cards(evidence: Evidence, facts: list[Sourced]) -> Iterator[tuple[Card, Source]]:
+    for mask, source in facts:
+        for i in cards_of(mask):
+            yield evidence.cards[i], source
+
+
+def _others(evidence: Evidence, factor: Factor) -> Iterator[Holder]:
+    return (other for other in evidence.holders if other != factor.holder)
