@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.key_tips import with_key
-from app.language import translate
+from app.language import localized, translate
 from app.models.advice_headline import Headline
 from app.theme import Space
 from app.views.advice_options import AdviceOptions
@@ -73,4 +73,4 @@ class AdviceHead(QWidget):
 
     def say(self, status: str) -> None:
         """Say how far the advice is."""
-        self._status.setText(status)
+        self._status.setText(localized(status))

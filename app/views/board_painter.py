@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 
 from app.icons import paint_mark
+from app.language import card_name
 from app.models.board_picture import BoardPicture, Share
 from app.models.board_plan import Doorway, RoomPlan
 from app.theme import FADED, SUSPECTS, Colours, TokenColours, colour
@@ -101,7 +102,7 @@ class BoardPainter:
         self._painter.setPen(self._pen(tokens.board_wall))
         self._painter.setBrush(QBrush(self._shade(share, faded=faded)))
         self._painter.drawPath(self._frame.path(plan.walls))
-        self._write(frame.name, str(plan.room), self._frame.name_size, colour(tokens.text))
+        self._write(frame.name, card_name(plan.room), self._frame.name_size, colour(tokens.text))
         if share is not None:
             ink = colour(tokens.text, FADED if faded else 1.0)
             self._write_number(frame.number, share, ink)
@@ -134,7 +135,7 @@ class BoardPainter:
     def _paint_sign(self, plan: RoomPlan, frame: RoomFrame) -> None:
         """Paint steps that lead down, and where they come up again."""
         ink, size = colour(self._tokens.text), self._frame.sign_size
-        text = ", ".join(map(str, plan.leads_to))
+        text = ", ".join(map(card_name, plan.leads_to))
         self._set_font(size)
         metrics, glyph = self._painter.fontMetrics(), size * 0.95
         room = frame.sign.width() - glyph - 4
