@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from app.theme import Space, TypeSize, colour, colours
 
@@ -40,7 +40,7 @@ def _write_png(file: QBuffer, title: str, canvas: ChartCanvas, sheet: QSizeF) ->
     painter = QPainter(image)
     _paint(painter, title, canvas, sheet)
     painter.end()
-    image.save(file, b"PNG")
+    QImageWriter(file, QByteArray(b"png")).write(image)
 
 
 def _write_svg(file: QBuffer, title: str, canvas: ChartCanvas, sheet: QSizeF) -> None:

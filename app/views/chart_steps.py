@@ -24,11 +24,11 @@ def step(spots: Sequence[Spot], at: int, key: Qt.Key) -> int | None:
     """Return the number of the point that a key leads to from ``at``; None of a key that leads nowhere."""
     if not spots or key not in {Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End}:
         return None
-    if key == Key.Key_Home or at == NOWHERE:
-        return 0
     last = len(spots) - 1
     if key == Key.Key_End:
         return last
+    if key == Key.Key_Home or at == NOWHERE:
+        return 0
     way = 1 if key in {Key.Key_Down, Key.Key_Right} else -1
     if key in {Key.Key_Up, Key.Key_Down} and spots[0].row != spots[last].row:
         return _in_row(spots, at, spots[at].row + way)

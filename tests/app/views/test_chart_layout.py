@@ -177,6 +177,7 @@ Key = Qt.Key
         (GRID, 0, Key.Key_Left, 0),
         (GRID, 2, Key.Key_End, 4),
         (GRID, 3, Key.Key_Home, 0),
+        (GRID, NOWHERE, Key.Key_End, 4),
         (GRID, 3, Key.Key_A, None),
         (LINE, 1, Key.Key_Right, 2),
         (LINE, 1, Key.Key_Up, 0),
