@@ -62,6 +62,9 @@ QPushButton[kind="quiet"]:focus { border-color: $accent; }
 QPushButton[kind="quiet"]:checked { background: $accent_soft; border-color: $accent; color: $text; }
 QPushButton[kind="quiet"]:disabled { color: $muted; }
 QPushButton[kind="slim"] { padding: 0 8px; border-color: $accent; }
+QPushButton[kind="slim"]:focus { border: 2px solid $text; padding: 0 7px; }
+QCheckBox, QRadioButton { border: 1px solid transparent; border-radius: $radius; padding: 2px 4px; }
+QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {
     background: $surface; color: $text; border: 1px solid $line; border-radius: $radius;
     padding: 3px 6px; selection-background-color: $accent; selection-color: $on_accent; }
@@ -106,7 +109,7 @@ QTabWidget::pane { border: 0; border-top: 1px solid $line; }
 QTabBar::tab { color: $muted; border: 1px solid transparent; border-bottom: 2px solid transparent; padding: 5px 12px; }
 QTabBar::tab:hover { background: $hover; color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-weight: 600; }
-QTabBar:focus::tab:selected { border: 1px solid $accent; border-bottom: 2px solid $accent; }
+QTabBar::tab:selected:focus { border: 1px solid $accent; border-bottom: 2px solid $accent; }
 QDockWidget { font-weight: 600;
     titlebar-close-icon: url("$icons/close.svg"); titlebar-normal-icon: url("$icons/float.svg"); }
 QDockWidget::title { background: $window; padding: 5px 8px; }

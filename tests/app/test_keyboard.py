@@ -1,0 +1,166 @@
+"""Everything is reached with the keyboard, shows that it has it, and says to a screen reader what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible, QAction, QImage
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QHeaderView, QTabBar, QWidget
+
+from app.main_window import MainWindow
+from app.tab_order import tab_stops
+from app.table_mode import TableMode
+from app.views.entry_option import OptionButton
+
+NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Window)
+PICTURES = ("Canvas",)
+"""What is painted by hand has the role of a plain widget, for Qt lets nobody name another from Python; but a name."""
+Room = Callable[[], QWidget]
+
+
+@pytest.fixture
+def window(make_window, qtbot) -> MainWindow:
+    made = make_window()
+    made.resize(1280, 720)
+    return made
+
+
+@pytest.fixture
+def game(window, case_file, qtbot) -> MainWindow:
+    window.open_path(case_file)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    return window
+
+
+def start(request) -> QWidget:
+    return request.getfixturevalue("window")
+
+
+def playing(request) -> QWidget:
+    return request.getfixturevalue("game")
+
+
+def complete_entry(request) -> QWidget:
+    window = request.getfixturevalue("game")
+    for name in ("Mrs White", "Rope", "Hall"):
+        window.page.entry.fill_card(window._session.case.setup.deck.card(name))
+    window.page.entry.fill_player("Cid")
+    return window
+
+
+def looking_back(request) -> QWidget:
+    window = request.getfixturevalue("game")
+    window.page.events.list.select(1)
+    return window
+
+
+def preferences(request) -> QWidget:
+    window = request.getfixturevalue("window")
+    window.findChild(QAction, "actionPreferences").trigger()
+    return window.findChild(QWidget, "preferencesDialog")
+
+
+def table(request) -> QWidget:
+    window = request.getfixturevalue("game")
+    window.findChild(QAction, "actionTableMode").trigger()
+    return window.findChild(TableMode).table
+
+
+ROOMS = [start, playing, complete_entry, looking_back, preferences, table]
+
+
+@pytest.fixture(params=ROOMS, ids=lambda room: room.__name__)
+def room(request, qtbot) -> QWidget:
+    made = request.param(request)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def tabbed(qtbot, room: QWidget) -> list[QWidget]:
+    """The widgets that Tab goes through, until it is where it was."""
+    seen: list[QWidget] = []
+    for _ in range(200):
+        qtbot.keyClick(room.focusWidget() or room, Qt.Key.Key_Tab)
+        now = room.focusWidget()
+        if now is None or now in seen:
+            break
+        seen.append(now)
+    return seen
+
+
+def controls(room: QWidget) -> list[QWidget]:
+    """What a user acts on, but for what the arrows reach from a neighbour, or what has a key of its own elsewhere."""
+    kinds = (QAbstractButton, QAbstractItemView, QComboBox)
+    found = [w for w in room.findChildren(QWidget) if isinstance(w, kinds) and w.isVisible() and w.isEnabled()]
+    return [w for w in found if w.window() is room and not by_other_ways(w)]
+
+
+def by_other_ways(widget: QWidget) -> bool:
+    inside = widget.parentWidget()
+    return (
+        isinstance(widget, QHeaderView)  # its cells are reached, and their menu says what it does
+        or (isinstance(widget, OptionButton) and not widget.focusPolicy() & Qt.FocusPolicy.TabFocus)  # by the arrows
+        or isinstance(inside, QTabBar | QComboBox)
+        or widget.objectName().startswith("qt_")  # of docks: in the menu of views
+        or (isinstance(widget, QAbstractButton) and any(a.shortcut() for a in widget.actions()))  # by its key
+        or inside is None
+        or inside.objectName() == "toolBar"  # in the menus
+        or (widget.focusPolicy() == Qt.FocusPolicy.NoFocus and bool(widget.actions()))  # in the menus, too
+    )
+
+
+def test_tab_goes_to_every_control_and_round(qtbot, room):
+    seen = tabbed(qtbot, room)
+    assert len(seen) > 2
+    missed = [f"{type(w).__name__} {w.objectName()}" for w in controls(room) if w not in seen]
+    assert missed == []
+
+
+def test_backtab_goes_the_other_way(qtbot, game):
+    there = tabbed(qtbot, game)
+    there[0].setFocus()
+    back = []
+    for _ in there:
+        qtbot.keyClick(game.focusWidget(), Qt.Key.Key_Backtab)
+        back.append(game.focusWidget().objectName())
+    assert back == [stop.objectName() for stop in (*reversed(there[1:]), there[0])]
+
+
+def test_it_is_to_be_seen_where_the_keyboard_is(qtbot, room):
+    unseen = []
+    for stop in tabbed(qtbot, room):
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        with_focus = picture(room)
+        stop.clearFocus()
+        if picture(room) == with_focus:
+            unseen.append(f"{type(stop).__name__} {stop.objectName()}")
+    assert unseen == []
+
+
+def picture(room: QWidget) -> QImage:
+    QCoreApplication.processEvents()
+    return room.grab().toImage()
+
+
+def test_each_stop_says_what_it_is(qtbot, room):
+    silent = []
+    for stop in tabbed(qtbot, room):
+        face = QAccessible.queryAccessibleInterface(stop)
+        painted = type(stop).__name__.endswith(PICTURES)
+        if (face.role() in NO_ROLE and not painted) or not (
+            face.text(QAccessible.Text.Name) or face.text(QAccessible.Text.Description)
+        ):
+            silent.append(f"{type(stop).__name__} {stop.objectName()} {face.role()}")
+    assert silent == []
+
+
+def test_the_sheet_comes_before_the_entry_and_that_before_the_list(game):
+    names = [stop.objectName() for stop in tab_stops(game)]
+    order = ["engineChoice", "sheetView", "entryKind.suggestion", "entryAsker.Bob", "entryRefuter.Cid", "eventView"]
+    at = [names.index(name) for name in order if name in names]
+    assert at == sorted(at)
+    assert len(at) >= 4
+    assert QApplication.focusWidget() is None or QApplication.focusWidget() in game.findChildren(QWidget)
