@@ -140,9 +140,13 @@ class Actions:
             translate("Actions", "See what each player may hold in whole"),
             "F9",
         )
+        self.keys = self._make(
+            "actionKeys", translate("Actions", "&Keys"), "keyboard", translate("Actions", "All keys on one page"), "F1"
+        )
         self.about = self._make(
             "actionAbout", translate("Actions", "&About"), "", translate("Actions", "About this program")
         )
+        self.keys.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
 
     def _make(self, name: str, text: str, icon_name: str, tip: str, key: Key | str | None = None) -> QAction:

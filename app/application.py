@@ -110,7 +110,7 @@ def assemble(
     Looks(window, preferences)
     TableMode(window, session)
     look_back(window, session, files, background, places, memory)
-    HelpDesk(window)
+    HelpDesk(window, session)
     tell_of_settings(window, preferences)
     if unexpected is not None:
         UnexpectedDesk(window, session, unexpected, background)

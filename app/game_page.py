@@ -13,6 +13,7 @@ from app.choices import DEFAULT_ENGINE, ENGINES
 from app.inference import Reply, relevant
 from app.language import translate
 from app.models.entry_target import Aim
+from app.models.entry_words import kind_name
 from app.preferences import Preferences
 from app.services import InferenceService
 from app.session import Session
@@ -158,6 +159,7 @@ class GamePage(QWidget):
         """The keys of the kinds of entry work wherever the keyboard is, and bring it back to the entry."""
         for key, kind in KIND_KEYS.items():
             shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setWhatsThis(kind_name(kind))
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(partial(self.entry.choose_kind, kind))
 

@@ -36,7 +36,7 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> Me
     view = bar.addMenu(translate("Menus", "&View"))
     _fill(view, [act.back_to_now, chart, act.why, act.hands, act.compare])
     about = bar.addMenu(translate("Menus", "&Help"))
-    _fill(about, [act.about])
+    _fill(about, [act.keys, act.about])
     return Menus(game, view, about)
 
 

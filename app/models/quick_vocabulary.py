@@ -33,8 +33,13 @@ def meaning_name(meaning: Meaning) -> str:
     if isinstance(meaning, Card):
         return card_name(meaning)
     if isinstance(meaning, Word):
-        return said(meaning).split()[0]
+        return spoken_word(meaning)
     return holder_name(meaning)
+
+
+def spoken_word(word: Word) -> str:
+    """Return how a word that is no name is typed."""
+    return said(word).split()[0]
 
 
 def _players(setup: Setup) -> Iterator[Spoken]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWidget
 
@@ -193,8 +193,18 @@ class SheetView(QTableView):
         if cell is not None and cell.holds is not None:
             self.why_wanted.emit(False)
 
+    def event(self, event: QEvent) -> bool:
+        """Take the key that asks why before the window does, which shows all keys with it."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._asks_why(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _asks_why(self, event: QKeyEvent) -> bool:
+        return event.text() == WHY_KEY and self.current_cell is not None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text() == WHY_KEY and self.current_cell is not None:
+        if self._asks_why(event):
             self.why_wanted.emit(True)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
