@@ -14,6 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from app.isolates import Sentence, isolated
 from core.model.cards import Card, Category
 from core.model.text import Speaker, Text, counted
 
@@ -36,8 +37,8 @@ ENGLISH: Final = "en"
 def translate(context: str, text: str, comment: str = "", number: int | None = None, /) -> str:
     """Return a text in the language of the window; the arguments are those of :func:`core.model.text.say`."""
     if number is None:
-        return QCoreApplication.translate(context, text, comment or None)
-    return counted(QCoreApplication.translate(context, text, comment or None, number), number)
+        return Sentence(QCoreApplication.translate(context, text, comment or None))
+    return Sentence(counted(QCoreApplication.translate(context, text, comment or None, number), number))
 
 
 def card_name(card: Card) -> str:
@@ -69,6 +70,10 @@ class _Window(Speaker):
 
     def template(self, text: Text) -> str:
         return translate(text.context, text.template, text.comment, text.number)
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        said = super().format_field(value, format_spec)
+        return isolated(said) if isinstance(value, str | Card) else said
 
     def card(self, card: Card) -> str:
         return card_name(card)
