@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.views.cheat_sheet import CheatSheet
 from app.views.quick_field import QuickField
 from tests.screenshots.cases import seated, six
 from tests.screenshots.studio import States, Studio
@@ -37,6 +38,19 @@ def line(studio: Studio) -> None:
         studio.window.page.entry._give_up()
 
 
+def keys(studio: Studio) -> None:
+    """All keys on one page."""
+    studio.play(six(12))
+    studio.window.commands.keys.trigger()
+    studio.settle()
+    page = studio.part(CheatSheet, "helpKeys")
+    studio.shoot("keys", page.window())
+    page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())
+    studio.settle()
+    studio.shoot("keys-below", page.window())
+
+
 STATES: States = {
+    "keys": keys,
     "quick": line,
 }
