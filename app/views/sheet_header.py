@@ -89,13 +89,8 @@ class SheetHeader(QHeaderView):
         painter.setFont(self._font(bold=envelope or mine, underlined=self._lit(section)))
         box, name = rect.adjusted(3, 0, -3, 0), self._text(section)
         cut = painter.fontMetrics().horizontalAdvance(name) > box.width()
-        below = (
-            translate("SheetHeader", "you", "below my own name")
-            if mine
-            else self.sheet().seat_key(section)
-            if cut
-            else ""
-        )
+        you = translate("SheetHeader", "you", "below my own name")
+        below = you if mine else self.sheet().seat_key(section) if cut else ""
         if below:
             self._paint_below(painter, rect, below)
             box = box.adjusted(0, 0, 0, -px(8))

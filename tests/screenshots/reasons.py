@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.language import localized
+from app.models.why_words import GOES_ON
 from app.views.hands_view import HandsView
 from app.views.why_view import WhyView
 from core.model.case import Case
@@ -13,29 +15,29 @@ from tests.screenshots.studio import States, Studio
 def why(studio: Studio) -> None:
     """The reason for a certain cell: its steps, its entries in the list, its cells on the sheet."""
     studio.play(six(12))
-    _ask_why(studio, "Colonel Mustard", ENVELOPE, "passed on")
+    _ask_why(studio, "Colonel Mustard", ENVELOPE)
     studio.shoot("why")
 
 
 def why_open(studio: Studio) -> None:
     """What an open cell depends on; then the same while a new entry is being reckoned with."""
     studio.play(six(12))
-    _ask_why(studio, "Rope", "Eve", "settle it")
+    _ask_why(studio, "Rope", "Eve")
     studio.shoot("why-open")
     studio.part(WhyView).wait()
     studio.settle()
     studio.shoot("why-stale")
 
 
-def _ask_why(studio: Studio, card: str, holder: str, said: str) -> None:
-    """Ask in the panel about a cell, and wait for these words."""
+def _ask_why(studio: Studio, card: str, holder: str) -> None:
+    """Ask in the panel about a cell, and wait for all that there is to say of it."""
     sheet = studio.window.page.sheet
     row = next(row for row in range(sheet.model.rowCount()) if str(sheet.model.card(row)) == card)
     column = next(column for column in range(sheet.model.columnCount()) if sheet.model.holder(column) == holder)
     sheet.view.setCurrentIndex(sheet.model.index(row, column))
     sheet.view.why_wanted.emit(False)
     panel = studio.part(WhyView)
-    studio.wait(lambda: panel.account is not None and said in panel.account.text)
+    studio.wait(lambda: panel.account is not None and localized(GOES_ON) not in panel.account.text)
     studio.settle()
 
 

@@ -1,0 +1,260 @@
+"""Nothing is left untranslated: in a language that shouts and marks every text, no word of the window is spoken softly.
+
+The window is brought into the states that its pictures are taken of, and read: what it shows, paints and tells, to
+pointers and to screen readers. What is new in the gallery of pictures is read here, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QAction, QKeySequence, QPainter
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMenu, QMessageBox, QWidget
+
+from app.dialogs.hand_picker import Pile
+from app.dialogs.setup_dialog import SetupDialog
+from app.game_files import ENDING
+from app.language import LANGUAGES
+from app.main_window import MainWindow
+from app.models.entry_draft import Kind
+from app.theme import colours
+from app.views.board_canvas import BoardCanvas
+from app.views.board_painter import BoardPainter
+from core.model.seats import POOL
+from tests.app.languages import CLOSE, OPEN, Loud, outside, quiet
+from tests.app.reading import Found, drawing_of, everything, painted, runs_in, windows
+from tests.screenshots import gallery, start
+from tests.screenshots.cases import six
+from tests.screenshots.studio import Studio
+
+SIZE = QSize(1280, 720)
+ALIKE = ("Deerstalker", *LANGUAGES.values(), "Language")
+"""What is called alike in every language; so that one finds it, the menu of languages is called so, too."""
+
+OF_QT = ("Cancel", "OK")
+"""Buttons that Qt has words for itself."""
+
+AT_ONCE = (
+    "start",
+    "set-up",
+    "preferences",
+    "mid-game",
+    "what-if",
+    "contradiction",
+    "comparison",
+    "hands",
+    "why",
+    "advice",
+)
+"""The states that are read in every run of the tests; the others are read with the slow ones."""
+
+
+CUT = "\N{HORIZONTAL ELLIPSIS}"
+"""What stands for the rest of a word, or of a text, for which there was no room."""
+
+LETTERS = re.compile(r"[^a-z]", re.IGNORECASE)
+PLACE = re.compile(r" (of )?\(\d+, \d+\)$| \d+$")
+"""Which of the cells, or of the headings, of a table."""
+
+
+class Shouted(Loud):
+    """Says «TEXT» for every text of the program: what is within another text is seen, and what is beside it."""
+
+    def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str:
+        said = super().translate(context, text, comment, number)
+        return said if context.startswith("Q") and context[1:2].isupper() else f"{OPEN}{said}{CLOSE}"
+
+
+@pytest.fixture(autouse=True)
+def shouted(qapp: QApplication) -> Iterator[None]:
+    """Speak so in all tests here."""
+    translator = Shouted()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+# --- what is read
+
+
+def soft(found: Iterable[Found], names: Iterable[str]) -> list[str]:
+    """Return where there are words in English, and the first text there that has some: of a table each role is a place.
+
+    A single letter is a sign.
+    """
+    left: dict[str, list[str]] = {}
+    for where, text in found:
+        words = in_paint(text, names) if where.startswith("painted") else quiet(text, names) or outside(text, names)
+        if any(len(LETTERS.sub("", word)) > 1 for word in words.split()):
+            left.setdefault(PLACE.sub("", where), []).append(text)
+    return [
+        f"{where}: {texts[0]!r}" + f" and {len(texts) - 1} more" * (len(texts) > 1) for where, texts in left.items()
+    ]
+
+
+def in_paint(text: str, names: Iterable[str]) -> str:
+    """Return the words in English of what is painted: it may be cut off, its marks, or a name, not whole."""
+    return quiet(text.rsplit(maxsplit=1)[0] if text.endswith(CUT) else text, names)
+
+
+def names_in(window: MainWindow) -> set[str]:
+    """Return what nobody translates: names of players, files and folders, and keys."""
+    path, unfinished = window._session.path, window._autosave.unfinished()
+    paths = {*window._preferences.recent_files, *([] if path is None else [path])}
+    files = {part for file in paths for part in (str(file), file.name, file.name.removesuffix(ENDING))}
+    cases = [window._session.case, *(game.history.case for game in unfinished)]
+    players = {name for case in cases if case is not None for name in case.setup.seats}
+    return {*players, *files, *(file.parent.name for file in paths), *keys_of(window)}
+
+
+def keys_of(window: QWidget) -> set[str]:
+    """Return the keys of all actions and buttons, as keyboards call them."""
+    keys = [key for action in window.findChildren(QAction) for key in action.shortcuts()]
+    keys += [button.shortcut() for button in window.findChildren(QAbstractButton)]
+    return {key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys} - {""}
+
+
+def all_that_is_said(window: MainWindow) -> Iterator[Found]:
+    """Give the texts of all windows there are."""
+    for one in windows():
+        yield from everything(one)
+        if one.isVisible():
+            yield from painted(one)
+    for canvas in window.findChildren(BoardCanvas):
+        yield from written_on(canvas)
+
+
+def written_on(canvas: BoardCanvas) -> Iterator[Found]:
+    """Give what is written on the ground of a board, which is painted once, into a picture."""
+    picture, frame = canvas._picture, canvas.frame
+    if picture is None or frame is None:
+        return
+
+    def paint(painter: QPainter) -> None:
+        BoardPainter(painter, frame, colours(canvas.palette()), canvas.font()).paint(picture)
+
+    for run in runs_in(drawing_of(canvas.size(), paint)):
+        yield "painted on the board", run
+    for plan in picture.plan.rooms:
+        yield f"the tip of the {plan.room} on the board", canvas.words_of(plan.room)
+
+
+class Reader(Studio):
+    """A window that is read where its picture would be taken."""
+
+    def __init__(self, application: QApplication, folder: Path) -> None:
+        self.left: list[str] = []
+        self.names = {*ALIKE, *OF_QT}
+        super().__init__(application, folder, SIZE, "light")
+
+    def shoot(self, state: str, widget: QWidget | None = None) -> None:
+        """Read all there is, and keep what is in English."""
+        self.names |= names_in(self.window)
+        self.left += [f"{state}: {text}" for text in soft(all_that_is_said(self.window), self.names)]
+
+    def must_be_silent(self) -> None:
+        """Fail where something was in English, and tell all of it."""
+        assert not self.left, "\n".join(["", *self.left])
+
+
+@pytest.fixture
+def reader(qapp: QApplication, tmp_path: Path) -> Iterator[Reader]:
+    made = Reader(qapp, tmp_path)
+    yield made
+    made.close()
+
+
+# --- the states of the gallery
+
+
+STATES = [
+    pytest.param(state, id=name, marks=() if name in AT_ONCE else pytest.mark.slow)
+    for name, state in gallery.STATES.items()
+]
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_no_word_of_a_state_is_in_english(reader: Reader, state: Callable[[Studio], None]):
+    state(reader)
+    reader.must_be_silent()
+
+
+# --- what no picture is taken of
+
+
+def test_no_menu_is_in_english(reader: Reader):
+    start.open_example(reader)
+    window, view = reader.window, reader.window.page.sheet.view
+    for menu in window.menuBar().findChildren(QMenu):
+        menu.aboutToShow.emit()
+    for holder in (window.page.sheet.model.holder(1), POOL):
+        view.menu_of_holder(holder)
+    for column in range(view.model().columnCount()):
+        view.menu_of(view.model().index(1, column))
+    window.page.events.list.select(0)
+    window.page.events._open_menu(QPoint())
+    assert len(window.findChildren(QMenu)) > 15
+    reader.shoot("menus")
+    reader.must_be_silent()
+
+
+def test_no_panel_is_in_english(reader: Reader):
+    start.open_example(reader)
+    docks = reader.window.findChildren(QDockWidget)
+    assert len(docks) > 3
+    for dock in docks:
+        dock.show()
+        dock.raise_()
+        reader.settle()
+        reader.shoot(dock.objectName())
+    reader.must_be_silent()
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_no_kind_of_entry_is_in_english(reader: Reader, kind: Kind):
+    reader.play(six(12))
+    reader.window.page.entry.choose_kind(kind)
+    for player in ("Bob", "Dot"):
+        reader.window.page.entry.fill_player(player)
+        reader.settle()
+        reader.shoot(f"{kind} of {player}")
+    reader.must_be_silent()
+
+
+def test_nothing_in_the_set_up_is_in_english(reader: Reader):
+    reader.window.commands.new.trigger()
+    dialog = reader.part(SetupDialog)
+    for fold in (dialog.fold_leftovers, dialog.fold_tokens, dialog.fold_rules):
+        fold.open()
+    reader.shoot("unfolded")
+    dialog.hand.show_pile(Pile.FACE_UP)
+    dialog.leftovers.pool.setValue(40)
+    dialog.players.rows[1].name.setText("")
+    dialog.players.rows[1].name.editingFinished.emit()
+    reader.shoot("face up")
+    dialog.edition.setCurrentIndex(dialog.edition.count() - 1)
+    dialog._choose_edition(dialog.edition.count() - 1)
+    reader.shoot("own cards")
+    dialog.deck.lists[0].setPlainText("HOLMES\nHOLMES")
+    reader.shoot("wrong cards")
+    dialog.close()
+    reader.must_be_silent()
+
+
+def test_no_question_is_in_english(reader: Reader, tmp_path: Path):
+    dialogs, path = reader.window.dialogs, tmp_path / "Evening.case.json"
+    reader.names |= {path.name, str(path), "format", "version", "edition", "deck", "players"}  # fields of a file
+    path.write_text("{}", "utf-8")
+    dialogs.open_path(path)
+    reader.shoot("wrong file")
+    dialogs._offer_copy(path)
+    dialogs._offer_overwrite(path)
+    reader.window.commands.about.trigger()
+    reader.shoot("questions")
+    for box in reader.window.findChildren(QMessageBox):
+        box.close()
+    reader.must_be_silent()
