@@ -13,7 +13,7 @@ from app.language import localized, translate
 from core.model.case_file import case_to_json, read_case, write_case
 from core.model.notation import parse_event
 from core.model.text import commas, say
-from tests.robust.awkward import GAMES
+from tests.robust.awkward import GAMES, HEBREW
 
 NAME = "מיכל"
 RTL = GAMES["right to left"]
@@ -56,10 +56,8 @@ def test_every_letter_that_turns_a_line_is_known(letter):
     assert not turns or isolated(letter) != letter
 
 
-def test_a_line_of_the_list_keeps_its_order(qapp):
-    """Without isolates two such names with a comma between them change places."""
-    line = event_line(RTL.events[0])
-    places = {name: line.index(name) for name in RTL.setup.seats if name in line}
+def drawn_order(line: str, names: tuple[str, ...]) -> list[str]:
+    """The names from left to right, as a line of them is drawn."""
     layout = QTextLayout(line)
     option = QTextOption()
     option.setTextDirection(Qt.LayoutDirection.LeftToRight)
@@ -67,8 +65,18 @@ def test_a_line_of_the_list_keeps_its_order(qapp):
     layout.beginLayout()
     drawn = layout.createLine()
     layout.endLayout()
-    inside = {name: drawn.cursorToX(at + 1)[0] for name, at in places.items()}
-    assert sorted(inside, key=inside.get) == sorted(places, key=places.get)
+    return sorted(names, key=lambda name: drawn.cursorToX(line.index(name) + 1)[0])
+
+
+def test_names_are_drawn_in_the_order_of_the_sentence(qapp):
+    line = translate("Any", "Ask {names}").format(names=localized(commas(HEBREW)))
+    assert drawn_order(line, HEBREW) == list(HEBREW)
+    assert drawn_order(bare(line), HEBREW) == list(reversed(HEBREW)), "without isolates they change places"
+
+
+def test_in_a_line_of_the_list_every_name_is_isolated():
+    for event in RTL.events:
+        assert isolated(event_line(event)) == event_line(event)
 
 
 def test_files_and_the_notation_have_no_isolates(tmp_path):

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QFileDialog, QLineEdit, QMenu, QWidget
+from shiboken6 import isValid
 
 from app import theme
 from app.program import Program
@@ -167,7 +168,8 @@ class Monkey:
     def _target(self) -> QWidget | None:
         """A widget on the stage that a mouse could reach."""
         stage = self._stage()
-        reachable = [w for w in stage.findChildren(QWidget) if w.isVisible() and w.isEnabled() and _can_be_hit(w)]
+        there = [w for w in stage.findChildren(QWidget) if isValid(w)]  # PySide finds some that are long gone
+        reachable = [w for w in there if w.isVisible() and w.isEnabled() and _can_be_hit(w)]
         if isinstance(stage, QMenu) or not reachable:
             return stage if stage.isVisible() else None
         return self._random.choice(reachable)

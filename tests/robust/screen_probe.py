@@ -1,0 +1,81 @@
+"""The window in a process of its own, on screens that Qt makes up: what became of it there is printed as JSON.
+
+The first argument is a folder with ``game.case.json``; the second what is done: ``save`` floats a panel, puts the
+window and that at the place that follows, and closes it, so that it is remembered; ``look`` tells where they are, and
+what overlaps.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSettings
+from PySide6.QtWidgets import QApplication
+
+from app import theme
+from app.application import assemble
+from app.background import Background, one_worker
+from app.game_files import Places
+from app.main_window import MainWindow
+from app.unexpected import Unexpected
+from tests.robust.overlaps import overlaps
+
+
+def settle(seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        QCoreApplication.processEvents()
+        time.sleep(0.005)
+
+
+def main(folder: Path, deed: str, x: int, y: int) -> None:
+    application = QApplication(["probe"])
+    unexpected = Unexpected(application)
+    unexpected.watch()
+    theme.prepare(application)
+    background = Background(one_worker(), one_worker())
+    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    window = assemble(Places(folder / "data"), settings, background, unexpected)
+    theme.dress(application)
+    window.show()
+    window.open_path(folder / "game.case.json")
+    settle(0.5)
+    if deed == "save":
+        window.dock.setFloating(True)
+        window.dock.move(QPoint(x + 50, y + 50))
+        window.move(QPoint(x, y))
+        settle(0.2)
+    window.grab()
+    print(json.dumps(told(window, unexpected)))
+    window.close()
+    settings.sync()
+    background.close()
+    unexpected.close()
+
+
+def told(window: MainWindow, unexpected: Unexpected) -> dict[str, object]:
+    """Return what is to be known of the window."""
+    screens = [screen.availableGeometry() for screen in QApplication.screens()]
+    shown = [part for part in (window, window.dock) if part.isVisible() and part.isWindow()]
+    return {
+        "ratio": window.devicePixelRatio(),
+        "at": [window.x(), window.y(), window.width(), window.height()],
+        "windows": len(shown),
+        "seen": [any(_is_at_hand(part.frameGeometry(), screen) for screen in screens) for part in shown],
+        "overlaps": overlaps(window),
+        "wrong": [incident.trace for incident in unexpected.incidents],
+        "said": [text for text in unexpected.messages if "does not support" not in text],
+    }
+
+
+def _is_at_hand(frame, screen) -> bool:
+    """Whether so much of a window is on a screen that it can be moved with the mouse."""
+    shared = frame.intersected(screen)
+    return shared.width() >= 100 and shared.height() >= 100 and screen.contains(shared.topLeft())
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2], *(int(part) for part in sys.argv[3:5]))

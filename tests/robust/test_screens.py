@@ -1,0 +1,82 @@
+"""Screens that come and go, and odd numbers of pixels: the window is where it can be seen, and whole."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.model.case_file import write_case
+from tests.robust.awkward import GAMES
+from tests.screenshots.cases import seated, six
+
+ROOT = Path(__file__).parents[2]
+LAPTOP = {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768}
+BESIDE = {"name": "beside", "x": 1366, "y": 0, "width": 2560, "height": 1440}
+TINY = {"name": "tiny", "x": 0, "y": 0, "width": 640, "height": 480}
+DENSE = {"name": "dense", "x": 0, "y": 0, "width": 3840, "height": 2160}
+ABOVE = {"name": "above", "x": -500, "y": -1200, "width": 1920, "height": 1200}
+
+
+def probe(folder: Path, screens: list[dict], deed: str, x: int = 0, y: int = 0, **more: str) -> dict:
+    """What the window says of itself on these screens."""
+    file = folder / "screens.json"
+    dots = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1.0}
+    file.write_text(json.dumps({"screens": [{**dots, **screen} for screen in screens]}))
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.robust.screen_probe", str(folder), deed, str(x), str(y)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file}", **more},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["wrong"] == []
+    assert found["said"] == []
+    return found
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    write_case(seated(six(6)), tmp_path / "game.case.json")
+    return tmp_path
+
+
+def test_a_second_screen_is_remembered_while_it_is_there(folder):
+    was = probe(folder, [LAPTOP, BESIDE], "save", 1800, 200)
+    assert was["seen"] == [True, True]
+    again = probe(folder, [LAPTOP, BESIDE], "look")
+    assert again["at"][0] >= 1366
+    assert again["windows"] == 2
+
+
+@pytest.mark.parametrize("left", [[LAPTOP], [TINY]], ids=["laptop", "tiny"])
+@pytest.mark.parametrize("place", [(1800, 200), (3000, 1000), (-300, -1000)])
+def test_a_window_comes_back_from_a_screen_that_is_gone(folder, left, place):
+    probe(folder, [LAPTOP, BESIDE, ABOVE], "save", *place)
+    again = probe(folder, left, "look")
+    assert again["seen"] == [True, True], again
+    assert again["overlaps"] == []
+
+
+@pytest.mark.parametrize("factor", ["1.25", "1.5", "2", "3"])
+@pytest.mark.parametrize("game", ["six", "long names"])
+def test_nothing_overlaps_on_dense_screens(folder, factor, game):
+    if game in GAMES:
+        write_case(GAMES[game], folder / "game.case.json")
+    found = probe(folder, [DENSE], "look", QT_SCALE_FACTOR=factor)
+    assert found["ratio"] == float(factor)
+    assert found["overlaps"] == []
+
+
+@pytest.mark.parametrize("dots", [72, 110, 120, 144, 168])
+def test_nothing_overlaps_with_odd_dots_per_inch(folder, dots):
+    found = probe(folder, [{**DENSE, "logicalDpi": dots}], "look")
+    assert found["overlaps"] == []
