@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import environment
+from texts import write_texts
 
 FOLDER = environment.ROOT / "resources" / "translations"
 LANGUAGES = ("fr", "de", "es", "it", "nl", "pt")
 SOURCES = ("core", "app")
 COLLECT = (
-    *("-tr-function-alias", "translate+=say"),  # core's word for a text that can be translated
     *("-extensions", "py"),
     *("-source-language", "en"),
     *("-locations", "none"),  # or every change of a line would be one of these files
@@ -37,7 +38,9 @@ def collect(language: str, into: Path = FOLDER) -> Path:
     """Bring the texts of one language up to date; return the file with them."""
     file = into / f"deerstalker_{language}.ts"
     options = (*COLLECT, "-target-language", language)
-    subprocess.run([tool("lupdate"), *options, *SOURCES, "-ts", str(file)], cwd=environment.ROOT, check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        write_texts(environment.ROOT, SOURCES, Path(folder))
+        subprocess.run([tool("lupdate"), *options, folder, "-ts", str(file)], check=True)
     return file
 
 

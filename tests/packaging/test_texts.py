@@ -1,0 +1,39 @@
+"""The texts of the program are found wherever they stand, with their comments and plurals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from texts import Found, texts, write_texts
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('translate("A", "one")', Found("A", "one", "", counts=False)),
+        ('x = say("A", "one " "sentence", "a comment").format(n=1)', Found("A", "one sentence", "a comment", False)),
+        ('translate("A", "%n thing(s)", "", len(self.things) - 1)', Found("A", "%n thing(s)", "", counts=True)),
+        ('NAMES = (QT_TRANSLATE_NOOP("Cards", "Rope"),)', Found("Cards", "Rope", "", counts=False)),
+    ],
+)
+def test_a_text_is_found(source: str, found: Found):
+    assert list(texts(source)) == [found]
+
+
+@pytest.mark.parametrize("source", ['translate("A", f"{x}")', 'say("A", a if b else c)', 'say("A", "b", comment="c")'])
+def test_what_is_no_literal_is_refused(source: str):
+    with pytest.raises(ValueError, match="line 1"):
+        list(texts(source))
+
+
+def test_they_are_written_as_calls_that_the_tools_understand(tmp_path: Path):
+    source, into = tmp_path / "app" / "views" / "some.py", tmp_path / "into"
+    source.parent.mkdir(parents=True)
+    into.mkdir()
+    source.write_text('translate("A", "Don’t\\n“say”", "b")\ntranslate("A", "%n", "", n.m)\n', "utf-8")
+    (tmp_path / "app" / "silent.py").write_text("pass\n", "utf-8")
+    write_texts(tmp_path, ("app",), into)
+    (written,) = into.iterdir()
+    assert written.read_text("utf-8") == 'translate("A", "Don’t\\n“say”", "b")\ntranslate("A", "%n", "", NUMBER, 1)\n'
