@@ -102,11 +102,14 @@ def _part(owner: object) -> str:
 
 
 def _by_part(lines: Iterable[tuple[str, KeyLine]]) -> list[KeyGroup]:
+    """Group the lines by the parts they belong to; what is the same in several stands with what is so everywhere."""
+    found = tuple(lines)
+    parts = {line.keys: {part for part, other in found if other.keys == line.keys} for _, line in found}
     groups: dict[str, dict[tuple[str, ...], KeyLine]] = {}
-    for part, line in lines:
-        groups.setdefault(part, {}).setdefault(line.keys, line)
+    for part, line in found:
+        groups.setdefault(part if len(parts[line.keys]) == 1 else "", {}).setdefault(line.keys, line)
     elsewhere = translate("KeysInUse", "In the window")
-    return [KeyGroup(part or elsewhere, tuple(found.values())) for part, found in groups.items()]
+    return [KeyGroup(part or elsewhere, tuple(its.values())) for part, its in groups.items()]
 
 
 def _mnemonics(window: QMainWindow) -> Iterator[KeyLine]:

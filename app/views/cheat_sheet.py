@@ -48,11 +48,11 @@ def _page(groups: Sequence[KeyGroup], ground: str) -> str:
 
 def _table(lines: Sequence[KeyLine], ground: str) -> str:
     rows = "".join(
-        f'<tr><td style="padding: 2px 12px 2px 0">{_keys(line.keys, ground)}</td>'
+        f'<tr><td width="38%" style="padding: 2px 12px 2px 0">{_keys(line.keys, ground)}</td>'
         f'<td style="padding: 2px 0">{escape(line.what)}</td></tr>'
         for line in lines
     )
-    return f'<table width="100%"><tr><td width="38%"></td><td></td></tr>{rows}</table>'
+    return f'<table width="100%">{rows}</table>'
 
 
 def _keys(keys: Sequence[str], ground: str) -> str:
