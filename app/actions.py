@@ -168,21 +168,13 @@ class Actions:
 
     def name_steps(self, undo: str | None, redo: str | None) -> None:
         """Say in the names of undo and redo what they would do; None where there is nothing."""
-        back = translate("Actions", "Undo") if undo is None else translate("Actions", "Undo {step}")
-        again = translate("Actions", "Redo") if redo is None else translate("Actions", "Redo {step}")
+        back, again = translate("Actions", "Undo"), translate("Actions", "Redo")
+        if undo is not None:
+            back = translate("Actions", "Undo {step}", "step: Ann's suggestion; delete Ann's suggestion")
+        if redo is not None:
+            again = translate("Actions", "Redo {step}", "step: Ann's suggestion; delete Ann's suggestion")
         for action, words, step in ((self.undo, back, undo), (self.redo, again, redo)):
             action.setEnabled(step is not None)
-            said = words if step is None else words.format(step=_within(step))
+            said = words if step is None else words.format(step=localized(step))
             action.setText(said.replace("&", "&&"))
             action.setToolTip(with_key(said, action.shortcut()))
-
-
-def _within(step: str) -> str:
-    """Return a step's name as it stands within a sentence: a phrase of ours, of which an English one begins small."""
-    said = localized(step)
-    return said[0].lower() + said[1:] if said == step and _is_phrase(step) else said
-
-
-def _is_phrase(step: str) -> bool:
-    """Whether a step's name begins with a word of ours, not with a player's name."""
-    return step.split(" ", 1)[0] in ("Insert", "Edit", "Delete", "Move", "Set", "Count", "Change")

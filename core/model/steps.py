@@ -67,8 +67,8 @@ class Insert:
         return case.inserted(_place(self.at, len(case.events) + 1), self.event)
 
     def name(self, _: Case) -> Text:
-        """Return "Insert" and the event's name."""
-        return say("Steps", "Insert {event}", "event: Ann's suggestion").format(event=event_name(self.event))
+        """Return "insert" and the event's name."""
+        return say("Steps", "insert {event}", "event: Ann's suggestion").format(event=event_name(self.event))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,8 @@ class Replace:
         return case.replaced(_place(self.at, len(case.events)), self.event)
 
     def name(self, _: Case) -> Text:
-        """Return "Edit" and the name of what the event is now."""
-        return say("Steps", "Edit {event}", "event: Ann's suggestion").format(event=event_name(self.event))
+        """Return "edit" and the name of what the event is now."""
+        return say("Steps", "edit {event}", "event: Ann's suggestion").format(event=event_name(self.event))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +98,9 @@ class Delete:
         return case.deleted(_place(self.at, len(case.events)))
 
     def name(self, case: Case) -> Text:
-        """Return "Delete" and the event's name."""
+        """Return "delete" and the event's name."""
         event = event_name(case.events[self.at])
-        return say("Steps", "Delete {event}", "event: Ann's suggestion").format(event=event)
+        return say("Steps", "delete {event}", "event: Ann's suggestion").format(event=event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +115,9 @@ class Reorder:
         return case.moved(_place(self.at, len(case.events)), _place(self.to, len(case.events)))
 
     def name(self, case: Case) -> Text:
-        """Return "Move" and the event's name."""
+        """Return "move" and the event's name."""
         event = event_name(case.events[self.at])
-        return say("Steps", "Move {event}", "in the list; event: Ann's suggestion").format(event=event)
+        return say("Steps", "move {event}", "in the list; event: Ann's suggestion").format(event=event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +133,9 @@ class SetAside:
         return case.replaced(self.at, replace(event, aside=self.aside))
 
     def name(self, case: Case) -> Text:
-        """Return "Set aside" or "Count again", and the event's name."""
-        again = say("Steps", "Count again {event}", "event: Ann's suggestion")
-        said = say("Steps", "Set aside {event}", "event: Ann's suggestion") if self.aside else again
+        """Return "set aside" or "count again", and the event's name."""
+        again = say("Steps", "count again {event}", "event: Ann's suggestion")
+        said = say("Steps", "set aside {event}", "event: Ann's suggestion") if self.aside else again
         return said.format(event=event_name(case.events[self.at]))
 
 
@@ -153,7 +153,7 @@ class Several:
 
     def name(self, case: Case) -> Text:
         """Return the name of the first step, and how many more there are."""
-        said = say("Steps", "{first} and %n more", "first: Delete Ann's suggestion", len(self.steps) - 1)
+        said = say("Steps", "{first} and %n more", "first: delete Ann's suggestion", len(self.steps) - 1)
         return said.format(first=self.steps[0].name(case))
 
 
@@ -171,7 +171,7 @@ class ChangeSetup:
 
     def name(self, _: Case) -> Text:
         """Return the same for every set-up."""
-        return say("Steps", "Change the set-up")
+        return say("Steps", "change the set-up")
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ class Conclude:
 
     def name(self, _: Case) -> Text:
         """Return the same for every ending."""
-        return say("Steps", "How the game ended")
+        return say("Steps", "how the game ended")
 
 
 Step = Append | Insert | Replace | Delete | Reorder | SetAside | Several | ChangeSetup | Conclude

@@ -74,15 +74,15 @@ def test_every_step_has_a_name_for_the_menu(history):
     history.delete(3, 0)
     names.append(history.undo_name)
     assert names == [
-        "Insert note on envelope",
-        "Edit Ann's move",
-        "Delete Ann's suggestion",
-        "Move note on envelope",
-        "Change the set-up",
-        "Set aside O, P's suggestion",
-        "Count again O, P's suggestion",
-        "Set aside Ann's move and 2 more",
-        "Delete note on envelope and 1 more",
+        "insert note on envelope",
+        "edit Ann's move",
+        "delete Ann's suggestion",
+        "move note on envelope",
+        "change the set-up",
+        "set aside O, P's suggestion",
+        "count again O, P's suggestion",
+        "set aside Ann's move and 2 more",
+        "delete note on envelope and 1 more",
     ]
 
 
