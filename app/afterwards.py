@@ -1,4 +1,4 @@
-"""What comes after a game, put together: the library, how the game ended, the review."""
+"""What comes after a game, put together: the library, how the game ended, the review, paper."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from app.library_desk import LibraryDesk
 from app.library_service import LibraryService
 from app.main_window import MainWindow
 from app.memory import Memory
+from app.printing import PrintingService
+from app.printing_desk import PrintingDesk
 from app.review import ReviewService
 from app.review_desk import ReviewDesk
 from app.session import Session
@@ -22,3 +24,4 @@ def look_back(
     library = LibraryDesk(window, session, files, LibraryService(background, places.library, window))
     review = ReviewDesk(window, session, ReviewService(background, memory, window), library)
     GameOverDesk(window, session, GameOverService(background, window), review, library)
+    PrintingDesk(window, session, PrintingService(background, memory, window), review)

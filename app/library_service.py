@@ -54,8 +54,12 @@ class LibraryService(QObject):
     def __init__(self, background: Background, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._background = background
-        self._path = path
         self._library = Library(path)
+
+    @property
+    def path(self) -> Path:
+        """The library's file."""
+        return self._library.path
 
     # --- what the window wants
 
@@ -66,7 +70,7 @@ class LibraryService(QObject):
     def keep_now(self, case: Case, was: str = "") -> None:
         """Keep a game before this returns: the window closes, and no worker will come to it."""
         try:
-            _kept(Library(self._path, AT_CLOSING), case, was, None)
+            _kept(Library(self.path, AT_CLOSING), case, was, None)
         except (NewerLibraryError, DamagedLibraryError, UnusableLibraryError):
             return  # the game is in its journal or its file, and there is nobody left to be told
 

@@ -27,6 +27,7 @@ class ReviewDesk(QObject):
         super().__init__(window)
         self._window, self._session, self._service, self._library = window, session, service, library
         self.view: ReviewView | None = None
+        self._found: tuple[Subject, Review] | None = None
         window.commands.review.triggered.connect(self.open)
         service.progressed.connect(self._say_progress)
         service.reviewed.connect(self._show)
@@ -34,6 +35,11 @@ class ReviewDesk(QObject):
         session.changed.connect(self._follow)
         session.opened.connect(self._turn_page)
         self._turn_page()
+
+    @property
+    def found(self) -> Review | None:
+        """The review of the game as it is now, None where there is none yet."""
+        return self._found[1] if self._found is not None and self._found[0].case == self._session.case else None
 
     @Slot()
     def open(self) -> None:
@@ -78,6 +84,7 @@ class ReviewDesk(QObject):
     @Slot(object, object)
     def _show(self, subject: Subject, review: Review) -> None:
         """Show a review; of a game that is over the library keeps what it found."""
+        self._found = subject, review
         if self.view is not None:
             self.view.show_review(review)
         if subject.case == self._session.case and review.suggestions and ending_of(subject.case) is not None:

@@ -1,0 +1,135 @@
+"""Where paper meets the window: the dialog, the printer or the file, and what is said of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QStandardPaths, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from app.language import translate
+from app.main_window import MainWindow
+from app.printing import Job, PrintingService, UnprintableError
+from app.problem_words import reason
+from app.review_desk import ReviewDesk
+from app.session import Session
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+    from app.dialogs.printing_dialog import PrintingDialog
+
+PDF = "pdf"
+
+
+class PrintingDesk(QObject):
+    """Prints the open game, or saves it as PDF."""
+
+    def __init__(self, window: MainWindow, session: Session, service: PrintingService, review: ReviewDesk) -> None:
+        super().__init__(window)
+        self._window, self._session, self._service, self._review = window, session, service, review
+        self._dialog: PrintingDialog | None = None
+        self._printer: QPrinter | None = None
+        window.commands.print.triggered.connect(self.open)
+        session.opened.connect(self._turn_page)
+        service.printed.connect(self._say_done)
+        service.failed.connect(self._say_failed)
+        self._turn_page()
+
+    @Slot()
+    def open(self) -> None:
+        """Ask what is to be printed, and where."""
+        if self._session.case is None:
+            return
+        if self._dialog is None:
+            from app.dialogs.printing_dialog import PrintingDialog
+
+            self._dialog = PrintingDialog(self._window)
+            self._dialog.print_wanted.connect(self._choose_printer)
+            self._dialog.save_wanted.connect(self._choose_file)
+        self._dialog.say_done("")
+        self._dialog.offer_review(self._review.found is not None)
+        self._dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+        self._dialog.print_button.setFocus()
+
+    @Slot()
+    def _turn_page(self) -> None:
+        playing = self._session.case is not None
+        self._window.commands.print.setEnabled(playing)
+        if not playing and self._dialog is not None:
+            self._dialog.close()
+
+    def _job(self) -> Job | None:
+        case, dialog = self._session.case, self._dialog
+        if case is None or dialog is None:
+            return None
+        return Job(case, self._session.title, dialog.parts, self._window.font(), self._review.found)
+
+    # --- a file
+
+    @Slot()
+    def _choose_file(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        documents = translate("PrintingDesk", "PDF documents (*.pdf)")
+        dialog = QFileDialog(self._dialog, translate("PrintingDesk", "Save as PDF"), folder, documents)
+        dialog.setObjectName("printingFile")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(PDF)
+        dialog.selectFile(f"{self._session.title}.{PDF}")
+        dialog.fileSelected.connect(self.save)
+        dialog.open()
+
+    @Slot(str)
+    def save(self, file: str) -> None:
+        """Save the game as PDF in a file."""
+        job = self._job()
+        if job is not None and self._dialog is not None:
+            self._dialog.say_busy()
+            self._service.save(job, self._dialog.page_size, Path(file))
+
+    # --- a printer
+
+    @Slot()
+    def _choose_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self._printer.setDocName(self._session.title)
+        dialog = QPrintDialog(self._printer, self._dialog)
+        dialog.setObjectName("printerDialog")
+        dialog.accepted.connect(self._print)
+        dialog.setModal(True)
+        dialog.show()
+
+    @Slot()
+    def _print(self) -> None:
+        job = self._job()
+        if job is not None and self._printer is not None and self._dialog is not None:
+            self._dialog.say_busy()
+            self._service.print(job, self._printer)
+
+    # --- what came of it
+
+    @Slot(object)
+    def _say_done(self, path: Path | None) -> None:
+        self._printer = None
+        if self._dialog is None:
+            return
+        if path is None:
+            self._dialog.say_done(translate("PrintingDesk", "The pages are on their way to the printer."))
+        else:
+            self._dialog.say_done(translate("PrintingDesk", "Saved as {file}.").format(file=path.name))
+
+    @Slot(object)
+    def _say_failed(self, error: BaseException) -> None:
+        self._printer = None
+        if self._dialog is None:
+            return
+        if isinstance(error, UnprintableError):
+            said = translate("PrintingDesk", "Nothing was printed: the printer or the file cannot be written to.")
+        else:
+            said = translate("PrintingDesk", "Nothing was printed: {reason}.").format(reason=reason(error))
+        self._dialog.say_failed(said)

@@ -1,0 +1,136 @@
+"""What is printed of a game: all of it found out by a worker, nothing of it painted yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.event_words import event_line
+from app.inference import Wish
+from app.language import card_name, translate
+from app.library_record import names_of, record_of
+from app.memory import Memory
+from app.models.brought import NOTHING
+from app.models.chart_envelope import Order, envelope_picture
+from app.models.chart_hands import hands_picture
+from app.models.chart_picture import BarPicture, StoryPicture
+from app.models.chart_solutions import solutions_picture
+from app.models.chart_story import story_picture
+from app.models.library_words import edition_name
+from app.models.review_words import headline, sentences_of
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.ending import ending_of, presumed
+from core.model.events import Event
+from core.model.seats import Holder
+from core.model.text import commas
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+    from core.reasons.story import Row
+    from core.review.review import Review
+
+Picture = BarPicture | StoryPicture
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Which parts of a game are printed."""
+
+    sheet: bool = True
+    entries: bool = True
+    charts: bool = True
+    review: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A game, as it is put onto paper.
+
+    ``cells`` are the probabilities by card and holder, empty where no engine has any; ``places`` where cards turned out
+    to be. ``entries`` are the lines of the list, ``told`` what each told in bits, None where nobody knows.
+    """
+
+    title: str
+    case: Case
+    facts: tuple[str, ...]
+    cells: dict[tuple[Card, Holder], float]
+    is_exact: bool
+    places: dict[Card, Holder]
+    entries: tuple[str, ...]
+    told: tuple[float | None, ...]
+    review: tuple[str, ...]
+    charts: tuple[tuple[str, Picture], ...]
+
+
+def make_report(case: Case, title: str, parts: Parts, review: Review | None, memory: Memory, wish: Wish) -> Report:
+    """Return what is printed of a case: of one that contradicts itself, what is known before that.
+
+    Raises AbandonedError.
+    """
+    from core.engines.contract import Contradiction, TooLargeError
+    from core.reasons.story import rows
+
+    ask = partial(memory.ask, check=wish.check)
+    story: list[Row] = []
+    with suppress(Contradiction, TooLargeError):  # what there is until then is printed
+        story.extend(rows(case, ask))
+    posterior = ask(case.upto(len(story) - 1)) if story else None
+    end = ending_of(case) or presumed(case)
+    lines = tuple(map(_line, case.events))
+    told = [row.told_bits for row in story if row.event is not None]
+    return Report(
+        title=title,
+        case=case,
+        facts=tuple(_facts(case)),
+        cells={} if posterior is None or not parts.sheet else _cells(posterior),
+        is_exact=posterior is None or posterior.exact,
+        places=end.places(case.setup) if end.hands or end.envelope else {},
+        entries=lines if parts.entries else (),
+        told=(*told, *[None] * (len(lines) - len(told))),
+        review=() if review is None or not parts.review else (headline(review), *sentences_of(review)),
+        charts=tuple(_charts(case, posterior, story)) if parts.charts and posterior is not None else (),
+    )
+
+
+def _line(event: Event) -> str:
+    said = event_line(event)
+    return translate("Printing", "{entry} (set aside)").format(entry=said) if event.aside else said
+
+
+def _facts(case: Case) -> Iterator[str]:
+    """Yield who played what, and how it ended."""
+    record, end = record_of(case), ending_of(case) or presumed(case)
+    yield commas(names_of(record.seats))
+    yield edition_name(record.edition)
+    if case.setup.me is not None:
+        hand = commas([card_name(card) for card in case.setup.my_hand])
+        yield translate("Printing", "Seen by {player}, who held {cards}").format(player=case.setup.me, cards=hand)
+    if end.envelope:
+        cards = commas([card_name(card) for card in end.envelope])
+        yield translate("Printing", "In the envelope: {cards}").format(cards=cards)
+    if end.winner is not None:
+        yield translate("Printing", "Won by {player}").format(player=end.winner)
+
+
+def _cells(posterior: Posterior) -> dict[tuple[Card, Holder], float]:
+    rows = posterior.marginals.tolist()
+    return {
+        (card, holder): p
+        for card, row in zip(posterior.cards, rows, strict=True)
+        for holder, p in zip(posterior.holders, row, strict=True)
+    }
+
+
+def _charts(case: Case, posterior: Posterior, story: Sequence[Row]) -> Iterator[tuple[str, Picture]]:
+    yield translate("Printing", "In the envelope"), envelope_picture(posterior, Order.DECK)
+    solutions = solutions_picture(posterior)
+    if solutions is not None:
+        yield translate("Printing", "The likeliest solutions"), solutions
+    yield translate("Printing", "What each player holds"), hands_picture(posterior, case.setup)
+    if len(story) > 1:
+        picture = story_picture(case, story, [NOTHING] * len(case.events), len(case.events))
+        yield translate("Printing", "Bits open after each entry"), picture
