@@ -132,4 +132,5 @@ def percents(reach: float) -> tuple[Tick, ...]:
 
 
 def _whole_percent(share: float) -> str:
-    return percent(share) if share >= 0.01 or not share else fine_percent(share)
+    """Return a share with a decimal only where it has one."""
+    return percent(share) if (share * 100).is_integer() else fine_percent(share)

@@ -9,7 +9,7 @@ import pytest
 from app.models.brought import Brought
 from app.models.chart_envelope import Order, envelope_picture
 from app.models.chart_hands import LIKELY, hands_picture
-from app.models.chart_picture import BarPicture, Look
+from app.models.chart_picture import BarPicture, Look, percents
 from app.models.chart_rivals import rivals_picture
 from app.models.chart_solutions import REACHES, solutions_picture
 from app.models.chart_story import initials, story_picture
@@ -228,3 +228,9 @@ def test_estimates_in_a_story_are_told_apart(case):
 )
 def test_players_can_be_told_apart_by_a_letter_or_two(names, short):
     assert list(initials(names).values()) == short
+
+
+def test_a_scale_says_its_half_with_a_decimal_where_it_has_one():
+    assert [text for _, text in percents(0.05)] == ["0%", "2.5%", "5%"]
+    assert [text for _, text in percents(1.0)] == ["0%", "50%", "100%"]
+    assert [text for _, text in percents(0.01)] == ["0%", "0.5%", "1%"]
