@@ -13,10 +13,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from app.game_files import ENDING
 from app.icons import app_icon
 from app.language import translate
-from app.theme import Space
+from app.start_steps import StartSteps
+from app.theme import Space, px
+from app.views.flow_layout import FlowLayout
 from core.model.journal import Recovered
 
-WIDTH = 560
+WIDTH = 720
+"""The width of the column in the middle, in pixels; less where the window is narrower."""
+
+LOGO = 56
 
 
 class StartScreen(QScrollArea):
@@ -38,6 +43,7 @@ class StartScreen(QScrollArea):
         self._column.setSpacing(Space.S)
         self._unfinished = _section(translate("StartScreen", "Not saved yet"))
         self._recent = _section(translate("StartScreen", "Recent games"))
+        self._steps = StartSteps()
         self._fill(new, open_)
 
     def _fill(self, new: QAction, open_: QAction) -> None:
@@ -50,19 +56,20 @@ class StartScreen(QScrollArea):
             )
         )
         lead.setWordWrap(True)
+        lead.setProperty("kind", "lead")
         self._column.addWidget(lead)
-        self._column.addSpacing(Space.S)
-        self._column.addLayout(self._buttons(new, open_))
-        library = _button(
-            "startLibrary", translate("StartScreen", "Look for an earlier game"), self.library_wanted.emit, "quiet"
-        )
-        self._column.addWidget(_row(library))
         self._column.addSpacing(Space.M)
-        self._column.addWidget(self._unfinished)
-        self._column.addWidget(self._recent)
+        self._column.addWidget(self._buttons(new, open_))
+        self._column.addSpacing(Space.M)
+        for part in (self._unfinished, self._recent, self._steps):
+            self._column.addWidget(part)
+        self._column.addSpacing(Space.S)
+        keys = _label(translate("StartScreen", "F1 explains everything, and shows all keys."), "muted")
+        keys.setObjectName("startKeys")
+        self._column.addWidget(keys)
         self._column.addStretch(2)
         middle = QWidget()
-        middle.setFixedWidth(WIDTH)
+        middle.setMaximumWidth(px(WIDTH))
         middle.setLayout(self._column)
         page = QWidget()
         layout = QHBoxLayout(page)
@@ -74,7 +81,7 @@ class StartScreen(QScrollArea):
         row.setSpacing(Space.M)
         self._logo = QLabel()
         row.addWidget(self._logo)
-        row.addWidget(_label("Deerstalker", "title"), 1)
+        row.addWidget(_label("Deerstalker", "display"), 1)
         self._draw_logo()
         return row
 
@@ -84,17 +91,18 @@ class StartScreen(QScrollArea):
             self._draw_logo()
 
     def _draw_logo(self) -> None:
-        self._logo.setPixmap(app_icon().pixmap(48, 48))
+        self._logo.setPixmap(app_icon().pixmap(px(LOGO), px(LOGO)))
 
-    def _buttons(self, new: QAction, open_: QAction) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(Space.S)
-        row.addWidget(_button("startNew", translate("StartScreen", "New game"), new.trigger, "primary"))
-        row.addWidget(_button("startOpen", translate("StartScreen", "Open a file…"), open_.trigger))
-        row.addWidget(
-            _button("startExample", translate("StartScreen", "Look at an example game"), self.example_wanted.emit)
-        )
-        row.addStretch(1)
+    def _buttons(self, new: QAction, open_: QAction) -> QWidget:
+        row = QWidget()
+        layout = FlowLayout(row, Space.S)
+        for name, text, slot, kind in (
+            ("startNew", translate("StartScreen", "New game"), new.trigger, "primary"),
+            ("startOpen", translate("StartScreen", "Open a file…"), open_.trigger, ""),
+            ("startExample", translate("StartScreen", "Look at an example game"), self.example_wanted.emit, ""),
+            ("startLibrary", translate("StartScreen", "Look for an earlier game"), self.library_wanted.emit, "quiet"),
+        ):
+            layout.addWidget(_button(name, text, slot, kind))
         return row
 
     def show_recent(self, paths: Sequence[Path]) -> None:
@@ -102,12 +110,11 @@ class StartScreen(QScrollArea):
         rows = []
         for i, path in enumerate(paths):
             name = path.name.removesuffix(ENDING)
-            button = _button(
-                f"recent{i}", f"{name}   ({path.parent.name})", partial(self.file_chosen.emit, path), "quiet"
-            )
+            button = _button(f"recent{i}", name, partial(self.file_chosen.emit, path), "row")
             button.setToolTip(str(path))
-            rows.append(_row(button))
+            rows.append(_row(button, _label(path.parent.name, "muted")))
         _fill_section(self._recent, rows)
+        self._welcome()
 
     def show_unfinished(self, games: Sequence[Recovered]) -> None:
         """Offer to go on with these games, which were neither saved nor are open."""
@@ -115,20 +122,26 @@ class StartScreen(QScrollArea):
         for i, game in enumerate(games):
             label = _label(_unfinished_words(game))
             label.setWordWrap(True)
+            label.setContentsMargins(Space.S, 0, 0, 0)
             resume = _button(f"resume{i}", translate("StartScreen", "Continue"), partial(self.resume_wanted.emit, game))
             discard = _button(
                 f"discard{i}", translate("StartScreen", "Discard"), partial(self.discard_wanted.emit, game), "quiet"
             )
             rows.append(_row(label, resume, discard))
         _fill_section(self._unfinished, rows)
+        self._welcome()
+
+    def _welcome(self) -> None:
+        """Show the steps to who has no games yet."""
+        self._steps.setVisible(self._recent.isHidden() and self._unfinished.isHidden())
 
 
 def _unfinished_words(game: Recovered) -> str:
     case, path = game.history.case, game.case_path
     said = (
-        translate("StartScreen", "Your game of {day} was not saved: {players}; {entries}.")
+        translate("StartScreen", "Your game ({day}): {players}; {entries}.")
         if path is None
-        else translate("StartScreen", "{file} of {day} was not saved: {players}; {entries}.")
+        else translate("StartScreen", "{file} ({day}): {players}; {entries}.")
     ).format(
         file="" if path is None else path.name.removesuffix(ENDING),
         day=_moment(QDateTime.fromSecsSinceEpoch(int(game.path.stat().st_mtime))),
@@ -155,9 +168,11 @@ def _section(title: str) -> QFrame:
     section = QFrame()
     section.setProperty("kind", "card")
     layout = QVBoxLayout(section)
-    layout.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
+    layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
     layout.setSpacing(Space.XS)
-    layout.addWidget(_label(title, "heading"))
+    heading = _label(title, "heading")
+    heading.setContentsMargins(Space.S, 0, 0, 0)  # above the words of the rows, which have room around them to click
+    layout.addWidget(heading)
     section.hide()
     return section
 

@@ -2,9 +2,11 @@
 
 A widget says what it is with a property: ``label.setProperty("kind", "muted")``.
 
-* labels: ``display``, ``title``, ``heading``, ``figure`` (a number that counts), ``muted``, ``problem``
+* labels: ``display``, ``title``, ``lead``, ``step``, ``heading``, ``figure`` (a number that counts), ``muted``,
+  ``problem``
 * buttons: ``primary`` (the one that goes on), ``chip`` (checkable: a card, a player), ``digit`` (a narrow chip),
-  ``token`` (a player's token), ``quiet`` (no frame till hovered)
+  ``token`` (a player's token), ``quiet`` (no frame till hovered), ``row`` (the same, as wide
+  as a list)
 * frames: ``card`` (a raised surface), ``past``, ``problem``, ``supposed``, ``solved`` (bars that say something)
 
 Distances grow with the size of text; lines stay as thin as they are.
@@ -57,6 +59,10 @@ QPushButton[kind="digit"] { padding: 2px 0; min-width: $digit; }
 QPushButton[kind="digit"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[kind="digit"]:checked:focus { border: 2px solid $text; padding: 1px 0; }
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; color: $accent; padding: 3px 8px; }
+QPushButton[kind="row"] { background: transparent; border-color: transparent; color: $accent; text-align: left;
+    padding: 4px 8px; }
+QPushButton[kind="row"]:hover { background: $hover; }
+QPushButton[kind="row"]:focus { border-color: $accent; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border-color: $accent; }
 QPushButton[kind="quiet"]:checked { background: $accent_soft; border-color: $accent; color: $text; }
@@ -81,6 +87,8 @@ QListView#eventView { border: 1px solid $line; border-radius: $radius; }
 QListView#eventView:focus { border-color: $accent; }
 QLabel[kind="display"] { font-size: $display; font-weight: 700; }
 QLabel[kind="title"] { font-size: $title; font-weight: 600; }
+QLabel[kind="lead"] { font-size: $large; color: $muted; }
+QLabel[kind="step"] { font-size: $title; font-weight: 700; color: $accent; }
 QLabel[kind="heading"] { font-size: $body; font-weight: 600; }
 QLabel[kind="figure"] { font-size: $large; font-weight: 600; }
 QLabel[kind="muted"] { color: $muted; font-size: $small; }
@@ -123,11 +131,28 @@ QGroupBox::title { subcontrol-origin: margin; left: 8px; padding: 0 3px; }
 """
 
 
-def stylesheet(values: Mapping[str, str], growth: float = 1.0) -> str:
-    """Return the style sheet with the tokens filled in, and its distances so many times as large as usual."""
+_TOUCH = """
+QPushButton, QPushButton[kind], QToolButton { min-width: ${inner}px; min-height: ${inner}px; padding-top: 0; padding-bottom: 0; }
+QLineEdit, QSpinBox, QComboBox { min-height: ${inner}px; padding-top: 0; padding-bottom: 0; }
+QCheckBox, QRadioButton, QTabBar::tab { min-height: ${inner}px; }
+QMenu::item, QMenuBar::item { padding-top: ${air}px; padding-bottom: ${air}px; }
+QScrollBar:vertical { width: 20px; }
+QScrollBar:horizontal { height: 20px; }
+"""
+"""What is added in touch mode: ``$inner`` is the least size of what is clicked without its frame."""
+
+
+def stylesheet(values: Mapping[str, str], growth: float = 1.0, finger: int = 0) -> str:
+    """Return the style sheet with the tokens filled in, and its distances so many times as large as usual.
+
+    ``finger`` is the least size of what is clicked, in pixels; 0 for that of a mouse.
+    """
 
     def grow(length: re.Match[str]) -> str:
         pixels = int(length[1])
         return f"{pixels if pixels <= _LINES else round(pixels * growth)}px"
 
-    return Template(re.sub(r"\b(\d+)px", grow, _SHEET)).substitute(values)
+    sheet = Template(re.sub(r"\b(\d+)px", grow, _SHEET)).substitute(values)
+    if not finger:
+        return sheet
+    return sheet + Template(_TOUCH).substitute(inner=finger - 2, air=finger // 4)
