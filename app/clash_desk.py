@@ -17,6 +17,7 @@ from app.models.fixes import Fix, FixKind, fixes_of
 from app.session import Session
 from app.views.clash_mends import ClashMends
 from core.model.case import Case
+from core.model.text import sentence
 
 if TYPE_CHECKING:
     from core.engines.contract import Source
@@ -153,7 +154,6 @@ class ClashDesk(QObject):
             return
         from core.engines.contract import SETUP
         from core.reasons.mends import setup_doubts
-        from core.reasons.phrases import sentence
 
         fixes = fixes_of(clash.case, _events(clash.conflict), mends, self._past)
         doubt = sentence(setup_doubts(clash.case.setup, alone=not fixes))

@@ -9,9 +9,8 @@ from core.model.problems import Problem
 
 
 def problem_words(problem: Problem) -> str:
-    """Return a problem with its place, which is a path within a file and said alike in every language."""
-    what = localized(problem.what)
-    return f"{problem.where}: {what}" if problem.where else what
+    """Return a problem with its place: a path within a file is said alike in every language, a line is not."""
+    return localized(problem.text)
 
 
 def problem_lines(problems: Iterable[Problem]) -> str:

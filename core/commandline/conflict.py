@@ -10,9 +10,10 @@ from core.commandline.width import printable
 from core.engines.conflict import Conflict
 from core.engines.contract import Contradiction
 from core.model.case import Case
+from core.model.text import sentence
 from core.reasons.clash_reasons import ClashReason, why_they_clash
 from core.reasons.clashes import events_of
-from core.reasons.phrases import cannot_be, sentence
+from core.reasons.phrases import cannot_be
 
 
 def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[str, object]) -> Outcome:

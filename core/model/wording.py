@@ -7,7 +7,6 @@ from itertools import islice
 
 from core.model.names import nearest
 from core.model.text import Text, commas, say
-from core.model.text import listed as listed  # noqa: PLC0414 - others import it from here
 
 _LONGEST = 60
 """A longer text is cut where it is quoted, and compared by its beginning: both stay readable, and fast."""
@@ -56,5 +55,5 @@ def unreadable(error: OSError | ValueError) -> Text:
 
 
 def counted(number: int, noun: str) -> str:
-    """Return a number with its noun, which takes an s in the plural: "1 card", "2 cards"."""
+    """Return a number with its English noun, which takes an s in the plural: "1 card", "2 cards"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -10,7 +10,6 @@ from core.evidence.evidence import Mask, Source, cards_of
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
 from core.model.text import Text, listed, say, the
-from core.model.text import sentence as sentence  # noqa: PLC0414 - others import it from here
 
 
 class Form(Enum):
@@ -147,10 +146,6 @@ class Phrases:
     def who(self, holder: Holder) -> str:
         """A holder as the subject of a sentence."""
         return _WHO[self.form(holder)].format(who=holder)
-
-    def has(self, holder: Holder) -> str:
-        """A holder as the subject of having."""
-        return f"{self.who(holder)} {'have' if holder == self.setup.me else 'has'}"
 
     def where(self, holder: Holder) -> Text:
         """A holder as a place."""
