@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from app.background import Background, one_worker
 from app.main_window import MainWindow
@@ -37,6 +38,7 @@ class Program(QObject):
         if page is not None:  # from where that may have been chosen
             self.window.dialogs.show_preferences_at(page)
         old.close()
+        old.destroyed.connect(self._old_is_gone)
         old.deleteLater()
         background.close()
 
@@ -44,9 +46,20 @@ class Program(QObject):
         """End what goes on in the background."""
         self._background.close()
 
+    @Slot()
+    def _old_is_gone(self) -> None:
+        QTimer.singleShot(0, self, _collect)
+
     def _made(self) -> tuple[MainWindow, Background]:
         background = Background(one_worker(), one_worker())
         window = self._make(background)
         window.painted.connect(window.warm_up)
         window.renewal_wanted.connect(self.renew)
         return window, background
+
+
+def _collect() -> None:
+    """Let go of what a window leaves behind, all it remembered included: it was hidden from the collector."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
