@@ -15,6 +15,7 @@ from app.language import localized, translate
 from app.preferences import Preferences
 from app.problem_words import problem_words, reason
 from app.session import Session
+from app.views.question_bar import QuestionBar
 from core.engines.tuning import Tuning
 from core.model.events import Event
 from core.model.journal import Recovered, UnwritableFileError
@@ -28,10 +29,12 @@ MOST_PROBLEMS = 12
 class GameDialogs(QObject):
     """Opens dialogs over the window. None of them blocks: what is answered comes back as a signal.
 
+    ``asked`` hands over a bar with a question, or with more than a sentence to tell, for the window to show.
     ``not_saved`` says in words why a game is in no file yet; ``saved`` that it is now; ``tuned`` that the engines are
     tuned otherwise; ``scheme_chosen``, ``text_size_chosen`` (in percent) and ``animations_chosen`` how it should look.
     """
 
+    asked = Signal(object)
     not_saved = Signal(str)
     saved = Signal()
     tuned = Signal()
@@ -201,20 +204,22 @@ class GameDialogs(QObject):
     # --- messages
 
     def _offer_copy(self, path: Path) -> None:
-        title = translate("GameDialogs", "{file} is open in another window").format(file=path.name)
-        box = self._box("fileInUse", title, QMessageBox.Icon.Information)
-        box.setInformativeText(
-            translate("GameDialogs", "Two windows cannot write to one file. A copy of it can be opened here.")
+        bar = QuestionBar(
+            "fileInUse",
+            translate("GameDialogs", "{file} is open in another window").format(file=path.name),
+            translate("GameDialogs", "Two windows cannot write to one file. A copy of it can be opened here."),
         )
-        copy = box.addButton(translate("GameDialogs", "Open a copy"), QMessageBox.ButtonRole.AcceptRole)
-        copy.setObjectName("openCopy")
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        copy.clicked.connect(partial(self._open_copy, path))
-        box.open()
+        bar.offer("openCopy", translate("GameDialogs", "Open a copy"), partial(self._open_copy, path))
+        self.asked.emit(bar)
 
     def _offer_overwrite(self, path: Path) -> None:
         title = translate("GameDialogs", "{file} was changed by another program").format(file=path.name)
-        box = self._box("changedElsewhere", title, QMessageBox.Icon.Warning)
+        box = QMessageBox(self._window)  # which stops: whoever overlooked it would believe the game to be saved
+        box.setObjectName("changedElsewhere")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(title)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(
             translate("GameDialogs", "What is in it now would be lost. The game can be saved to another file instead.")
         )
@@ -231,21 +236,16 @@ class GameDialogs(QObject):
         self._save_to(path, overwrite=True)
 
     def _offer_changes(self, path: Path, left: Recovered) -> None:
-        title = translate("GameDialogs", "{file} has changes that were not saved").format(file=path.name)
-        box = self._box("changesLeft", title, QMessageBox.Icon.Question)
-        box.setInformativeText(
+        bar = QuestionBar(
+            "changesLeft",
+            translate("GameDialogs", "{file} has changes that were not saved").format(file=path.name),
             translate(
                 "GameDialogs", "Go on with them, or open the file as it was saved last? They are kept either way."
-            )
+            ),
         )
-        resume = box.addButton(translate("GameDialogs", "Go on with them"), QMessageBox.ButtonRole.AcceptRole)
-        resume.setObjectName("resumeChanges")
-        resume.clicked.connect(partial(self.resume, left))
-        as_saved = box.addButton(translate("GameDialogs", "Open as saved"), QMessageBox.ButtonRole.AcceptRole)
-        as_saved.setObjectName("openAsSaved")
-        as_saved.clicked.connect(partial(self._open, path))
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.open()
+        bar.offer("resumeChanges", translate("GameDialogs", "Go on with them"), partial(self.resume, left))
+        bar.offer("openAsSaved", translate("GameDialogs", "Open as saved"), partial(self._open, path))
+        self.asked.emit(bar)
 
     def _open_copy(self, path: Path) -> None:
         try:
@@ -254,19 +254,7 @@ class GameDialogs(QObject):
             self._tell(_cannot_open(path), problems(error))
 
     def _tell(self, title: str, text: str) -> None:
-        box = self._box("message", title, QMessageBox.Icon.Warning)
-        box.setInformativeText(text)
-        box.setStandardButtons(QMessageBox.StandardButton.Ok)
-        box.open()
-
-    def _box(self, name: str, title: str, icon: QMessageBox.Icon) -> QMessageBox:
-        box = QMessageBox(self._window)
-        box.setObjectName(name)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(icon)
-        box.setText(title)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        return box
+        self.asked.emit(QuestionBar("message", title, text))
 
 
 def problems(error: InvalidCaseError) -> str:

@@ -145,6 +145,7 @@ class MainWindow(QMainWindow):
         self._session.shown_changed.connect(self._refresh)
         self._session.file_changed.connect(self._refresh)
         self._autosave.failed.connect(self.page.notice.say)
+        self.dialogs.asked.connect(self.notices.ask)
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.hush)
         self.dialogs.tuned.connect(self.page.retune)
@@ -307,4 +308,5 @@ class MainWindow(QMainWindow):
                 "nothing to do with this program. No artwork of theirs is used.",
             )
         )
-        box.open()
+        box.setModal(False)
+        box.show()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.theme import Space
+from app.views.question_bar import QuestionBar
 
 
 class Notices(QWidget):
@@ -24,3 +25,11 @@ class Notices(QWidget):
     def add(self, bar: QWidget) -> None:
         """Put a bar below those that are there."""
         self._bars.addWidget(bar)
+
+    def ask(self, bar: QuestionBar) -> None:
+        """Show a question, in the place of an older one of its kind, and give it the keyboard."""
+        for older in self.findChildren(QuestionBar, bar.objectName()):
+            older.close()
+        self.add(bar)
+        bar.show()
+        bar.take_focus()

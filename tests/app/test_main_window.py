@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QMessageBox,
     QPushButton,
     QStyleOptionViewItem,
     QWidget,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app import theme
 from app.main_window import MainWindow
+from app.views.question_bar import QuestionBar
 from core.model.case import Case
 from core.model.case_file import read_case, write_case
 from core.model.edition import edition
@@ -123,12 +123,23 @@ def test_a_wrong_file_says_what_is_wrong_with_it(player, qtbot, tmp_path):
     path = tmp_path / "wrong.case.json"
     path.write_text('{"format": "deerstalker-case", "version": 1, "edition": "clasic-uk", "players": []}')
     player.window.open_path(path)
-    box = player.child(QMessageBox, "message")
-    assert "wrong.case.json cannot be opened" in box.text()
-    assert "classic-uk" in box.informativeText()
-    assert "players" in box.informativeText()
-    box.close()
+    bar = player.child(QuestionBar, "message")
+    assert bar.isVisible()
+    assert "wrong.case.json cannot be opened" in bar.title
+    assert "classic-uk" in bar.text
+    assert "players" in bar.text
+    qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Escape)
+    assert not bar.isVisible()
     assert player.window.page.isHidden()
+
+
+def test_what_is_asked_twice_is_asked_once(player, tmp_path):
+    path = tmp_path / "wrong.case.json"
+    path.write_text("{}")
+    for _ in range(3):
+        player.window.open_path(path)
+    assert len([bar for bar in player.window.findChildren(QuestionBar) if bar.isVisible()]) == 1
+    assert QApplication.activeModalWidget() is None
 
 
 def test_a_game_that_was_left_is_offered_and_goes_on(make_window, qtbot, case_file, case):
@@ -158,7 +169,7 @@ def test_a_file_with_changes_that_were_left_offers_them(make_window, qtbot, case
     first.window.close()
     second = Player(qtbot, make_window())
     second.window.open_path(case_file)
-    box = second.child(QMessageBox, "changesLeft")
+    box = second.child(QuestionBar, "changesLeft")
     qtbot.mouseClick(box.findChild(QPushButton, button), LEFT)
     second.settle()
     assert second.case == (case if at is None else case.deleted(at))
@@ -179,7 +190,7 @@ def test_a_second_window_on_the_same_file_opens_a_copy(make_window, qtbot, case_
     first, second = Player(qtbot, make_window()), Player(qtbot, make_window())
     first.open(case_file)
     second.window.open_path(case_file)
-    box = second.child(QMessageBox, "fileInUse")
+    box = second.child(QuestionBar, "fileInUse")
     qtbot.mouseClick(box.findChild(QPushButton, "openCopy"), LEFT)
     second.settle()
     assert second.case == case

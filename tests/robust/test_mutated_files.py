@@ -8,8 +8,9 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel
 
+from app.views.question_bar import QuestionBar
 from core.cli import main as command_line
 from core.commandline.case_argument import load_case
 from core.commandline.outcome import Refusal
@@ -137,10 +138,11 @@ def test_a_damaged_journal_gives_back_what_can_be_read(tmp_path, count):
 def answer_boxes() -> str:
     """Close what the window says; return it."""
     said = []
-    for box in QApplication.topLevelWidgets():
-        if isinstance(box, QMessageBox) and box.isVisible():
-            said.append(f"{box.text()} {box.informativeText()}")
-            box.close()
+    for window in QApplication.topLevelWidgets():
+        for bar in window.findChildren(QuestionBar):
+            if bar.isVisible():
+                said.append(f"{bar.title} {bar.text}")
+                bar.close()
     return " ".join(said)
 
 
