@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import Final
 
 import numpy as np
 import pyqtgraph as pg
@@ -14,11 +13,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from app.models.chart_picture import Look
 from app.theme import colour, colours, px
-from app.views.chart_drawing import Bar, Curve, Drawing, Mark, Sign, Spot, Whisker
-from app.views.chart_items import Ground, Words
-from app.views.chart_style import BAR_LOOKS, FADED, LINE_LOOKS, SIGNS, bar_style, line_pen, mark_size
-
-_SYMBOLS: Final = {Sign.CIRCLE: "o", Sign.SQUARE: "s", Sign.TRIANGLE: "t1", Sign.DIAMOND: "d"}
+from app.views.chart_drawing import Bar, Curve, Drawing, Spot, Whisker
+from app.views.chart_items import Ground, Marks, Words
+from app.views.chart_style import BAR_LOOKS, FADED, LINE_LOOKS, bar_style, line_pen
 
 
 class ChartScene:
@@ -29,7 +26,7 @@ class ChartScene:
         self._fills = {look: _no_bars() for look in BAR_LOOKS}
         self._hatches = {look: _no_bars() for look in BAR_LOOKS}
         self._curves = {look: pg.PlotCurveItem(antialias=True, connect="finite") for look in LINE_LOOKS}
-        self._marks = {look: pg.ScatterPlotItem(pxMode=False, antialias=True) for look in LINE_LOOKS}
+        self._marks = Marks()
         self._whiskers = pg.ErrorBarItem()
         for item in (self._ground, *self._data, self._words):
             view.addItem(item)
@@ -38,17 +35,15 @@ class ChartScene:
     def _data(self) -> tuple[QGraphicsItem, ...]:
         """The items that show data, from the lowest to the highest."""
         bars = (item for look in BAR_LOOKS for item in (self._fills[look], self._hatches[look]))
-        lines = (item for look in LINE_LOOKS for item in (self._curves[look], self._marks[look]))
-        return (*bars, *lines, self._whiskers)
+        return (*bars, *(self._curves[look] for look in LINE_LOOKS), self._marks, self._whiskers)
 
     def paint(self, drawing: Drawing, box: QRectF) -> None:
         """Show a drawing on a sheet of this size."""
-        self._ground.show_drawing(drawing, box)
-        self._words.show_drawing(drawing, box)
+        for layer in (self._ground, self._marks, self._words):
+            layer.show_drawing(drawing, box)
         self._paint_bars(drawing.bars)
         self._paint_whiskers(drawing.whiskers)
         self._paint_curves(drawing.curves)
-        self._paint_marks(drawing.marks)
 
     def light(self, spot: Spot | None, *, has_keys: bool) -> None:
         """Set off what belongs to a point."""
@@ -103,21 +98,6 @@ class ChartScene:
             y += [*curve.y, np.nan]
         for look in LINE_LOOKS:
             self._curves[look].setData(*map(np.array, joined[look]))
-
-    def _paint_marks(self, marks: Iterable[Mark]) -> None:
-        tokens, found = colours(), defaultdict[Look, list[Mark]](list)
-        for mark in marks:
-            found[mark.look].append(mark)
-        for look in LINE_LOOKS:
-            ink, ground = line_pen(look, tokens).color(), colour(tokens.surface)
-            self._marks[look].setData(
-                x=[mark.at.x() for mark in found[look]],
-                y=[mark.at.y() for mark in found[look]],
-                brush=[pg.mkBrush(ground if mark.hollow else ink) for mark in found[look]],
-                pen=pg.mkPen(ink, width=px(1.5)),
-                symbol=_SYMBOLS[SIGNS[look]],
-                size=mark_size(look),
-            )
 
 
 def _no_bars() -> pg.BarGraphItem:

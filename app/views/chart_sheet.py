@@ -34,14 +34,21 @@ class Sheet:
         """The part that is to be seen, as a sheet of its own."""
         return Sheet(min(self.seen, self.width), self.height, self.font)
 
-    @property
+    @cached_property
     def line(self) -> float:
         """How high a line of words is."""
         return self.metrics.height()
 
+    @cached_property
+    def _widths(self) -> dict[str, float]:
+        """The widths of the texts that were measured already."""
+        return {}
+
     def width_of(self, text: str) -> float:
         """Return how wide a text is, whose lines are broken already."""
-        return max(self.metrics.horizontalAdvance(line) for line in text.split("\n")) + 1
+        if text not in self._widths:
+            self._widths[text] = max(self.metrics.horizontalAdvance(line) for line in text.split("\n")) + 1
+        return self._widths[text]
 
     def height_of(self, text: str) -> float:
         """Return how high a text is, whose lines are broken already."""
@@ -72,7 +79,7 @@ class Sheet:
         return pieces
 
     def _fits(self, text: str, width: float) -> bool:
-        return self.metrics.horizontalAdvance(text) + 1 <= width
+        return self.width_of(text) <= width
 
 
 def small_font(base: QFont, *, bold: bool = False) -> QFont:

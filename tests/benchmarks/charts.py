@@ -1,0 +1,141 @@
+"""Time what a redraw of each chart costs the thread that paints the window.
+
+    python -m tests.benchmarks.charts [--repeats N]
+
+A redraw is all that happens between an answer of the engine and the screen: from its numbers to a picture, laid out,
+given to the items, and painted; "move" is one step of bars on their way. "usual" is a game of six with the classic
+deck, "large" one of ten with 60 cards, the story after 30 entries. A frame of a screen is 16.7 ms; figures are
+milliseconds of the thread's own time, so that they tell nothing of what else the machine does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from random import Random
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import numpy as np
+from PySide6.QtWidgets import QApplication
+
+from app import theme
+from app.models.chart_envelope import Order, envelope_picture
+from app.models.chart_hands import hands_picture
+from app.models.chart_picture import BarPicture, StoryPicture
+from app.models.chart_rivals import rivals_picture
+from app.models.chart_solutions import solutions_picture
+from app.models.chart_story import story_picture
+from app.views.chart_bars import lay_out_bars
+from app.views.chart_canvas import ChartCanvas
+from app.views.chart_lines import lay_out_story
+from core.engines.driver import answer
+from core.engines.posterior import Posterior
+from core.engines.tuning import Tuning
+from core.model.case import Case
+from core.model.deck import Deck
+from core.planner.rivals import Rival
+from core.reasons.story import asker, rows
+from tests.games import PLAIN, classic_game, play, table
+
+SIZE = 340, 560
+"""How large a chart is in a window of 1280 by 720, in pixels."""
+
+Redraw = Callable[[], BarPicture | StoryPicture]
+"""Makes a picture of other numbers every time."""
+
+
+def estimates(case: Case) -> list[Posterior]:
+    """Two answers to one case whose numbers differ everywhere, with errors."""
+    tuning = Tuning(samples=2_000)
+    return [answer(case, "montecarlo", tuning=tuning, rng=np.random.default_rng(seed)) for seed in (1, 2)]
+
+
+def large_game() -> Case:
+    """Ten players with 60 cards of long names."""
+    deck = Deck(*(tuple(f"{kind} with a Long Name {i}" for i in range(20)) for kind in ("Suspect", "Weapon", "Room")))
+    rng = Random(5)
+    return play(rng, *table(rng, deck, 10), 30, PLAIN).case
+
+
+def usual_game() -> Case:
+    """Six players with the classic deck."""
+    return classic_game(3, 6, 30).case
+
+
+GAMES = {"usual": usual_game, "large": large_game}
+
+
+def redraws(case: Case) -> Iterator[tuple[str, Redraw]]:
+    """Return what is redrawn, by name: each call takes the other of two answers."""
+    found, n = estimates(case), iter(range(10**9))
+    told = tuple(rows(case, asker(tuning=Tuning(budget=1, samples=200))))
+
+    def other() -> Posterior:
+        return found[next(n) % 2]
+
+    def others() -> list[Rival]:
+        share = 0.1 + 0.5 * (next(n) % 2)
+        return [Rival(player.name, 3.0 - share, share / 2, share) for player in case.setup.players]
+
+    def solutions() -> BarPicture:
+        picture = solutions_picture(other())
+        assert picture is not None
+        return picture
+
+    yield "envelope", lambda: envelope_picture(other(), Order.LIKELIEST)
+    yield "story", lambda: story_picture(case, told, [], next(n) % len(told))
+    yield "solutions", solutions
+    yield "hands", lambda: hands_picture(other(), case.setup)
+    yield "rivals", lambda: rivals_picture(others())
+
+
+def timings(case: Case, repeats: int) -> Iterator[tuple[str, list[float]]]:
+    """Return the milliseconds of each redraw, and of each step of those whose bars move."""
+    for name, redraw in redraws(case):
+        canvas = ChartCanvas(name)
+        canvas.resize(*SIZE)
+        _show(canvas, redraw())
+        canvas.resize(*(max(a, b) for a, b in zip(SIZE, canvas.minimumSize().toTuple(), strict=True)))
+        again = partial(_again, canvas, redraw)
+        yield name, [_clock(canvas, again) for _ in range(repeats)]
+        if name != "story":
+            canvas._from = canvas.drawing
+            _show(canvas, redraw())
+            yield f"{name} move", [_clock(canvas, partial(canvas._move, i / repeats)) for i in range(repeats)]
+
+
+def _again(canvas: ChartCanvas, redraw: Redraw) -> None:
+    _show(canvas, redraw())
+
+
+def _show(canvas: ChartCanvas, picture: BarPicture | StoryPicture) -> None:
+    lay_out = lay_out_story if isinstance(picture, StoryPicture) else lay_out_bars
+    canvas.show_drawing(partial(lay_out, picture), picture.said, moving=False)
+
+
+def _clock(canvas: ChartCanvas, work: Callable[[], object]) -> float:
+    start = time.thread_time()
+    work()
+    canvas.grab()
+    return 1000 * (time.thread_time() - start)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--repeats", type=int, default=100)
+    chosen = parser.parse_args(arguments)
+    application = QApplication.instance() or QApplication([])
+    if isinstance(application, QApplication):
+        theme.prepare(application)
+    print(f"{'game':8}{'chart':16}{'median':>8}{'p95':>8}")
+    for game, make in GAMES.items():
+        for chart, taken in timings(make(), chosen.repeats):
+            print(f"{game:8}{chart:16}{np.median(taken):8.2f}{np.percentile(taken, 95):8.2f}")
+
+
+if __name__ == "__main__":
+    main()
