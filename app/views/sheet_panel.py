@@ -51,9 +51,16 @@ class SheetPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.XS, 0, Space.S)
         layout.setSpacing(Space.XS)
+        self._bars = QVBoxLayout()
+        self._bars.setSpacing(Space.XS)
+        layout.addLayout(self._bars)
         for widget in (self.summary, self.what_if, self.clash, self.problem):
-            layout.addWidget(widget)
+            self.put_above(widget)
         layout.addWidget(self.view, 1)
+
+    def put_above(self, bar: QWidget) -> None:
+        """Put a bar above the sheet, below those that are there."""
+        self._bars.addWidget(bar)
 
     @property
     def is_fresh(self) -> bool:

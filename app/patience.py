@@ -1,0 +1,51 @@
+"""Where an engine takes long: what is going on is said after a second, and another engine is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from app.choices import DEFAULT_ENGINE, engine_title
+from app.language import translate
+from app.main_window import MainWindow
+from app.preferences import Preferences
+from app.services import InferenceService
+from app.session import Session
+from app.views.busy_bar import BusyBar
+
+PATIENCE_MS: Final = 1000
+"""So long, in milliseconds, nobody needs to be told anything."""
+
+
+class Patience(QObject):
+    """Puts a bar above the sheet while its numbers are awaited for more than a moment."""
+
+    def __init__(
+        self, window: MainWindow, session: Session, inference: InferenceService, preferences: Preferences
+    ) -> None:
+        super().__init__(window)
+        self._page, self._preferences = window.page, preferences
+        self.bar = BusyBar("busyBar", window.page.sheet)
+        self.bar.given_up.connect(window.page.sheet.automatic_wanted)
+        window.page.sheet.put_above(self.bar)
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.setInterval(PATIENCE_MS)
+        self.timer.timeout.connect(self._tell)
+        inference.waiting.connect(self.timer.start)
+        inference.answered.connect(self._stop)
+        inference.failed.connect(self._stop)
+        session.opened.connect(self._stop)
+
+    @Slot()
+    def _tell(self) -> None:
+        engine = self._page.engine
+        text = translate("Patience", "The engine {engine} is still counting. The numbers are those from before.")
+        way_out = "" if engine == DEFAULT_ENGINE else translate("Patience", "Use Automatic instead")
+        self.bar.say(text.format(engine=engine_title(engine)), way_out, moving=self._preferences.animations)
+
+    @Slot()
+    def _stop(self) -> None:
+        self.timer.stop()
+        self.bar.say("")
