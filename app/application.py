@@ -32,16 +32,18 @@ from app.language_menu import LanguageMenu
 from app.looks import Looks
 from app.main_window import MainWindow
 from app.memory import Memory
+from app.patience import Patience
 from app.preferences import Preferences
 from app.program import Program
 from app.quick_desk import QuickDesk
-from app.remembered import LANGUAGE
+from app.remembered import LANGUAGE, TOUCH
 from app.services import CentreLibrary, ChartLibrary, InferenceService
 from app.session import Session
 from app.settings_desk import tell_of_settings
 from app.story import StoryService
 from app.story_desk import StoryDesk
 from app.table_mode import TableMode
+from app.touch_mode import TouchMode
 from app.unexpected import Unexpected
 from app.unexpected_desk import UnexpectedDesk
 from app.what_if_desk import WhatIfDesk
@@ -63,6 +65,7 @@ def run(arguments: Sequence[str]) -> int:
         preferences = Preferences(settings)
         speak(application, preferences.get(LANGUAGE))
         theme.prepare(application, preferences.text_size)
+        theme.set_touch(application, wanted=preferences.get(TOUCH))
         window = assemble(places, settings, background, unexpected)
         theme.dress(application, preferences.scheme)  # once all is built, or Qt would style it for each parent anew
         return window
@@ -106,9 +109,11 @@ def assemble(
     AdvicePanel(window, session, desk, preferences)
     BoardDesk(window, session, inference, desk)
     QuickDesk(window, session)
+    TouchMode(window, preferences)
     LanguageMenu(window, preferences)
     Looks(window, preferences)
     TableMode(window, session)
+    Patience(window, session, inference, preferences)
     look_back(window, session, files, background, places, memory)
     HelpDesk(window, session)
     tell_of_settings(window, preferences)

@@ -17,7 +17,7 @@ from app.models.entry_words import kind_name
 from app.preferences import Preferences
 from app.services import InferenceService
 from app.session import Session
-from app.theme import Space
+from app.theme import Space, is_touch
 from app.views.entry_kinds import KIND_KEYS
 from app.views.entry_panel import EntryPanel
 from app.views.event_view import EventView
@@ -39,6 +39,10 @@ SIDE_SHARE = 0.27
 
 ENTRY_HEIGHT = 427
 """What the entry needs for a usual deck, so that nothing in it has to be scrolled."""
+
+
+LIST_HEIGHT = 170
+"""What is left for the list in touch mode, where the entry needs all it can get."""
 
 
 class GamePage(QWidget):
@@ -102,7 +106,8 @@ class GamePage(QWidget):
             self._is_divided = True
             side = max(SIDE_WIDTH, int(self.width() * SIDE_SHARE))
             self._main.setSizes([self.width() - side, side])
-            self._side.setSizes([ENTRY_HEIGHT, self.height() - ENTRY_HEIGHT])
+            entry = self.height() - LIST_HEIGHT if is_touch() else ENTRY_HEIGHT
+            self._side.setSizes([entry, self.height() - entry])
             for splitter in (self._main, self._side):
                 splitter.restoreState(self._preferences.splitter(splitter.objectName()))
 

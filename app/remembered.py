@@ -113,6 +113,7 @@ SCHEME: Final = Preference(
 TEXT_SIZE: Final = Preference(
     "looks/textSize", 100, whole(100, 200), lambda: translate("Remembered", "the size of text")
 )
+TOUCH: Final = Preference("looks/touch", False, flag, lambda: translate("Remembered", "the touch mode"))
 ANIMATIONS: Final = Preference("looks/animations", True, flag, lambda: translate("Remembered", "whether things move"))
 
 # --- the charts
@@ -192,6 +193,7 @@ ALL: Final[tuple[Described, ...]] = (
     LANGUAGE,
     SCHEME,
     TEXT_SIZE,
+    TOUCH,
     ANIMATIONS,
     CHART_ORDER,
     CHARTS,

@@ -132,7 +132,8 @@ QGroupBox::title { subcontrol-origin: margin; left: 8px; padding: 0 3px; }
 
 
 _TOUCH = """
-QPushButton, QPushButton[kind], QToolButton { min-width: ${inner}px; min-height: ${inner}px; padding-top: 0; padding-bottom: 0; }
+QPushButton, QPushButton[kind], QToolButton { min-width: ${inner}px; min-height: ${inner}px; padding-top: 0;
+    padding-bottom: 0; }
 QLineEdit, QSpinBox, QComboBox { min-height: ${inner}px; padding-top: 0; padding-bottom: 0; }
 QCheckBox, QRadioButton, QTabBar::tab { min-height: ${inner}px; }
 QMenu::item, QMenuBar::item { padding-top: ${air}px; padding-bottom: ${air}px; }

@@ -149,6 +149,26 @@ def grown(usual: int, share: float) -> int:
     return round(usual * (1 + share * (scale() - 1)))
 
 
+FINGER: Final = 40
+"""The least size of what is clicked in touch mode, in pixels, in both directions."""
+
+
+def set_touch(app: QApplication, *, wanted: bool) -> None:
+    """Make what is built from now on large enough for fingers, or for a mouse again."""
+    app.setProperty("touch", wanted)
+
+
+def is_touch() -> bool:
+    """Return whether what is clicked has to be large enough for fingers. The application says it to all."""
+    app = QGuiApplication.instance()
+    return app is not None and app.property("touch") is True
+
+
+def target(pixels: int) -> int:
+    """Return the size of something that is clicked: in touch mode no less than a finger needs."""
+    return max(pixels, FINGER) if is_touch() else pixels
+
+
 AIR: Final = 0.5
 """How much of the growth of text the distances between things take part in: room is dear where text is large."""
 
@@ -255,7 +275,7 @@ def wear(app: QApplication, scheme: Qt.ColorScheme) -> None:
     """Put on one scheme: dark where it is said, else light."""
     tokens = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
     app.setPalette(palette_of(tokens))
-    app.setStyleSheet(stylesheet(vars_of(tokens), 1 + AIR * (scale() - 1)))
+    app.setStyleSheet(stylesheet(vars_of(tokens), 1 + AIR * (scale() - 1), FINGER if is_touch() else 0))
 
 
 def vars_of(tokens: Colours) -> dict[str, str]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
 
 from app.language import translate
-from app.theme import RADIUS, Colours, colour, colours, px
+from app.theme import RADIUS, Colours, colour, colours, px, target
 
 PADDING = 6
 GAP = 3
@@ -89,9 +89,9 @@ class OptionButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._font(bold=not self._framed))
         hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
-        height = metrics.height() + (7 if self._framed else 3)
+        height = target(metrics.height() + (7 if self._framed else 3))
         label = metrics.horizontalAdvance(self.option.label)
-        return QSize(2 * PADDING + hint + min(label, self._widest or label) + 1, height)
+        return QSize(target(2 * PADDING + hint + min(label, self._widest or label) + 1), height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px(48), self.sizeHint().height())

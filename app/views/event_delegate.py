@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.icons import paint_mark
-from app.language import localized
+from app.language import localized, translate
 from app.models.brought import Brought
 from app.models.event_model import (
     ASIDE_ROLE,
@@ -20,7 +20,7 @@ from app.models.event_model import (
     REVEALED_ROLE,
     STALE_ROLE,
 )
-from app.theme import FADED, Colours, Space, TypeSize, colour, colours, px
+from app.theme import FADED, Colours, Space, TypeSize, colour, colours, px, target
 from app.views.wrapping import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -69,7 +69,7 @@ class EventDelegate(QStyledItemDelegate):
         room = QRect(0, 0, _width(option), 0)
         lines = self._lines(index, option.font, _text_box(room, index).width())
         more = QFontMetrics(_small(option.font)).height() if _has_more(index) else 0
-        return QSize(0, len(lines) * option.fontMetrics.height() + more + 2 * PADDING)
+        return QSize(0, target(len(lines) * option.fontMetrics.height() + more + 2 * PADDING))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, rect = colours(option.palette), QRect(option.rect)
@@ -122,11 +122,11 @@ class EventDelegate(QStyledItemDelegate):
 
     def _lines(self, index: Index, font: QFont, width: int) -> list[str]:
         """Return the event's lines, behind the first of which the bits stand; each text is broken once only."""
-        key = str(index.data()), font.key(), width
+        first = width - _end_width(QFontMetrics(_small(font)), index) - Space.XS
+        key = str(index.data()), font.key(), width, first
         if key not in self._wrapped:
             if len(self._wrapped) >= REMEMBERED:
                 self._wrapped.clear()
-            first = width - px(BITS_WIDTH) - Space.XS
             self._wrapped[key] = wrapped(key[0], QFontMetrics(font), width, MOST_LINES, first)
         return self._wrapped[key]
 
@@ -155,13 +155,24 @@ def _has_more(index: Index) -> bool:
     return bool(index.data(REVEALED_ROLE) or index.data(BROUGHT_ROLE).marks)
 
 
+def _aside() -> str:
+    return translate("EventDelegate", "aside", "an entry that was set aside")
+
+
+def _end_width(metrics: QFontMetrics, index: Index) -> int:
+    """Return what is kept free for the end of the first line, in pixels: the bits, or the word that they give way to."""
+    return max(px(BITS_WIDTH), metrics.horizontalAdvance(_aside()) if index.data(ASIDE_ROLE) else 0)
+
+
 def _paint_end(painter: QPainter, box: QRect, index: Index, tokens: Colours, inks: _Inks) -> None:
     """Paint what stands at the end of the first line: the bits, or that the event doesn't count."""
-    room = QRect(box.right() + 1 - px(BITS_WIDTH), box.top() + 1, px(BITS_WIDTH), painter.fontMetrics().height() + 1)
+    metrics = painter.fontMetrics()
+    width = _end_width(metrics, index)
+    room = QRect(box.right() + 1 - width, box.top() + 1, width, metrics.height() + 1)
     brought: Brought = index.data(BROUGHT_ROLE)
     if index.data(ASIDE_ROLE):
         painter.setPen(colour(inks.quiet))
-        painter.drawText(room, AT_END, "aside")
+        painter.drawText(room, AT_END, _aside())
     elif brought.figure:
         _paint_bar(painter, room, brought, tokens)
         painter.setPen(colour(inks.text))

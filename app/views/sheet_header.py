@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from app.language import translate
 from app.models.sheet_model import SheetModel
-from app.theme import Space, TypeSize, colour, colours, px
+from app.theme import Space, TypeSize, colour, colours, px, target
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, RESERVED
 
@@ -39,7 +39,7 @@ class SheetHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         if self.orientation() == Qt.Orientation.Horizontal:
-            return QSize(0, px(HEIGHT))
+            return QSize(0, target(px(HEIGHT)))
         names = (self._text(row) for row in range(self.count()))
         widest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
         sheet = self.parentWidget()

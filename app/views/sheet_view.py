@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWid
 
 from app.language import card_name, translate
 from app.models.sheet_model import SheetModel
-from app.theme import px
+from app.theme import px, target
 from app.views.sheet_delegate import SheetDelegate, type_size
 from app.views.sheet_header import WIDEST, SheetHeader
 from core.model.cards import Card
@@ -147,8 +147,9 @@ class SheetView(QTableView):
         if not rows or not columns:
             return
         height, rest = divmod(self.viewport().height() - 1, rows)
-        if not px(LOWEST) <= height <= px(HIGHEST):
-            height, rest = min(max(height, px(LOWEST)), px(HIGHEST)), 0
+        least = target(px(LOWEST))
+        if not least <= height <= px(HIGHEST):
+            height, rest = min(max(height, least), px(HIGHEST)), 0
         for row in range(rows):
             self.setRowHeight(row, height + (row < rest))
         self._name_cards_in(type_size(height))
