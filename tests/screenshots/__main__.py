@@ -19,6 +19,7 @@ from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessage
 from PySide6.QtWidgets import QApplication
 
 from app import theme
+from app.language import ENGLISH, LANGUAGES, speak
 from tests.screenshots.gallery import STATES, contents
 from tests.screenshots.newcomer import newcomer
 from tests.screenshots.studio import SCHEMES, SIZES, States, Studio
@@ -68,6 +69,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--width", type=int, choices=[size.width() for size in SIZES], help="draw this size only")
     parser.add_argument("--scheme", choices=SCHEMES, help="draw this scheme only")
+    parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="draw in this language")
     parser.add_argument("--readme", action="store_true", help="draw the picture in the README anew, and nothing else")
     chosen = parser.parse_args(arguments)
     if chosen.readme == (chosen.folder is not None):
@@ -84,6 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     application = QApplication([])
     theme.prepare(application)
     theme.dress(application)
+    speak(application, chosen.language)
     if chosen.readme:
         draw_for_the_readme(application)
         return
