@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from app import theme
 from app.views.cheat_sheet import CheatSheet
 from app.views.quick_field import QuickField
 from tests.screenshots.cases import seated, six
+from tests.screenshots.entering import fill
 from tests.screenshots.studio import States, Studio
 
 
@@ -50,7 +54,22 @@ def keys(studio: Studio) -> None:
     studio.shoot("keys-below", page.window())
 
 
+def touch(studio: Studio) -> None:
+    """The touch mode: with an entry under way, and with the board."""
+    theme.set_touch(QApplication.instance(), wanted=True)
+    studio.grow(100)
+    studio.play(seated(six(12)))
+    fill(studio, ("Colonel Mustard", "Rope", "Dining Room"), "Dot")
+    studio.settle()
+    studio.shoot("touch")
+    studio.part(QAction, "actionBoard").trigger()
+    studio.settle()
+    studio.shoot("touch-board")
+    theme.set_touch(QApplication.instance(), wanted=False)
+
+
 STATES: States = {
+    "touch": touch,
     "keys": keys,
     "quick": line,
 }
