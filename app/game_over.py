@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
@@ -14,6 +15,7 @@ from app.errand import Errand
 from app.inference import Wish
 from core.model.case import Case
 from core.model.ending import Ending
+from core.model.text import Text, say
 
 if TYPE_CHECKING:
     from core.reasons.mends import Mend
@@ -65,7 +67,19 @@ def object_to(claim: Claim, wish: Wish) -> Objection | None:
     entries = tuple(event for event in events_of(conflict) if event < n)
     steps = why_they_clash(case, conflict, wish.check).steps
     found = mends(case, conflict, check=wish.check)
-    return Objection(claim, entries, tuple(steps), tuple(mend for mend in found if mend.event < n))
+    told = tuple(_as_told(step, n) for step in steps)
+    return Objection(claim, entries, told, tuple(mend for mend in found if mend.event < n))
+
+
+def _as_told(step: str, n: int) -> str:
+    """Return a step of a proof in which what was told after ``n`` entries is no note, and has no number."""
+    clause = step.values.get("clause") if isinstance(step, Text) else None
+    if not isinstance(clause, Text) or not {"fact", "entries"} <= clause.values.keys():
+        return step
+    numbers = [int(number) for number in re.findall(r"\d+", str(clause.values["entries"]))]
+    if not numbers or min(numbers) <= n:
+        return step
+    return say("GameOver", "You say that {fact}.").format(fact=clause.values["fact"])
 
 
 class GameOverService(QObject):

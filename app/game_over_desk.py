@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from app.game_over import Claim, GameOverService, Objection
+from app.game_over_bar import GameOverBar
 from app.inference import Reply
+from app.language import translate
 from app.library_desk import LibraryDesk
 from app.main_window import MainWindow
 from app.models.fixes import Fix, FixKind
 from app.models.game_over_draft import GameOverDraft
 from app.review_desk import ReviewDesk
 from app.session import Session
+from core.model.cards import Category
+from core.model.ending import ending_of, presumed
+from core.model.seats import ENVELOPE
 
 if TYPE_CHECKING:
     from app.dialogs.game_over_dialog import GameOverDialog
@@ -37,10 +42,16 @@ class GameOverDesk(QObject):
         self._review, self._library = review, library
         self._reply: Reply | None = None
         self.dialog: GameOverDialog | None = None
+        self.bar = GameOverBar(window.notices)
+        self._declined = False
+        window.notices.add(self.bar)
+        self.bar.accepted.connect(self.open)
+        self.bar.declined.connect(self._decline)
         window.commands.game_over.triggered.connect(self.open)
         window.page.replied.connect(self._remember)
         session.opened.connect(self._turn_page)
         session.changed.connect(self._judge)
+        session.changed.connect(self._offer)
         service.judged.connect(self._object)
         service.failed.connect(window.page.warn)
         self._turn_page()
@@ -91,12 +102,34 @@ class GameOverDesk(QObject):
     @Slot(object)
     def _remember(self, reply: Reply) -> None:
         self._reply = reply
+        self._offer()
+
+    # --- offering
+
+    @Slot()
+    def _offer(self) -> None:
+        """Ask whether the game is over where it seems so, unless that has been said, or declined."""
+        case = self._session.case
+        if case is None or self._declined or ending_of(case) is not None:
+            self.bar.say("")
+        elif presumed(case).envelope:
+            self.bar.say(translate("GameOverDesk", "The accusation was right."))
+        elif list(self._certain().values()).count(ENVELOPE) == len(Category):
+            self.bar.say(translate("GameOverDesk", "The solution is certain."))
+        else:
+            self.bar.say("")
+
+    @Slot()
+    def _decline(self) -> None:
+        self._declined = True
+        self.bar.say("")
+        self._window.page.entry.take_focus()
 
     @Slot()
     def _turn_page(self) -> None:
         """Another game, or none: what was entered of the last one is of no use."""
         self._window.commands.game_over.setEnabled(self._session.case is not None)
-        self._reply = None
+        self._reply, self._declined = None, False
         self._drop()
 
     # --- judging

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from app.dialogs.calm_widgets import ProblemLabel
 from app.dialogs.game_over_cards import GameOverCards
 from app.dialogs.game_over_objection import GameOverObjection
 from app.dialogs.hand_picker import FindEdit
@@ -63,7 +64,7 @@ class GameOverDialog(QDialog):
         self.search.setFixedWidth(FIND_WIDTH)
         self.piles = OptionGroup("gameOverPile", translate("GameOverDialog", "Whose cards are entered"))
         self.cards = GameOverCards(self._draft.setup.deck)
-        self.said = _label("gameOverSaid", "problem")
+        self.said = ProblemLabel("gameOverSaid")
         self.rest_button = _button("gameOverRest", "")
         self.clear_button = _button("gameOverClear", translate("GameOverDialog", "Clear these"))
         self.objection = GameOverObjection(self)
@@ -78,7 +79,8 @@ class GameOverDialog(QDialog):
         head.addWidget(self.search)
         below = QHBoxLayout()
         below.setSpacing(Space.S)
-        below.addWidget(self.said, 1)
+        below.addWidget(self.said, 4)
+        below.addStretch(1)
         below.addWidget(self.rest_button)
         below.addWidget(self.clear_button)
         who = QHBoxLayout()
@@ -138,7 +140,7 @@ class GameOverDialog(QDialog):
         self.winner.set_options([Option(value, label) for value, label in words.winner_options(draft)])
         self.winner.set_value(draft.winner or "")
         self.cards.show_draft(draft)
-        self.said.setText(words.said(draft))
+        self.said.say(words.said(draft))
         self.rest_button.setVisible(bool(draft.rest))
         self.rest_button.setText(words.rest_label(draft))
         self.clear_button.setVisible(bool(draft.on(draft.pile)))

@@ -139,7 +139,7 @@ def player_columns() -> tuple[tuple[str, str], ...]:
             ),
         ),
         (
-            translate("LibraryWords", "Right"),
+            translate("LibraryWords", "Accused rightly"),
             translate("LibraryWords", "How many of their accusations were right"),
         ),
         (

@@ -227,10 +227,10 @@ def _knew(review: Review) -> Iterator[str]:
         else:
             yield translate("ReviewWords", "The solution was certain for you {moment}.").format(moment=moment(me.after))
     if review.anyone.told and review.anyone.after is not None:
-        said = translate("ReviewWords", "Anybody could have known it {moment}, even without a hand.")
+        said = translate("ReviewWords", "Anybody could have been certain of it {moment}, even without a hand.")
         yield said.format(moment=moment(review.anyone.after))
     elif review.anyone.told:
-        yield translate("ReviewWords", "Nobody could have known it from what everybody saw alone.")
+        yield translate("ReviewWords", "Nobody could have been certain of it from what everybody saw alone.")
     for knew in review.others:
         yield _other(knew)
 
@@ -244,17 +244,19 @@ def moment(after: int) -> str:
 
 def _other(knew: Knew) -> str:
     if not knew.told:
-        said = translate("ReviewWords", "When {player} knew it cannot be told: that hand contradicts the entries.")
+        said = translate(
+            "ReviewWords", "When {player} was certain of it cannot be told: that hand contradicts the entries."
+        )
     elif knew.after is None and knew.exactly:
-        said = translate("ReviewWords", "{player} never knew it for certain.")
+        said = translate("ReviewWords", "{player} was never certain of it.")
     elif knew.after is None:
         said = translate(
-            "ReviewWords", "{player} need not have known it; which cards they were shown is not known of all."
+            "ReviewWords", "{player} was perhaps never certain of it: some cards that {player} was shown are not known."
         )
     elif knew.exactly:
-        said = translate("ReviewWords", "{player} could know it {moment}.")
+        said = translate("ReviewWords", "{player} could be certain of it {moment}.")
     else:
-        said = translate("ReviewWords", "{player} could know it {moment} at the latest.")
+        said = translate("ReviewWords", "{player} could be certain of it {moment}, at the latest.")
     return said.format(player=knew.who, moment=moment(knew.after or 0))
 
 

@@ -8,6 +8,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from app.models.library_model import LibraryModel
 
+STYLE = """
+QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 3px 8px; }
+QTableView::item { padding: 0 8px; }
+"""
+
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LOOKED_AT = 40
 """So many rows say how wide a column has to be; of ten thousand nobody measures all."""
@@ -27,6 +32,7 @@ class LibraryTable(QTableView):
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        self.setStyleSheet(STYLE)
         self.setAccessibleName(title)
         self.setModel(model)
         self._stretch = stretch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,6 +17,11 @@ from app.models.review_model import SHARE_ROLE, ReviewModel
 from app.theme import colour, colours
 
 Index = QModelIndex | QPersistentModelIndex
+
+STYLE = """
+QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 3px 6px; }
+QTableView::item { padding: 0 6px; }
+"""
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BAR = 3
@@ -34,6 +39,7 @@ class ReviewTable(QTableView):
     def __init__(self, model: ReviewModel, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        self.setStyleSheet(STYLE)
         self.setAccessibleName(title)
         self.lines_model = model
         self.setModel(model)
@@ -69,6 +75,10 @@ class ReviewTable(QTableView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.resizeRowsToContents()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes to the entry of the row, and so does an arrow that comes to another row."""
