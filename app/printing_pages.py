@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPen
 from app.card_words import category_title
 from app.icons import paint_mark
 from app.language import card_name, translate
+from app.models.holder_words import title
 from app.models.review_words import NOTHING, bits
-from app.models.sheet_words import title
 from app.numbers import percent
 from app.printing_chart import print_chart
 from app.printing_press import BODY, LARGE, SMALL, TITLE, Paragraph, Press

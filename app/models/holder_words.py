@@ -11,8 +11,12 @@ def title(holder: Holder) -> str:
     if holder == ENVELOPE:
         return translate("HolderWords", "Envelope", "what heads a column")
     if holder == POOL:
-        return translate("HolderWords", "Pool", "what heads a column")
-    return translate("HolderWords", "Face up", "what heads a column") if holder == FACE_UP else holder
+        return translate("HolderWords", "Pool", "of cards that nobody holds; heads a column")
+    return (
+        translate("HolderWords", "Face up", "cards that lie open on the table; heads a column")
+        if holder == FACE_UP
+        else holder
+    )
 
 
 def name(holder: Holder) -> str:

@@ -10,9 +10,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from app.card_words import category_title
 from app.language import card_name
 from app.models.cell_reasons import CellReasons
+from app.models.holder_words import title
 from app.models.option_keys import player_keys
 from app.models.sheet_cell import Cell
-from app.models.sheet_words import cell_tip, holder_tip, spoken_cell, title
+from app.models.sheet_words import cell_tip, holder_tip, spoken_cell
 from app.models.tie_signs import TieSigns
 from core.model.cards import Card, Category
 from core.model.deck import Deck

@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 from app.language import card_name, translate
+from app.models.holder_words import title
 from app.models.sheet_cell import Cell
 from app.numbers import error_percent, estimated_percent, spoken_error, spoken_percent
 from core.evidence.evidence import SETUP, Source
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
-
-
-def title(holder: Holder) -> str:
-    """Return what heads a holder's column: a player's name as it is, else with a capital."""
-    match holder:
-        case _ if holder == ENVELOPE:
-            return translate("SheetWords", "Envelope")
-        case _ if holder == POOL:
-            return translate("SheetWords", "Pool", "of cards that nobody holds")
-        case _ if holder == FACE_UP:
-            return translate("SheetWords", "Face up", "cards that lie open on the table")
-        case _:
-            return holder
-
 
 # --- for a screen reader
 

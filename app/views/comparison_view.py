@@ -15,7 +15,7 @@ from app.models import comparison_words as words
 from app.models.comparison_cells import ComparisonCells
 from app.models.comparison_model import ComparisonModel
 from app.models.comparison_text import as_text
-from app.models.sheet_words import title
+from app.models.holder_words import title
 from app.theme import Space
 from app.views.comparison_tables import CellTable, CornerSample, EngineTable
 from app.views.holder_choice import HolderChoice
