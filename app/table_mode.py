@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRect, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from shiboken6 import isValid
 
 from app.language import translate
 from app.main_window import MainWindow
@@ -82,15 +83,15 @@ class TableMode(QObject):
         table, self._table = self._table, None
         if table is None:
             return
-        for widget in self._away:
+        for widget in filter(isValid, self._away):  # a dialog may have been closed meanwhile
             widget.show()
         self._away = ()
         table.close()
         table.deleteLater()
         self._window.activateWindow()
-        if self._focus is not None:
+        if self._focus is not None and isValid(self._focus):  # the entry makes its choices anew for another case
             self._focus.setFocus()
-            self._focus = None
+        self._focus = None
 
     def _place(self) -> QRect:
         """Return where the window for all goes: over the middle of the other one, narrower."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import count, takewhile
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import (
@@ -212,3 +213,17 @@ def test_the_window_takes_the_table_with_it(qtbot, window):
     enter(window)
     window.close()
     qtbot.waitUntil(lambda: not [w for w in visible() if isinstance(w, TableWindow)])
+
+
+def test_what_is_gone_by_then_does_not_come_back(qtbot, window):
+    """The choices of the entry are made anew for another set-up, and a dialog may have been closed."""
+    window.dialogs.show_preferences()
+    dialog = window.findChild(QWidget, "preferencesDialog")
+    window.page.entry.take_focus()
+    enter(window)
+    assert not dialog.isVisible()
+    shiboken6.delete(dialog)
+    shiboken6.delete(window.focusWidget())
+    window.findChild(TableMode).leave()
+    assert window.isVisible()
+    assert window.findChild(TableMode).table is None
