@@ -67,7 +67,7 @@ def report(incidents: Sequence[Incident], messages: Sequence[str], case: Case | 
     The game is in it only where ``case`` is given. Where the user's home folder is named, ``~`` stands instead.
     """
     parts = [
-        "A report of Deerstalker. Nothing in it was sent anywhere: it is yours to read, to keep or to pass on.",
+        "A report of Deerstalker.\nNothing in it was sent anywhere: it is yours to read, to keep or to pass on.",
         _machine(),
         *(_told(incident) for incident in incidents),
         "Messages of Qt, the latest last:\n" + ("\n".join(messages) or "none"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tests.screenshots import (
     advice,
+    afterwards,
     board,
     charts,
     clashes,
@@ -17,6 +18,7 @@ from tests.screenshots import (
     sheet,
     start,
     story,
+    trouble,
 )
 from tests.screenshots.studio import States
 
@@ -33,6 +35,8 @@ SUBJECTS: Mapping[str, States] = {
     "Advice": advice.STATES,
     "The board": board.STATES,
     "Charts": charts.STATES,
+    "After the game": afterwards.STATES,
+    "Trouble": trouble.STATES,
 }
 
 STATES: States = {name: state for states in SUBJECTS.values() for name, state in states.items()}

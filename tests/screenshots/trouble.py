@@ -1,0 +1,72 @@
+"""What went wrong: with the preferences, or inside the program; and games that are hard to show."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from app import remembered
+from app.settings_trouble import SettingsTrouble
+from app.unexpected import Unexpected
+from app.unexpected_desk import UnexpectedDesk
+from app.views.message_bar import MessageBar
+from core.model.case_file import write_case
+from tests.robust.awkward import GAMES
+from tests.screenshots.cases import seated, six
+from tests.screenshots.studio import States, Studio
+
+SECONDS = 8.0
+"""How long the numbers of a game may take that is too large for most engines."""
+
+
+def preferences(studio: Studio) -> None:
+    """Preferences that could not be read, on the start screen."""
+    trouble = SettingsTrouble(unreadable=(remembered.ENGINE, remembered.SAMPLES))
+    studio.part(MessageBar, "preferencesBar").say(trouble.words, "Close")
+    studio.settle()
+    studio.shoot("trouble-preferences")
+
+
+def mistake(studio: Studio) -> None:
+    """A mistake in the program, beside a game; then the report of it, the game put in."""
+    studio.play(seated(six(12)))
+    unexpected = Unexpected(studio.window)
+    desk = UnexpectedDesk(studio.window, studio.window._session, unexpected, studio._background)
+    try:
+        {}["Rope"]
+    except KeyError as error:
+        unexpected.take_from_worker(error)
+    studio.wait(desk.bar.isVisible)
+    studio.settle()
+    studio.shoot("trouble-mistake")
+    studio.press("unexpectedBarButton")
+    studio.wait(lambda: desk.view is not None and desk.view.isVisible())
+    studio.settle()
+    studio.shoot("trouble-report", desk.view)
+    desk.view.close()
+
+
+def _awkward(name: str, state: str) -> Callable[[Studio], None]:
+    def show(studio: Studio) -> None:
+        path = Path(studio._data.name) / "Friday.case.json"
+        write_case(GAMES[name], path)
+        studio.window.open_path(path)
+        end = time.monotonic() + SECONDS
+        studio.wait(lambda: studio.window.page.sheet.is_fresh or time.monotonic() > end)
+        studio.settle()
+        studio.shoot(state)
+
+    show.__doc__ = f"A game that is hard to show: {name}."
+    return show
+
+
+STATES: States = {
+    "trouble-preferences": preferences,
+    "trouble-mistake": mistake,
+    "trouble-ten": _awkward("ten players, sixty cards", "trouble-ten"),
+    "trouble-long": _awkward("long names", "trouble-long"),
+    "trouble-rtl": _awkward("right to left", "trouble-rtl"),
+    "trouble-emoji": _awkward("emoji", "trouble-emoji"),
+    "trouble-marks": _awkward("marks and markup", "trouble-marks"),
+}
