@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import isnan, nan
 from typing import TYPE_CHECKING
 
-from app.language import decimal, translate
+from app.language import decimal, localized, translate
 from app.models.brought import NOTHING, Brought
 from app.models.chart_picture import Look, StoryAxes, StoryPicture, StoryPoint
 from app.models.chart_table import ChartTable, figure
@@ -64,7 +64,7 @@ def _said_of_setup(bits: tuple[float, ...]) -> str:
 
 
 def _said(number: int, asker: str, bits: tuple[float, ...], brought: Brought) -> str:
-    parts = {"number": number, "who": asker, "told": brought.told, "open": _open(bits)}
+    parts = {"number": number, "who": asker, "told": localized(brought.told), "open": _open(bits)}
     if asker and brought.told:
         said = translate("ChartStory", "Entry {number}, by {who}: told {told}. {open}").format(**parts)
     elif asker:
@@ -72,7 +72,7 @@ def _said(number: int, asker: str, bits: tuple[float, ...], brought: Brought) ->
     else:
         said = translate("ChartStory", "Entry {number}. {open}").format(**parts)
     if brought.marks:
-        certain = translate("ChartStory", "New: {marks}", "cells of the sheet").format(marks=brought.marks)
+        certain = translate("ChartStory", "New: {marks}", "cells of the sheet").format(marks=localized(brought.marks))
         return f"{said} {certain}"
     return said
 

@@ -18,9 +18,11 @@ from core.engines.tuning import Tuning
 from core.model.cards import Category
 from core.model.events import Move
 from core.model.seats import ENVELOPE
+from core.model.text import say
 from core.planner.accusing import knows_next_turn
 from core.planner.rivals import Rival
 from core.reasons.story import rows
+from tests.app.languages import quiet
 
 
 @pytest.fixture
@@ -204,6 +206,13 @@ def test_the_story_has_the_bits_of_every_row(case):
     assert picture.said[1].endswith("New: Bob: Rope")
     copied = [[float(x) for x in row[2:6]] for row in table(picture)]
     assert copied == [[pytest.approx(bits, rel=1e-5, abs=1e-9) for bits in point.bits] for point in picture.points]
+
+
+@pytest.mark.usefixtures("loud")
+def test_what_entries_brought_is_said_in_the_language_of_the_window(case):
+    known = say("Test", "Bob has {card:the}").format(card=case.setup.deck.card("Rope"))
+    picture = story_picture(case, tuple(rows(case)), [Brought(bits=0.5, marks=known)] * 5, now=3)
+    assert [quiet(text, case.setup.seats) for text in picture.said] == [""] * 6
 
 
 def test_nobody_asks_in_a_move(case):
