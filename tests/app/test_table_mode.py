@@ -216,14 +216,16 @@ def test_the_window_takes_the_table_with_it(qtbot, window):
 
 
 def test_what_is_gone_by_then_does_not_come_back(qtbot, window):
-    """The choices of the entry are made anew for another set-up, and a dialog may have been closed."""
+    """A dialog may have been closed, and where the keyboard was may have been made anew."""
     window.dialogs.show_preferences()
-    dialog = window.findChild(QWidget, "preferencesDialog")
-    window.page.entry.take_focus()
+    dialog, field = window.findChild(QWidget, "preferencesDialog"), QLineEdit(window.page)
+    field.show()
+    window.activateWindow()
+    field.setFocus()
     enter(window)
     assert not dialog.isVisible()
     shiboken6.delete(dialog)
-    shiboken6.delete(window.focusWidget())
+    shiboken6.delete(field)
     window.findChild(TableMode).leave()
     assert window.isVisible()
     assert window.findChild(TableMode).table is None
