@@ -14,7 +14,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QFileDialog, QLineEdit, QMenu, QWidget
-from shiboken6 import isValid
 
 from app import theme
 from app.program import Program
@@ -80,6 +79,7 @@ class Monkey:
         self._steps: deque[str] = deque(maxlen=TAIL)
         self.count = 0
         self._waited = -1
+        self._held: list[QWidget] = []
         self._patience = QTimer()
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._answer_menu)
@@ -168,8 +168,8 @@ class Monkey:
     def _target(self) -> QWidget | None:
         """A widget on the stage that a mouse could reach."""
         stage = self._stage()
-        there = [w for w in stage.findChildren(QWidget) if isValid(w)]  # PySide finds some that are long gone
-        reachable = [w for w in there if w.isVisible() and w.isEnabled() and _can_be_hit(w)]
+        self._held = stage.findChildren(QWidget)  # with Python's last hold on a parent, PySide gives up its children
+        reachable = [w for w in self._held if w.isVisible() and w.isEnabled() and _can_be_hit(w)]
         if isinstance(stage, QMenu) or not reachable:
             return stage if stage.isVisible() else None
         return self._random.choice(reachable)
