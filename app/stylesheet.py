@@ -41,6 +41,7 @@ QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $accent_soft; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $muted; }
+QTabBar QToolButton { padding: 0; background: $window; }
 QPushButton { background: $surface; color: $text; border: 1px solid $line; border-radius: $radius; padding: 5px 12px; }
 QPushButton:hover { background: $hover; }
 QPushButton:focus { border-color: $accent; }
@@ -82,7 +83,6 @@ QAbstractItemView:focus { border-color: $accent; }
 QTableView#sheetView { border: 1px solid $line; border-radius: $radius; }
 QTableView#sheetView:focus { border-color: $accent; }
 QLabel#sheetPast { background: $past_soft; color: $text; font-weight: 600; border-bottom: 1px solid $accent; }
-QLabel#chartMoment { background: $surface; }
 QListView#eventView { border: 1px solid $line; border-radius: $radius; }
 QListView#eventView:focus { border-color: $accent; }
 QLabel[kind="display"] { font-size: $display; font-weight: 700; }
@@ -132,13 +132,13 @@ QGroupBox::title { subcontrol-origin: margin; left: 8px; padding: 0 3px; }
 
 
 _TOUCH = """
-QPushButton, QPushButton[kind], QToolButton { min-width: ${inner}px; min-height: ${inner}px; padding-top: 0;
-    padding-bottom: 0; }
+QPushButton, QPushButton[kind] { min-width: ${inner}px; min-height: ${inner}px; padding-top: 0; padding-bottom: 0; }
+QToolButton { min-width: ${inner}px; min-height: ${inner}px; padding: 0; }
 QLineEdit, QSpinBox, QComboBox { min-height: ${inner}px; padding-top: 0; padding-bottom: 0; }
 QCheckBox, QRadioButton, QTabBar::tab { min-height: ${inner}px; }
 QMenu::item, QMenuBar::item { padding-top: ${air}px; padding-bottom: ${air}px; }
-QScrollBar:vertical { width: 20px; }
-QScrollBar:horizontal { height: 20px; }
+QScrollBar:vertical { width: 16px; }
+QScrollBar:horizontal { height: 16px; }
 """
 """What is added in touch mode: ``$inner`` is the least size of what is clicked without its frame."""
 

@@ -47,6 +47,7 @@ class AccusationPage(EntryPage):
         self._accuser.chosen.connect(self._choose_accuser)
         self._cards.chosen.connect(self._choose_card)
         self._correct.chosen.connect(self._choose_correct)
+        self._correct.pointed.connect(self.finished)
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         suspects, weapons, rooms = self._cards.groups

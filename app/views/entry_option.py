@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
 
 from app.language import translate
@@ -59,6 +59,8 @@ class OptionButton(QAbstractButton):
         self.option = option
         self._framed = framed
         self._lit = False
+        self.is_pointed = False
+        """Whether it was the mouse that pressed it last."""
         self.setCheckable(True)
         self.setText(option.label.replace("&", "&&"))
         self.setAccessibleName(option.label)
@@ -72,7 +74,12 @@ class OptionButton(QAbstractButton):
             self._lit = lit
             self.update()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.is_pointed = True
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.is_pointed = False
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:

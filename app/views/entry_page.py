@@ -31,6 +31,9 @@ class EntryPage(QWidget):
     drafted = Signal(object, object)
     """The new :class:`EntryDraft`, and the :class:`Field` that was chosen (None for one that isn't on the way)."""
 
+    finished = Signal()
+    """The last thing there is to say was pointed at: a click more would only be a click more."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft: EntryDraft | None = None

@@ -45,7 +45,7 @@ class EntryPanel(QWidget):
     """A correction or an insertion was given up."""
 
     prospect_changed = Signal(object)
-    """The :class:`app.models.entry_prospect.Prospect` that Enter would enter now; None while there is none."""
+    """The :class:`Prospect` that Enter would enter now; None while there is none."""
 
     what_if_toggled = Signal(bool)
     """The player wants to see what would be with the entry, or has seen it."""
@@ -94,6 +94,7 @@ class EntryPanel(QWidget):
         self.kinds.chosen.connect(self.choose_kind)
         for page in self._pages.values():
             page.drafted.connect(self._drafted)
+            page.finished.connect(self._enter_at_once)
         self._footer.commit.clicked.connect(self.enter)
         self._footer.cancel.clicked.connect(self._give_up)
         self._footer.what_if_toggled.connect(self.what_if_toggled)
@@ -256,6 +257,11 @@ class EntryPanel(QWidget):
         else:
             self.enter_event(prospect.event)
 
+    def _enter_at_once(self) -> None:
+        """Enter with the last click what is whole; a correction waits for its button."""
+        if self._prospect is not None and self.target is APPEND:
+            self.enter()
+
     def enter_event(self, event: Event) -> None:
         """Enter an event where the entry would go, and begin the next entry."""
         self.leave_what_if()
@@ -310,14 +316,10 @@ class EntryPanel(QWidget):
             return
         if not self.quick.isHidden():
             self.quick.take_focus()
-            return
-        field = self._state.draft.next_field(after)
-        if field is None and self._page.focus_rest():
-            return
-        if field is None:
-            self._footer.commit.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
+        elif (field := self._state.draft.next_field(after)) is not None:
             self._page.groups()[field].take_focus()
+        elif not self._page.focus_rest():
+            self._footer.commit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

@@ -99,6 +99,7 @@ class SuggestionPage(EntryPage):
         self._cards.chosen.connect(self._choose_card)
         self._refuter.chosen.connect(self._choose_refuter)
         self._shown.chosen.connect(self._choose_shown)
+        self._shown.pointed.connect(self._finish)
         self._others.clicked.connect(self._offer_all_three)
         self._passes.toggled.connect(self._retell)
         self._further.answered.connect(self._answer_further)
@@ -183,6 +184,11 @@ class SuggestionPage(EntryPage):
         if self._draft is not None:
             card = self._draft.setup.deck.card(name)
             self.tell(self._draft.showing(None if card == self._draft.shown else card), Field.SHOWN)
+
+    def _finish(self) -> None:
+        """The card was the last thing to say, unless it was taken back or others answer, too."""
+        if self._draft is not None and self._draft.shown is not None and not self._further_row.isVisible():
+            self.finished.emit()
 
     def _saw(self) -> None:
         if self._draft is not None:

@@ -30,6 +30,8 @@ class OptionGroup(QWidget):
     """
 
     chosen = Signal(str)
+    pointed = Signal(str)
+    """It was with the mouse, or a finger, that this was chosen; ``chosen`` has been announced."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None, *, column: bool = False) -> None:
         super().__init__(parent)
@@ -103,6 +105,8 @@ class OptionGroup(QWidget):
         if isinstance(button, OptionButton):
             self._show_value()  # a click toggles the button; whether the value changes is not ours to say
             self.chosen.emit(button.option.value)
+            if button.is_pointed:
+                self.pointed.emit(button.option.value)
 
     # --- focus and keys
 

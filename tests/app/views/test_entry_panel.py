@@ -283,11 +283,41 @@ def test_when_i_ask_the_card_may_be_left_out(table):
     assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", None)]
 
 
-def test_a_card_that_was_clicked_by_mistake_is_taken_back_by_another_click(table):
+def test_a_card_that_was_chosen_by_mistake_is_taken_back_by_its_key(table):
     table.click("entryAsker.Ann")
-    table.keys("wds4")
-    table.click("entryShown.Dagger", "entryShown.Dagger", "entryCommit")
-    assert table.events[0].shown is None
+    table.keys("wds4d")
+    assert table.text("entryPreview").endswith("Dot shows Dagger")
+    table.find("entryShown.Dagger").setFocus()
+    table.keys("d\n")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")]
+
+
+def test_the_card_that_was_shown_is_the_last_click(table, counter):
+    table.click("entryAsker.Ann", "entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study")
+    table.click("entryRefuter.Dot", "entryShown.Dagger")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", DAGGER)]
+    assert counter.clicks == 6  # the asker among them
+
+
+def test_a_key_chooses_the_card_and_enters_nothing(table):
+    table.click("entryAsker.Ann")
+    table.keys("wds4d")
+    assert table.events == []
+
+
+def test_right_or_wrong_is_the_last_click(table):
+    table.click("entryKind.accusation", "entryAccusedSuspects.Mrs White", "entryAccusedWeapons.Dagger")
+    table.click("entryAccusedRooms.Study", "entryCorrect.wrong")
+    assert table.events == [Accusation("Ann", THREE, correct=False)]
+
+
+def test_a_correction_is_entered_by_its_button_alone(table):
+    event = Suggestion("Ann", THREE, ("Bob",), "Cid", DAGGER)
+    table.panel.edit(event, 0)
+    table.click("entryShown.Study")
+    assert table.events == []
+    table.click("entryCommit")
+    assert table.events == [dataclasses.replace(event, shown=STUDY)]
 
 
 def test_answers_that_go_on_hide_behind_a_button(table):
