@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QWidget
 
 from app.theme import Space, px
 
+WORDS_WIDTH: Final = 390
+"""The width of the line that explains, in pixels."""
+
 LABEL_WIDTH: Final = 110
 """The width of what stands before a field, in pixels, so that the fields of all groups stand under each other."""
 
@@ -19,6 +22,7 @@ def preference_group(title: str, explanation: str, *rows: tuple[str, QWidget]) -
     words.setProperty("kind", "muted")
     words.setWordWrap(True)
     words.setContentsMargins(0, 0, 0, Space.XS)
+    words.setMinimumHeight(words.heightForWidth(px(WORDS_WIDTH)))  # a page of tabs gives no more for longer texts
     form = QFormLayout(group)
     form.setVerticalSpacing(Space.XS)
     form.setHorizontalSpacing(Space.M)

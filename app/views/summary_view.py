@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
@@ -20,14 +20,16 @@ from app.numbers import GROUPED_BELOW, count, estimated_percent, grouped
 from app.theme import FADED, Space, px
 from app.views.elided_label import ElidedLabel
 from app.views.figure import Figure, text_label
+from app.views.flow_layout import FlowLayout
 from core.model.cards import Category, Triple
 
 if TYPE_CHECKING:
     from core.engines.posterior import EnvelopeJoint, Posterior
 
 NOTHING = "\N{EN DASH}"
+FIRST_LINE = 20
 SECOND_LINE = 22
-"""The height of the second line, in pixels: the button back to now fits in."""
+"""The heights of the two lines, in pixels: into the second the button back to now fits."""
 
 TIE = 1e-9
 """Solutions whose probabilities differ by less than this are shown as equally likely."""
@@ -40,7 +42,8 @@ MANY_ALIKE = 20
 class SummaryView(QFrame):
     """The lines above the sheet: likeliest solution and its probability, deals, solutions, entropy, engine.
 
-    Where one looks back they say to when, and ``back_wanted`` asks to return; nothing below them moves.
+    Where one looks back they say to when, and ``back_wanted`` asks to return; nothing below them moves. What has no
+    room in a line goes on in the next.
     """
 
     back_wanted = Signal()
@@ -84,18 +87,16 @@ class SummaryView(QFrame):
         self.clear()
 
     def _lay_out(self) -> None:
-        first, second = QHBoxLayout(), QHBoxLayout()
-        first.setSpacing(Space.S)
-        first.addWidget(self._caption)
-        first.addWidget(self._solution)
-        first.addWidget(self._probability)
-        first.addStretch(1)
-        second.setSpacing(Space.L)
+        first, figures, second = FlowLayout(spacing=Space.S), FlowLayout(spacing=Space.L), QHBoxLayout()
+        for label in (self._caption, self._solution, self._probability):
+            label.setMinimumHeight(px(FIRST_LINE))
+            first.addWidget(label)
         for figure in (self._deals, self._solutions, self._entropy, self._engine):
-            second.addWidget(figure)
-        second.addStretch(1)
-        second.addWidget(self._back)
-        second.addStrut(px(SECOND_LINE))
+            figure.setMinimumHeight(px(SECOND_LINE))
+            figures.addWidget(figure)
+        second.setSpacing(Space.M)
+        second.addLayout(figures, 1)
+        second.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
         layout.setSpacing(2)

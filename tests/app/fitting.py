@@ -1,0 +1,103 @@
+"""Finds texts that have less room than they need."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt, QTranslator
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QTabBar, QToolButton, QWidget
+
+from app.views.entry_option import OptionButton
+
+_OF_QT: Final = re.compile(r"Q[A-Z]")
+"""How the contexts of Qt's own texts begin."""
+
+_KEPT: Final = re.compile(r"(<[^<>]*>|%n|\{[^{}]*\})|(\w+)")
+"""What stays as it is in a text whose words grow, or else a word."""
+
+
+class Longer(QTranslator):
+    """Says every text of the program in words that are 40 % longer, but for the names of the cards."""
+
+    def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str:
+        """Return a text in longer words; one of Qt's own as it is."""
+        del comment, number
+        return text if context == "Cards" or _OF_QT.match(context) else _KEPT.sub(lambda part: part[1] or _longer(part[2]), text)
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def _longer(word: str) -> str:
+    return word + "nenenenene"[: round(0.4 * len(word))]
+
+
+def misfits(root: QWidget) -> list[str]:
+    """What is to be seen below ``root`` and is cut, elided, or out of the window, each with its text."""
+    found = []
+    for widget in [root, *root.findChildren(QWidget)]:
+        if widget.isVisible() and widget.window() is root.window():
+            found += [f"{type(widget).__name__} {widget.objectName()}: {fault}" for fault in _faults(widget)]
+    return found
+
+
+def _faults(widget: QWidget) -> Iterator[str]:
+    text = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+    if text:
+        needed, given = _needed(widget, text), widget.size()
+        if needed.width() > given.width() or needed.height() > given.height():
+            yield f"“{text}” needs {_size(needed)}, has {_size(given)}"
+        if not _is_scrolled(widget) and _hidden_part(widget):
+            yield f"“{text}” is not to be seen in whole"
+    if isinstance(widget, QTabBar):
+        for i in range(widget.count()):
+            if widget.tabRect(i).width() < widget.fontMetrics().horizontalAdvance(widget.tabText(i).replace("&", "")):
+                yield f"tab “{widget.tabText(i)}”"
+
+
+def _needed(widget: QWidget, text: str) -> QSize:
+    """The least size in which the text is whole."""
+    metrics = widget.fontMetrics()
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        margins = widget.contentsMargins()
+        longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+        return QSize(longest + margins.left() + margins.right(), widget.heightForWidth(widget.width()))
+    if isinstance(widget, QLabel):
+        rich = widget.textFormat() == Qt.TextFormat.RichText
+        width = widget.sizeHint().width() if rich else _widest(widget, text)
+        return QSize(width, metrics.ascent())
+    if isinstance(widget, OptionButton):
+        return QSize(metrics.horizontalAdvance(widget.option.label), metrics.ascent())
+    if isinstance(widget, QToolButton) and widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+        return QSize(0, 0)
+    if isinstance(widget, QPushButton | QToolButton):
+        plain = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+        icon = widget.iconSize().width() if not widget.icon().isNull() else 0
+        return QSize(metrics.horizontalAdvance(plain) + icon, metrics.ascent())
+    return QSize(metrics.horizontalAdvance(text.replace("&", "")), metrics.ascent())
+
+
+def _widest(label: QLabel, text: str) -> int:
+    margins = label.contentsMargins()
+    lines = text.replace("&", "").split("\n") if label.buddy() else text.split("\n")
+    return max(map(label.fontMetrics().horizontalAdvance, lines)) + margins.left() + margins.right()
+
+
+def _is_scrolled(widget: QWidget) -> bool:
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            return True
+        above = above.parentWidget()
+    return False
+
+
+def _hidden_part(widget: QWidget) -> bool:
+    seen = widget.visibleRegion().boundingRect()
+    return not seen.isEmpty() and seen != QRect(0, 0, widget.width(), widget.height())
+
+
+def _size(size: QSize) -> str:
+    return f"{size.width()}×{size.height()}"
