@@ -50,10 +50,10 @@ class ChartsDesk(QObject):
         self._turn_page()
 
     def _make_frames(self, preferences: Preferences) -> None:
-        def frame(name: str, title: str) -> ChartFrame:
-            return ChartFrame(name, title, self._library, preferences, self._window)
+        def frame(name: str, title: str, *, has_moment: bool = True) -> ChartFrame:
+            return ChartFrame(name, title, self._library, preferences, self._window, has_moment=has_moment)
 
-        self.story = frame("chartStory", translate("ChartsDesk", "Bits open after each entry"))
+        self.story = frame("chartStory", translate("ChartsDesk", "Bits open after each entry"), has_moment=False)
         self.solutions = frame("chartSolutions", translate("ChartsDesk", "The likeliest solutions"))
         self.hands = frame("chartHands", translate("ChartsDesk", "What each player holds"))
         self.rivals = frame("chartRivals", translate("ChartsDesk", "How close the others are"))
@@ -74,7 +74,7 @@ class ChartsDesk(QObject):
         story.told.connect(self._hear)
         self._inference.waiting.connect(self._wait)
         window.page.replied.connect(self._take)
-        for frame in (self.solutions, self.hands):
+        for frame in (self.solutions, self.hands, self.rivals):
             window.page.sheet.moment_told.connect(frame.set_moment)
         self._advice.advised.connect(self._show_rivals)
         self._advice.waiting.connect(self.rivals.set_stale)

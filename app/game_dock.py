@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
 
 from app.main_window import MainWindow
 
@@ -16,12 +16,14 @@ class GameDock(QDockWidget):
 
     def __init__(self, name: str, title: str, panel: QWidget, window: MainWindow) -> None:
         super().__init__(title, window)
+        self._window = window
         self.setObjectName(name)
         self.setWidget(panel)
         if not window.restoreDockWidget(self):
             window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
             window.tabifyDockWidget(window.dock, self)
             self.hide()
+        self.visibilityChanged.connect(self._show_whole_tabs)
         self._is_wanted = self._was_in_front = not self.isHidden()
         self._was_playing = True
 
@@ -29,6 +31,13 @@ class GameDock(QDockWidget):
     def is_in_front(self) -> bool:
         """Whether the panel can be seen: it is open, and no other tab is before it."""
         return self.isVisible() and not self.widget().visibleRegion().isEmpty()
+
+    def _show_whole_tabs(self) -> None:
+        """Let tabs be scrolled, where there are too many, instead of cutting off their names."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for tabs in self._window.findChildren(QTabBar, options=direct):
+            tabs.setElideMode(Qt.TextElideMode.ElideNone)
+            tabs.setUsesScrollButtons(True)
 
     def remember(self, in_front: bool) -> None:
         """Keep for the next game whether the panel is in front of other tabs."""

@@ -41,6 +41,11 @@ def fine_percent(p: float) -> str:
     return _written(*_rounded(p, 1))
 
 
+def exact_percent(p: float) -> str:
+    """Return a probability with two decimals, for a line that reads out one number."""
+    return _written(*_rounded(p, 2))
+
+
 def estimated_percent(p: float, error: float | None) -> str:
     """Return an estimated probability, with no more decimals than its standard error (None: unknown) allows."""
     return percent(p) if error is None or error >= FINE else fine_percent(p)

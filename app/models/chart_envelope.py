@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from app.language import card_name, translate
 from app.models.chart_picture import BarPicture, BarRow, Look, Segment, percents
-from app.models.chart_table import ChartTable, figure
-from app.numbers import error_percent, estimated_percent, fine_percent, percent
+from app.models.chart_table import ChartTable
+from app.numbers import error_percent, estimated_percent, exact_percent, percent, plain
 from core.model.cards import Card, Category
 from core.model.seats import ENVELOPE
 
@@ -61,7 +61,7 @@ def _said(card: Card, share: float, error: float) -> str:
             card=card_name(card), share=estimated_percent(share, error), error=error_percent(error)
         )
     return translate("ChartEnvelope", "{card}: {share} in the envelope").format(
-        card=card_name(card), share=fine_percent(share)
+        card=card_name(card), share=exact_percent(share)
     )
 
 
@@ -70,5 +70,5 @@ def _table(every: list[tuple[Card, float, float]], *, has_errors: bool) -> Chart
     headings = [translate("ChartEnvelope", "Card"), translate("ChartEnvelope", "In the envelope")]
     if has_errors:
         headings.append(translate("ChartEnvelope", "Standard error"))
-    rows = ((card_name(card), figure(share), figure(error))[: len(headings)] for card, share, error in every)
+    rows = ((card_name(card), plain(share), plain(error))[: len(headings)] for card, share, error in every)
     return ChartTable(tuple(headings), tuple(rows))

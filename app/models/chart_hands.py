@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from app.language import card_name, translate
 from app.models.chart_picture import BarPicture, BarRow, Look, Segment, Tick
-from app.models.chart_table import ChartTable, figure
-from app.numbers import fine_percent, percent
+from app.models.chart_table import ChartTable
+from app.numbers import exact_percent, percent, plain
 from core.model.cards import Card
 from core.model.seats import POOL, Holder
 from core.model.setup import Setup
@@ -123,11 +123,17 @@ def _names(cards: tuple[tuple[Card, float], ...]) -> str:
 
 
 def _shares(cards: tuple[tuple[Card, float], ...]) -> str:
-    return ", ".join(f"{card_name(card)} {fine_percent(p)}" for card, p in cards)
+    return ", ".join(_share(card, exact_percent(p)) for card, p in cards)
 
 
 def _rough_shares(cards: tuple[tuple[Card, float], ...]) -> str:
-    return ", ".join(f"{card_name(card)} {percent(p)}" for card, p in cards)
+    return ", ".join(_share(card, percent(p)) for card, p in cards)
+
+
+def _share(card: Card, share: str) -> str:
+    return translate("ChartHands", "{card} {share}", "a card, and how likely it is").format(
+        card=card_name(card), share=share
+    )
 
 
 def _table(every: tuple[Held, ...]) -> ChartTable:
@@ -136,5 +142,5 @@ def _table(every: tuple[Held, ...]) -> ChartTable:
         translate("ChartHands", "Card"),
         translate("ChartHands", "Probability"),
     )
-    rows = ((holder_name(held.holder), card_name(card), figure(p)) for held in every for card, p in held.cards)
+    rows = ((holder_name(held.holder), card_name(card), plain(p)) for held in every for card, p in held.cards)
     return ChartTable(headings, tuple(rows))

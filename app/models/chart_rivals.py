@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from app.language import decimal, translate
 from app.models.chart_picture import BarPicture, BarRow, Look, Segment, percents
-from app.models.chart_table import ChartTable, figure
-from app.numbers import percent
+from app.models.chart_table import ChartTable
+from app.numbers import percent, plain
 
 if TYPE_CHECKING:
     from core.planner.rivals import Rival
@@ -66,7 +66,7 @@ def _table(rivals: Sequence[Rival]) -> ChartTable:
         translate("ChartRivals", "Bits open"),
     )
     rows = (
-        (rival.player, *map(figure, (rival.certain, knows_next(rival), rival.right, rival.entropy_bits)))
+        (rival.player, *map(plain, (rival.certain, knows_next(rival), rival.right, rival.entropy_bits)))
         for rival in rivals
     )
     return ChartTable(headings, tuple(rows))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from app.language import card_name, translate
 from app.models.chart_picture import BarPicture, BarRow, Look, Segment, percents
-from app.models.chart_table import ChartTable, figure
-from app.numbers import error_percent, estimated_percent, fine_percent
+from app.models.chart_table import ChartTable
+from app.numbers import error_percent, estimated_percent, exact_percent, fine_percent, plain
 from core.model.cards import Triple
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _said(name: str, p: float, error: float) -> str:
         return translate("ChartSolutions", "{solution}: {share}, with a standard error of {error}").format(
             solution=name, share=estimated_percent(p, error), error=error_percent(error)
         )
-    return translate("ChartSolutions", "{solution}: {share}").format(solution=name, share=fine_percent(p))
+    return translate("ChartSolutions", "{solution}: {share}").format(solution=name, share=exact_percent(p))
 
 
 def _note(posterior: Posterior, best: list[tuple[Triple, float, float]]) -> str:
@@ -76,4 +76,4 @@ def _table(best: list[tuple[Triple, float, float]]) -> ChartTable:
         translate("ChartSolutions", "Room"),
         translate("ChartSolutions", "Probability"),
     )
-    return ChartTable(headings, tuple((*map(card_name, solution), figure(p)) for solution, p, _ in best))
+    return ChartTable(headings, tuple((*map(card_name, solution), plain(p)) for solution, p, _ in best))

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from app.language import decimal, localized, translate
 from app.models.brought import NOTHING, Brought
 from app.models.chart_picture import Look, StoryAxes, StoryPicture, StoryPoint
-from app.models.chart_table import ChartTable, figure
+from app.models.chart_table import ChartTable
+from app.numbers import plain
 from core.model.case import Case
 from core.model.events import Accusation, Event, Suggestion
 
@@ -116,7 +117,7 @@ def _table(points: Sequence[StoryPoint], case: Case) -> ChartTable:
         (
             str(point.place + 1),
             "" if point.place < 0 else asker_of(case.events[point.place]),
-            *("" if isnan(bits) else figure(bits) for bits in point.bits),
+            *("" if isnan(bits) else plain(bits) for bits in point.bits),
             str(point.certain),
         )
         for point in points

@@ -19,10 +19,5 @@ class ChartTable:
         return "".join(map(_line, (self.headings, *self.rows)))
 
 
-def figure(value: float | None) -> str:
-    """Return a number with six digits, as spreadsheets read it; nothing where there is none."""
-    return "" if value is None else f"{value:.6g}"
-
-
 def _line(fields: Sequence[str]) -> str:
     return "\t".join(" ".join(field.split()) for field in fields) + "\n"

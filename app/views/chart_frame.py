@@ -32,13 +32,20 @@ class ChartFrame(QFrame):
     """Holds a place until the chart's library is there; then draws, and redraws with every picture.
 
     A chart that nobody sees costs nothing: it is drawn when it is shown. ``chosen`` brings the number of a point that
-    was clicked. ``name`` begins the names of all that is in it.
+    was clicked. ``name`` begins the names of all that is in it; ``has_moment`` is that of its head.
     """
 
     chosen = Signal(int)
 
     def __init__(
-        self, name: str, title: str, library: ChartLibrary, preferences: Preferences, parent: QWidget | None = None
+        self,
+        name: str,
+        title: str,
+        library: ChartLibrary,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        *,
+        has_moment: bool = True,
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
@@ -48,7 +55,7 @@ class ChartFrame(QFrame):
         self._has_library = self._is_stale = False
         self._picture: Picture | None = None
         self._canvas: ChartCanvas | None = None
-        self.head = ChartHead(name, title, self)
+        self.head = ChartHead(name, title, self, has_moment=has_moment)
         self._hint = _label(f"{name}Hint", "", centred=True)
         self._readout = _label(f"{name}Readout", "muted")
         self._scroll = QScrollArea()
@@ -63,7 +70,7 @@ class ChartFrame(QFrame):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.hide()
         self._readout.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._readout.setMinimumHeight(3 * TypeSize.SMALL)
+        self._readout.setMinimumHeight(4 * TypeSize.SMALL)  # three lines, so that the chart stays where it is
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.S, Space.S, Space.XS)
         layout.setSpacing(Space.XS)

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.icons import icon
 from app.language import translate
-from app.theme import Space, TypeSize
+from app.theme import Size, Space, TypeSize
 
 LINE: Final = 1.25
 """How high a line of text is, in sizes of its type."""
 
 
 class ChartHead(QWidget):
-    """A title, a line for the moment, and a button with a menu; ``name`` begins the names of all of them."""
+    """A title, a line for the moment, and a button with a menu; ``name`` begins the names of all of them.
 
-    def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
+    A chart that shows all moments of a game has no such line: ``has_moment`` says so.
+    """
+
+    def __init__(self, name: str, title: str, parent: QWidget | None = None, *, has_moment: bool = True) -> None:
         super().__init__(parent)
         self.title = QLabel(title)
         self.title.setObjectName(f"{name}Title")
@@ -28,6 +31,7 @@ class ChartHead(QWidget):
         self.moment.setObjectName(f"{name}Moment")
         self.moment.setProperty("kind", "muted")
         self.moment.setMinimumHeight(round(TypeSize.SMALL * LINE))  # or the chart would move when something is said
+        self.moment.setVisible(has_moment)
         for label in (self.title, self.moment):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -54,6 +58,7 @@ class ChartHead(QWidget):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setMenu(self.menu)
         button.setIcon(icon("export"))
+        button.setIconSize(QSize(Size.ICON, Size.ICON))
         button.setToolTip(translate("ChartHead", "Copy or save this chart"))
         button.setAccessibleName(button.toolTip())
         return button

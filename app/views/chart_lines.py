@@ -16,7 +16,7 @@ from app.views.chart_drawing import Align, Curve, Drawing, Ink, Mark, Spot, Word
 from app.views.chart_legend import legend_of
 from app.views.chart_sheet import Sheet
 
-LEAST_HEIGHT: Final = 6
+LEAST_HEIGHT: Final = 5
 """How high the scale is at least, in lines of text."""
 
 ROW_HEIGHT: Final = 1.3

@@ -12,7 +12,7 @@ from app.models.chart_envelope import Order, envelope_picture
 from app.preferences import Preferences
 from app.remembered import CHART_ORDER
 from app.services import ChartLibrary
-from app.theme import px
+from app.theme import AIR, grown
 from app.views.chart_frame import ChartFrame
 from core.model.deck import Deck
 
@@ -36,7 +36,7 @@ class EnvelopeChart(ChartFrame):
         self.order.setChecked(preferences.get(CHART_ORDER) == Order.LIKELIEST.value)
         self.order.toggled.connect(self._sort)
         self.head.add_choice(self.order)
-        self.setMinimumSize(px(220), px(200))
+        self.setMinimumSize(grown(220, AIR), 200)
 
     def set_deck(self, deck: Deck | None) -> None:
         """Chart the cards of this deck; nothing is known of them yet."""

@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.numbers import count, error_percent, estimated_percent, fine_percent, percent, spoken_error, spoken_percent
+from app.numbers import (
+    count,
+    error_percent,
+    estimated_percent,
+    exact_percent,
+    fine_percent,
+    percent,
+    spoken_error,
+    spoken_percent,
+)
 from tests.app.languages import numbers_of
 
 
@@ -20,6 +29,13 @@ def test_percents(p, text):
 def test_an_open_cell_never_reads_as_certain(p):
     assert percent(p) not in ("0%", "100%")
     assert fine_percent(p) not in ("0.0%", "100.0%", "0%", "100%")
+
+
+@pytest.mark.parametrize(
+    ("p", "text"), [(0.0, "0%"), (1.0, "100%"), (0.12345, "12.35%"), (0.00001, "<0.01%"), (0.99999, ">99.99%")]
+)
+def test_exact_percents_have_two_decimals(p, text):
+    assert exact_percent(p) == text
 
 
 def test_percents_are_spoken():

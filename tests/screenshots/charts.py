@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.game_dock import GameDock
+from app.views.chart_frame import ChartFrame
 from core.model.case import Case
+from tests.benchmarks.charts import large_game
 from tests.games import classic_game, ten_suspect_game
 from tests.screenshots.cases import six
 from tests.screenshots.studio import States, Studio
@@ -12,9 +18,6 @@ NAMES = ("Story", "Solutions", "Hands", "Rivals")
 
 def _open(studio: Studio, case: Case, name: str) -> None:
     """Open a game with one chart in front of it, and wait for what that shows."""
-    from app.game_dock import GameDock
-    from app.views.chart_frame import ChartFrame
-
     studio.play(case)
     studio.part(GameDock, f"chart{name}Dock").toggleViewAction().trigger()
     frame = studio.part(ChartFrame, f"chart{name}")
@@ -60,9 +63,6 @@ def rivals(studio: Studio) -> None:
 
 def sorted_cards(studio: Studio) -> None:
     """The envelope, the likeliest of each category first; and the keyboard on a bar."""
-    from PySide6.QtCore import Qt
-    from PySide6.QtTest import QTest
-
     studio.play(six(9))
     studio.window.chart.order.click()
     studio.window.chart.setFocus(Qt.FocusReason.TabFocusReason)
@@ -73,6 +73,61 @@ def sorted_cards(studio: Studio) -> None:
     studio.shoot("chart-sorted")
 
 
+def large_deck(studio: Studio) -> None:
+    """Ten players, and 60 cards with long names, in the envelope and in the hands."""
+    _open(studio, large_game().upto(4), "Hands")
+    studio.shoot("chart-large-hands")
+    studio.window.dock.raise_()
+    studio.settle()
+    studio.shoot("chart-large-envelope")
+
+
+def estimate(studio: Studio) -> None:
+    """Solutions and a story that are only estimates."""
+    _open(studio, large_game().upto(4), "Story")
+    studio.shoot("chart-estimate-story")
+    studio.part(GameDock, "chartSolutionsDock").toggleViewAction().trigger()
+    studio.settle()
+    studio.shoot("chart-estimate-solutions")
+
+
+def large_text(studio: Studio) -> None:
+    """All charts with text of twice its size."""
+    studio.grow(200)
+    for name in NAMES:
+        _open(studio, six(12), name)
+        studio.shoot(f"chart-large-text-{name.lower()}")
+        studio.window.commands.close.trigger()
+
+
+def all_of_them(studio: Studio) -> None:
+    """All charts open at once, as tabs of one dock."""
+    studio.play(six(12))
+    for name in NAMES:
+        studio.part(GameDock, f"chart{name}Dock").toggleViewAction().trigger()
+    studio.settle()
+    studio.shoot("charts")
+
+
+def no_story(studio: Studio) -> None:
+    """A story that has not begun."""
+    studio.play(six(0))
+    studio.part(GameDock, "chartStoryDock").toggleViewAction().trigger()
+    studio.settle()
+    studio.shoot("chart-no-story")
+
+
+def in_the_past(studio: Studio) -> None:
+    """A story that was clicked on, with the keyboard on it."""
+    _open(studio, six(12), "Story")
+    canvas = studio.part(ChartFrame, "chartStory").focusProxy()
+    QTest.keyClick(canvas, Qt.Key.Key_End)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Return):
+        QTest.keyClick(canvas, key)
+    studio.read()
+    studio.shoot("chart-past")
+
+
 STATES: States = {
     "chart-story": story,
     "chart-long-story": long_story,
@@ -80,5 +135,11 @@ STATES: States = {
     "chart-hands": hands,
     "chart-many-hands": many_hands,
     "chart-rivals": rivals,
+    "charts": all_of_them,
     "chart-sorted": sorted_cards,
+    "chart-large": large_deck,
+    "chart-estimate": estimate,
+    "chart-large-text": large_text,
+    "chart-no-story": no_story,
+    "chart-past": in_the_past,
 }
