@@ -14,6 +14,7 @@ from app.advice_desk import AdviceDesk
 from app.advice_panel import AdvicePanel
 from app.afterwards import look_back
 from app.autosave import Autosave
+from app.autosave_desk import tell_of_autosave
 from app.background import Background
 from app.board_desk import BoardDesk
 from app.charts_desk import ChartsDesk
@@ -117,6 +118,7 @@ def assemble(
     look_back(window, session, files, background, places, memory)
     HelpDesk(window, session)
     tell_of_settings(window, preferences)
+    tell_of_autosave(window, autosave)
     if unexpected is not None:
         UnexpectedDesk(window, session, unexpected, background)
     return window

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -126,7 +127,8 @@ class Autosave(QObject):
             if keep:
                 self._journal.close()
             else:
-                self._journal.discard()
+                self._journal.close()
+                _remove(self._journal.path)
         if self._lock is not None:
             self._lock.unlock()
         self._journal = self._lock = None
@@ -163,9 +165,11 @@ class Autosave(QObject):
 
         Journals that nobody needs any more are removed on the way.
         """
-        if not self._folder.is_dir():
+        try:
+            left = journals(self._folder)[:MOST_READ]
+        except OSError:  # no folder that may be looked into
             return ()
-        found = [self._recovered(path) for path in journals(self._folder)[:MOST_READ]]
+        found = [self._recovered(path) for path in left]
         return tuple(game for game in found if game is not None)[:MOST_OFFERED]
 
     def _recovered(self, path: Path) -> Recovered | None:
@@ -176,9 +180,10 @@ class Autosave(QObject):
             recovered = recover(path)
             if not recovered.history.is_saved:
                 return recovered
-            path.unlink(missing_ok=True)
+            _remove(path)
         except UnreadableJournalError:
-            path.rename(path.with_name(f"{path.name}.damaged"))
+            with contextlib.suppress(OSError):
+                path.rename(path.with_name(f"{path.name}.damaged"))
         finally:
             lock.unlock()
         return None
@@ -186,7 +191,13 @@ class Autosave(QObject):
 
 def discard(recovered: Recovered) -> None:
     """Remove what was left behind."""
-    recovered.path.unlink(missing_ok=True)
+    _remove(recovered.path)
+
+
+def _remove(path: Path) -> None:
+    """Remove a journal; one that the system keeps is offered again, which does no harm."""
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)
 
 
 def _lock(journal: Path) -> QLockFile:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from dataclasses import dataclass
 from importlib import resources
@@ -225,12 +226,15 @@ class GameFiles(QObject):
         self._session.open(history, path, title)
 
     def _own(self, path: Path) -> QLockFile:
-        """Return the lock of a file, taken. Raises InUseError where another window holds it."""
+        """Return the lock of a file, taken. Raises InUseError where another window holds it.
+
+        Where the program has no folder to write to, nothing is locked: a game can be looked at all the same.
+        """
         if self._lock is not None and path == self._session.path:
             self._release()
-        self._places.locks.mkdir(parents=True, exist_ok=True)
-        name = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:24]
-        lock = QLockFile(str(self._places.locks / f"{name}.lock"))
+        with contextlib.suppress(OSError):
+            self._places.locks.mkdir(parents=True, exist_ok=True)
+        lock = QLockFile(str(self._places.locks / f"{_lock_name(path)}.lock"))
         lock.setStaleLockTime(0)
         if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
             raise InUseError(path)
@@ -240,3 +244,12 @@ class GameFiles(QObject):
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
+
+
+def _lock_name(path: Path) -> str:
+    """Return a name that is the same for all ways to a file, whatever bytes its own name is made of."""
+    try:
+        target = path.resolve()
+    except (OSError, RuntimeError, ValueError):  # a circle of links, or a name that no file can have
+        target = path
+    return hashlib.sha256(str(target).encode("utf-8", "surrogatepass")).hexdigest()[:24]

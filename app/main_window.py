@@ -144,7 +144,6 @@ class MainWindow(QMainWindow):
         self._session.opened.connect(self._turn_page)
         self._session.shown_changed.connect(self._refresh)
         self._session.file_changed.connect(self._refresh)
-        self._autosave.failed.connect(self.page.notice.say)
         self.dialogs.asked.connect(self.notices.ask)
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.hush)

@@ -87,11 +87,17 @@ def _swap_lines(data: bytes, rng: random.Random) -> bytes:
 def _damage_values(data: bytes, rng: random.Random) -> bytes:
     """Put other values into JSON; into a line of a journal, with the checksum that makes it whole again."""
     try:
-        return json.dumps(_damaged(json.loads(data), rng)).encode()
-    except ValueError:
-        return _damage_line(data, rng)
+        return _damage_json(data, rng)
     except RecursionError:  # an accident before this one has nested it too deep already
         return data
+
+
+def _damage_json(data: bytes, rng: random.Random) -> bytes:
+    try:
+        value = json.loads(data)
+    except ValueError:
+        return _damage_line(data, rng)
+    return json.dumps(_damaged(value, rng)).encode()
 
 
 def _damage_line(data: bytes, rng: random.Random) -> bytes:

@@ -101,4 +101,5 @@ def test_five_thousand_steps_at_random(start, seed):
     third = SAMPLES // 3
     growth = (sum(held[2 * third :]) - sum(held[third : 2 * third])) / third / (STEPS / 3 / 1000)
     print(f"seed {seed}: from {held[0]:.0f} to {held[-1]:.0f} MiB, at last {growth:+.2f} MiB per 1,000 steps")
+    assert monkey.gone < STEPS / 100
     assert growth < MOST_GROWTH

@@ -1,0 +1,120 @@
+"""Folders that cannot be written, files with odd names, journals of another hand: a game can be played all the same."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QPushButton
+
+from app.application import assemble
+from app.autosave import Autosave
+from app.game_files import Places
+from app.preferences import Preferences
+from app.views.message_bar import MessageBar
+from core.model.case import Case
+from core.model.case_file import load
+from core.model.history import History
+from core.model.journal import journals
+from core.model.journal_records import from_line, to_line
+
+BYTES = b"caf\xe9 \xff.case.json"
+ODD = ("a\nb", "[*] &file", "%1 {path} <b>", "מיכל", "👩\u200d🔬", "x" * 200, " .", "-rf")
+
+
+@pytest.fixture
+def without_data(qtbot, settings, background, tmp_path):
+    """A window whose folder for its own things cannot be there."""
+    (tmp_path / "data").write_text("a file where the folder should be")
+    window = assemble(Places(tmp_path / "data"), settings, background)
+    window.painted.connect(window.warm_up)
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+def test_without_a_folder_of_its_own_the_window_opens_plays_and_saves(qtbot, without_data, case_file, case):
+    window = without_data
+    window.open_path(case_file)
+    assert window._session.case == case
+    window._session.delete(0)
+    bar = window.findChild(MessageBar, "autosaveBar")
+    assert "cannot be kept safe" in bar.text
+    assert bar.isVisible()
+    bar.findChild(QPushButton).click()
+    assert not bar.isVisible()
+    window.dialogs.save()
+    assert load(case_file) == window._session.case
+    window._files.close()
+
+
+@pytest.mark.skipif(os.name == "nt" or os.sys.platform == "darwin", reason="there, names are always Unicode")
+def test_a_file_whose_name_is_no_text_is_opened_saved_and_remembered(qtbot, make_window, case_file, tmp_path, settings):
+    path = Path(os.fsdecode(os.path.join(os.fsencode(tmp_path), BYTES)))  # noqa: PTH118 - bytes are the point
+    shutil.copy(case_file, path)
+    window = make_window()
+    window.open_path(path)
+    window._session.delete(0)
+    window.dialogs.save()
+    assert load(path) == window._session.case
+    assert Preferences(settings).recent_files in ((path,), ())
+    window._files.close()
+    window._offer()
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_a_file_with_an_odd_name_is_opened_saved_and_remembered(
+    qtbot, make_window, case_file, tmp_path, settings, name
+):
+    path = tmp_path / f"{name}.case.json"
+    shutil.copy(case_file, path)
+    window = make_window()
+    window.open_path(path)
+    assert window._session.case is not None
+    window._session.delete(0)
+    window.dialogs.save()
+    settings.sync()
+    again = Preferences(QSettings(settings.fileName(), QSettings.Format.IniFormat))
+    assert again.recent_files == (path,)
+    window._fill_recent_menu()
+    window._files.close()
+    window._offer()
+
+
+@pytest.mark.parametrize("path", ["\0", "\ud800", "/\udcff", "x" * 5000, "", "/dev/null", "/"])
+def test_a_journal_of_a_file_that_cannot_be_is_gone_on_with(qtbot, make_window, places, background, case: Case, path):
+    autosave = Autosave(places.journals, background)
+    autosave.begin(History(case), None)
+    autosave.let_go(keep=True)
+    (journal,) = journals(places.journals)
+    record = from_line(0, journal.read_bytes().splitlines()[0])
+    journal.write_bytes(to_line(0, {**record, "path": path}))
+    window = make_window()
+    (left,) = window._autosave.unfinished()
+    window.start.resume_wanted.emit(left)
+    assert window._session.case == case
+    window._session.delete(0)
+    window._files.close()
+
+
+def test_journals_that_the_system_keeps_stop_nobody(background, tmp_path, case, monkeypatch):
+    autosave = Autosave(tmp_path / "journals", background)
+    autosave.begin(History(case, saved=True), None)
+    autosave.let_go(keep=True)
+    (tmp_path / "journals" / "x.journal").write_bytes(b"nothing of ours\n")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "not yours")
+
+    for name in ("unlink", "rename"):
+        monkeypatch.setattr(Path, name, refuse)
+    assert autosave.unfinished() == ()
+    autosave.begin(History(case), None)
+    autosave.let_go(keep=False)
+    monkeypatch.setattr(Path, "glob", refuse)
+    assert autosave.unfinished() == ()
