@@ -14,7 +14,7 @@ from app.advice_dock import AdviceDock
 from app.advice_outlook import which_to_show
 from app.advice_outlook_service import OutlookService
 from app.advising import AdviceReport
-from app.language import translate
+from app.language import localized, translate
 from app.main_window import MainWindow
 from app.models import advice_headline as heads
 from app.models import advice_words as words
@@ -150,7 +150,7 @@ class AdvicePanel(QObject):
             return
         found, told = known.outcomes.get(cards), words.tells(known.told.get(cards))
         rows = None if found is None else words.outcome_rows(found)
-        self.view.show_answers(cards, rows, words.THINKING if rows is None else told)
+        self.view.show_answers(cards, rows, localized(words.THINKING) if rows is None else told)
 
     @Slot(object)
     def _point(self, cards: Triple | None) -> None:

@@ -63,7 +63,7 @@ class EventDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._wrapped: dict[tuple[str, str, int], list[str]] = {}
+        self._wrapped: dict[tuple[str, str, int, int], list[str]] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         room = QRect(0, 0, _width(option), 0)
@@ -160,7 +160,7 @@ def _aside() -> str:
 
 
 def _end_width(metrics: QFontMetrics, index: Index) -> int:
-    """Return what is kept free for the end of the first line, in pixels: the bits, or the word that they give way to."""
+    """Return what is kept free at the end of the first line, in pixels: for the bits, or the word in their place."""
     return max(px(BITS_WIDTH), metrics.horizontalAdvance(_aside()) if index.data(ASIDE_ROLE) else 0)
 
 

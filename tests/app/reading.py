@@ -75,11 +75,7 @@ def painted(root: QWidget) -> Iterator[Found]:
 
 def path_of(thing: QObject) -> str:
     """Return where something is: its kind, and the names of all that it is within."""
-    names, one = [], thing
-    while one is not None:
-        if one.objectName():
-            names.append(one.objectName())
-        one = one.parent()
+    names = [one.objectName() for one in (thing, *_owners(thing)) if one.objectName()]
     return f"{type(thing).__name__} {'/'.join(reversed(names))}"
 
 
@@ -88,15 +84,18 @@ def path_of(thing: QObject) -> str:
 
 def _is_own(thing: QObject) -> bool:
     """Whether something is the program's, and not a part of a widget of Qt's that says Qt's own words."""
-    one: QObject | None = thing
-    while one is not None:
-        if _INNER.match(one.objectName()) or (isinstance(one, OF_QT) and one is not thing):
-            return False
-        one = one.parent()
+    if _INNER.match(thing.objectName()) or any(isinstance(one, OF_QT) for one in _owners(thing)):
+        return False
     if isinstance(thing, QAction):
         return not isinstance(thing.parent(), QLineEdit | QTextEdit | QPlainTextEdit | QAbstractSpinBox)
+    return not (isinstance(thing, QLineEdit) and isinstance(thing.parent(), QAbstractSpinBox | QComboBox))
+
+
+def _owners(thing: QObject) -> Iterator[QObject]:
     parent = thing.parent()
-    return not (isinstance(thing, QLineEdit) and isinstance(parent, QAbstractSpinBox | QComboBox))
+    while parent is not None:
+        yield parent
+        parent = parent.parent()
 
 
 def _of_widget(widget: QWidget) -> Iterator[Found]:

@@ -12,8 +12,8 @@ from core.model.text import say
 @pytest.mark.usefixtures("marked")
 def test_a_problem_keeps_its_place_and_is_said_in_the_language():
     wrong = Problem("events[3]", say("Test", "is missing"))
-    assert problem_words(wrong) == "events[3]: «is missing»"
-    assert problem_lines([wrong, Problem("", say("Test", "is empty"))]) == "events[3]: «is missing»\n«is empty»"
+    assert problem_words(wrong) == "«events[3]: «is missing»»"
+    assert problem_lines([wrong, Problem("", say("Test", "is empty"))]) == "«events[3]: «is missing»»\n«is empty»"
 
 
 @pytest.mark.usefixtures("marked")

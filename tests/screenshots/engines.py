@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from app.inference import Question, Reply, Wish, infer
+from app.language import localized
 from app.views.comparison_view import ComparisonView
 from core.engines.tuning import Tuning
+from core.model.text import say
 from tests.screenshots.cases import six
 from tests.screenshots.studio import SIZES, States, Studio
 
@@ -42,8 +44,8 @@ def refused(studio: Studio) -> None:
     """The engine that was chosen cannot answer."""
     studio.play(six(9))
     studio.take("exact")
-    why = "exact counting would take over 250,000,000 steps, its limit here"
-    studio.window.page.sheet.show_reply(Reply(Question(six(9), "exact"), None, 9, message=why))
+    why = say("Engines", "exact counting would take over {steps:,} steps, its limit here").format(steps=250_000_000)
+    studio.window.page.sheet.show_reply(Reply(Question(six(9), "exact"), None, 9, message=localized(why)))
     studio.window.chart.set_stale()
     studio.settle()
     studio.shoot("refused")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app import remembered
+from app.language import translate
 from app.settings_trouble import SettingsTrouble
 from app.unexpected import Unexpected
 from app.unexpected_desk import UnexpectedDesk
@@ -23,7 +24,7 @@ SECONDS = 8.0
 def preferences(studio: Studio) -> None:
     """Preferences that could not be read, on the start screen."""
     trouble = SettingsTrouble(unreadable=(remembered.ENGINE, remembered.SAMPLES))
-    studio.part(MessageBar, "preferencesBar").say(trouble.words, "Close")
+    studio.part(MessageBar, "preferencesBar").say(trouble.words, translate("SettingsDesk", "Close"))
     studio.settle()
     studio.shoot("trouble-preferences")
 
