@@ -70,7 +70,7 @@ def _notes(move: Move) -> Iterator[str]:
     if move.via == "passage":
         yield translate("Words", "by the passage", "a move in the list")
     if move.via == "called":
-        yield translate("Words", "called in", "a move in the list")
+        yield translate("Words", "called in", "a move in the list: by the suggestion of another")
     if move.roll is not None:
         yield translate("Words", "rolled {roll}", "a move in the list").format(roll=move.roll)
 

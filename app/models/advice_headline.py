@@ -193,7 +193,9 @@ def what_to_do(move: Plan | None, cards: Triple | None, *, is_there: bool = Fals
     if move is None or is_there:
         if cards is None:
             return ""
-        return translate("AdviceHeadline", "ask for {cards}").format(cards=three(cards))
+        return translate("AdviceHeadline", "ask for {cards}", "an instruction to me, as all of these").format(
+            cards=three(cards)
+        )
     go = _going(move)
     if cards is None:
         return go
@@ -216,7 +218,7 @@ def _way(move: Plan) -> str:
         case _ if move.chance > 0:
             return translate("AdviceHeadline", "go to {place}", "place: the Hall")
         case _:
-            return translate("AdviceHeadline", "make for {place}", "place: the Hall")
+            return translate("AdviceHeadline", "make for {place}", "place: the Hall, which is too far for this turn")
 
 
 # --- showing
@@ -248,7 +250,9 @@ def _why_show(best: Showing, second: Showing) -> str:
     if best.seen:
         return translate("AdviceHeadline", "{who} has seen it from you before: it tells nothing new.")
     if best.left_bits - second.left_bits >= 0.005:
-        return translate("AdviceHeadline", "It leaves {who} {bits} bits open; {card} {others}.", "what showing tells")
+        return translate(
+            "AdviceHeadline", "It leaves {who} {bits} bits open; {card} {others}.", "a card to show, and another"
+        )
     if best.known > second.known:
         return translate("AdviceHeadline", "It tells {who} as little as {card}, and more of the others know it.")
     return translate("AdviceHeadline", "It tells {who} as little as {card}.")

@@ -83,7 +83,10 @@ def _out(at: int, besides: tuple[int, ...]) -> tuple[Fix, Fix]:
     numbers = localized(listed([str(other + 1) for other in besides]))
     match len(besides):
         case 0:
-            aside, remove = translate("Fixes", "Set it aside"), translate("Fixes", "Remove it")
+            aside, remove = (
+                translate("Fixes", "Set it aside", "an entry, which then does not count"),
+                translate("Fixes", "Remove it"),
+            )
         case 1:
             aside = translate("Fixes", "Set it and entry {numbers} aside")
             remove = translate("Fixes", "Remove it and entry {numbers}")
