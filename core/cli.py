@@ -16,7 +16,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from typing import NoReturn, TextIO
 
-from core.commandline import advise, analyse, arena, check, convert, explain, replay
+from core.commandline import advise, analyse, arena, check, convert, explain, replay, review
 from core.commandline.outcome import Outcome, Refusal, Status
 from core.commandline.width import printable
 from core.version import __version__
@@ -29,6 +29,7 @@ COMMANDS = {
     "convert": convert,
     "explain": explain,
     "replay": replay,
+    "review": review,
 }
 
 

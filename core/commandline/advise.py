@@ -53,7 +53,7 @@ def run(arguments: Namespace) -> Outcome:
 
     policy = _policy(arguments.policy)
     seed = SEED if arguments.seed is None else arguments.seed
-    situation = Situation(case, _mansion(path, case), Response(arguments.response), seed)
+    situation = Situation(case, mansion_of_case(path, case), Response(arguments.response), seed)
     if arguments.roll is not None and arguments.roll not in situation.dice.rolls:
         few, many = situation.dice.rolls[0], situation.dice.most
         raise Refusal([f"--roll: {arguments.roll} is out of range; the dice of this case show {few} to {many}"])
@@ -77,7 +77,7 @@ def _policy(name: str | None) -> str:
     return name or DEFAULT
 
 
-def _mansion(path: Path, case: Case) -> Mansion | None:
+def mansion_of_case(path: Path, case: Case) -> Mansion | None:
     """Return the mansion that the case is played in, None without a board. Raises Refusal for a wrong one."""
     from core.board.mansion import mansion_of, move_problems
 
