@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from concurrent.futures import Future
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPageSize, QPdfWriter
 
 from app.background import Background
@@ -20,6 +18,7 @@ from app.memory import Memory
 from app.printing_pages import print_report
 from app.printing_press import PaperPages, Press, UnprintableError, page_layout
 from app.printing_report import Parts, Report, make_report
+from core.model.atomic_file import write_atomically
 from core.model.case import Case
 
 if TYPE_CHECKING:
@@ -43,21 +42,18 @@ class Job:
 def save_pdf(report: Report, font: QFont, size: QPageSize.PageSizeId, path: Path) -> None:
     """Write a game as PDF; what was there before is there until the new file is whole.
 
-    Raises OSError, and UnprintableError.
+    Raises UnwritableFileError.
     """
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        writer = QPdfWriter(str(unfinished))
-        writer.setPageLayout(page_layout(size))
-        writer.setResolution(RESOLUTION)
-        writer.setTitle(report.title)
-        writer.setCreator("Deerstalker")
-        print_report(Press(PaperPages(writer), font), report)
-        del writer
-        unfinished.replace(path)
-    finally:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
+    written = QBuffer()
+    written.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(written)
+    writer.setPageLayout(page_layout(size))
+    writer.setResolution(RESOLUTION)
+    writer.setTitle(report.title)
+    writer.setCreator("Deerstalker")
+    print_report(Press(PaperPages(writer), font), report)
+    written.close()
+    write_atomically(path, bytes(written.data().data()))
 
 
 class PrintingService(QObject):
