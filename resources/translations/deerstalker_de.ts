@@ -1,0 +1,8416 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About</source>
+        <translation>Ü&amp;ber das Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Close game</source>
+        <translation>Spiel sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare engines…</source>
+        <translation>&amp;Verfahren vergleichen…</translation>
+    </message>
+    <message>
+        <source>&amp;Example game</source>
+        <translation>&amp;Beispielspiel</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>Sa&amp;mmlung…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;The game is over…</source>
+        <translation>Das Spiel ist &amp;vorbei…</translation>
+    </message>
+    <message>
+        <source>&amp;Type an entry</source>
+        <translation>Eintrag &amp;tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation>Über dieses Programm</translation>
+    </message>
+    <message>
+        <source>All keys on one page</source>
+        <translation>Alle Tasten auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>&amp;Zurück zum Jetzt</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation>Zurück zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Ein neues Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Correct players, cards and rules of this game</source>
+        <translation>Spieler, Karten und Regeln dieses Spiels berichtigen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain a cell</source>
+        <translation>&amp;Kästchen erklären</translation>
+    </message>
+    <message>
+        <source>How the engines work</source>
+        <translation>Wie die Verfahren arbeiten</translation>
+    </message>
+    <message>
+        <source>Likely &amp;hands…</source>
+        <translation>Wahrscheinliche &amp;Hände…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at the game…</source>
+        <translation>Rückbli&amp;ck…</translation>
+    </message>
+    <message>
+        <source>Look at a game that is well on its way</source>
+        <translation>Ein Spiel ansehen, das schon weit fortgeschritten ist</translation>
+    </message>
+    <message>
+        <source>Look for the games that were played, and who played them</source>
+        <translation>Gespielte Spiele finden, und wer dabei war</translation>
+    </message>
+    <message>
+        <source>Open a game from a file</source>
+        <translation>Ein Spiel aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>E&amp;instellungen…</translation>
+    </message>
+    <message>
+        <source>Print the sheet, the entries and the charts, or save them as PDF</source>
+        <translation>Blatt, Einträge und Diagramme drucken oder als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Wiederholen: {step}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save this game to another file</source>
+        <translation>Dieses Spiel in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save this game to its file</source>
+        <translation>Dieses Spiel in seiner Datei speichern</translation>
+    </message>
+    <message>
+        <source>Say how the game ended, and look back at it</source>
+        <translation>Sagen, wie das Spiel ausging, und darauf zurückblicken</translation>
+    </message>
+    <message>
+        <source>See what each engine says of this position</source>
+        <translation>Sehen, was jedes Verfahren zu diesem Stand sagt</translation>
+    </message>
+    <message>
+        <source>See what each player may hold in whole</source>
+        <translation>Sehen, was jeder Spieler insgesamt haben kann</translation>
+    </message>
+    <message>
+        <source>See what you decided beside what would have been best</source>
+        <translation>Deine Entscheidungen neben den jeweils besten sehen</translation>
+    </message>
+    <message>
+        <source>See why a cell of the sheet is as it is</source>
+        <translation>Sehen, warum ein Kästchen des Blatts so ist, wie es ist</translation>
+    </message>
+    <message>
+        <source>Set-&amp;up…</source>
+        <translation>&amp;Aufbau…</translation>
+    </message>
+    <message>
+        <source>Show the game as it is now</source>
+        <translation>Das Spiel zeigen, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>In wenigen Worten tippen, was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Rückgängig: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceChoices</name>
+    <message>
+        <source>Any card</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Irgendeine Karte</translation>
+    </message>
+    <message>
+        <source>Anything that the rules allow.</source>
+        <translation>Alles, was die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
+        <translation>So spielt man gut mit Bleistift: zum nächsten Raum, der noch nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>As little as possible</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>So wenig wie möglich</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a policy: who advises</comment>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
+        <translation>Die wenigsten erwarteten Züge, bis du richtig anklagen kannst, vor den anderen. Das Übliche.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a policy: who advises</comment>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>One that they have shown you before, where they can; else any.</source>
+        <translation>Eine, die sie dir schon gezeigt haben, wenn sie können; sonst irgendeine.</translation>
+    </message>
+    <message>
+        <source>Out of habit</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Aus Gewohnheit</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>a policy: who advises</comment>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>a policy: who advises</comment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>The classic: what stays open, plus the turns to the murder room.</source>
+        <translation>Der Klassiker: was offen bleibt, dazu die Züge bis zum Tatort.</translation>
+    </message>
+    <message>
+        <source>The most bits this turn.</source>
+        <translation>Die meisten Bit in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>The one that tells you least.</source>
+        <translation>Die, die dir am wenigsten verrät.</translation>
+    </message>
+    <message>
+        <source>Velma</source>
+        <comment>a policy, named after a detective</comment>
+        <translation>Velma</translation>
+    </message>
+    <message>
+        <source>Who can show you several cards shows each of them as likely.</source>
+        <translation>Wer dir mehrere Karten zeigen kann, zeigt jede davon gleich wahrscheinlich.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceDock</name>
+    <message>
+        <source>&amp;Advice</source>
+        <translation>&amp;Rat</translation>
+    </message>
+    <message>
+        <source>A&amp;dvice by keyboard</source>
+        <translation>Ra&amp;t mit der Tastatur</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Choose from the suggestions</source>
+        <translation>Unter den Verdächtigungen wählen</translation>
+    </message>
+    <message>
+        <source>What to do next; the same key hides it</source>
+        <translation>Was als Nächstes zu tun ist; dieselbe Taste blendet es aus</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHead</name>
+    <message>
+        <source>&amp;Fill in</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Put this into the entry</source>
+        <translation>Dies in den Eintrag übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHeadline</name>
+    <message>
+        <source>Accuse: {cards}</source>
+        <translation>Anklagen: {cards}</translation>
+    </message>
+    <message>
+        <source>Don’t accuse yet. On your next turn:</source>
+        <comment>the advice follows</comment>
+        <translation>Noch nicht anklagen. In deinem nächsten Zug:</translation>
+    </message>
+    <message>
+        <source>It is the only one that you hold.</source>
+        <comment>a card to show</comment>
+        <translation>Es ist die einzige davon, die du hast.</translation>
+    </message>
+    <message>
+        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
+        <comment>a card to show, and another</comment>
+        <translation>Für {who} bleiben {bits} Bit offen; bei {card} {others}.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}, and more of the others know it.</source>
+        <translation>Es verrät {who} so wenig wie {card}, und mehr von den anderen kennen es.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}.</source>
+        <translation>Es verrät {who} so wenig wie {card}.</translation>
+    </message>
+    <message>
+        <source>Only answer when you are asked</source>
+        <translation>Nur antworten, wenn du gefragt wirst</translation>
+    </message>
+    <message>
+        <source>Roll; with {rolls} {advice}</source>
+        <comment>advice: go to the Hall and ask for …</comment>
+        <translation>Würfeln; bei {rolls}: {advice}</translation>
+    </message>
+    <message>
+        <source>Show {who} {card}</source>
+        <translation>{who} diese Karte zeigen: {card}</translation>
+    </message>
+    <message>
+        <source>The game is over: You have accused rightly. It was {cards}.</source>
+        <translation>Das Spiel ist aus: Du hast richtig angeklagt. Es war {cards}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
+        <translation>Das Spiel ist aus: {who} hat richtig angeklagt. Es war {cards}.</translation>
+    </message>
+    <message>
+        <source>You are out of the game</source>
+        <translation>Du bist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>You have accused wrongly.</source>
+        <translation>Du hast falsch angeklagt.</translation>
+    </message>
+    <message>
+        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
+        <translation>Du siehst bei diesem Spiel nur zu, also hast du nichts zu entscheiden. Im Aufbau steht, wer du bist.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Your turn, after your suggestion</source>
+        <translation>Du bist dran, nach deinem Verdacht</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <comment>an instruction to me, as all of these</comment>
+        <translation>nach {cards} fragen</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>move on</comment>
+        <translation>weiterziehen</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>{place} betreten</translation>
+    </message>
+    <message>
+        <source>make for {place}</source>
+        <comment>place: the Hall, which is too far for this turn</comment>
+        <translation>{place} ansteuern</translation>
+    </message>
+    <message>
+        <source>roll, and make for {room}</source>
+        <translation>würfeln und {room} ansteuern</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>hierbleiben: {place}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>{place} durch den Geheimgang betreten</translation>
+    </message>
+    <message>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>nach {place} gehen</translation>
+    </message>
+    <message>
+        <source>{card} would tell less</source>
+        <translation>{card} würde weniger verraten</translation>
+    </message>
+    <message>
+        <source>{going} and ask for {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going} und nach {cards} fragen</translation>
+    </message>
+    <message>
+        <source>{going}, to accuse: {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going}, um anzuklagen: {cards}</translation>
+    </message>
+    <message>
+        <source>{percent} of the rolls</source>
+        <translation>{percent} der Würfe</translation>
+    </message>
+    <message>
+        <source>{who} asks you</source>
+        <translation>{who} fragt dich</translation>
+    </message>
+    <message>
+        <source>{who} has seen it from you before: it tells nothing new.</source>
+        <translation>{who} hat sie schon von dir gesehen: Es verrät nichts Neues.</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn:</source>
+        <comment>the advice follows</comment>
+        <translation>{who} ist als Nächstes dran. In deinem Zug:</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceOptions</name>
+    <message>
+        <source>How advice is given</source>
+        <translation>Wie Rat gegeben wird</translation>
+    </message>
+    <message>
+        <source>How advice is given: {policy}. How the others choose: {response}.</source>
+        <translation>Wie Rat gegeben wird: {policy}. Wie die anderen wählen: {response}.</translation>
+    </message>
+    <message>
+        <source>How the others choose</source>
+        <translation>Wie die anderen wählen</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Wer rät</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Which card to show cannot be worked out: {error}.</source>
+        <translation>Welche Karte du zeigen solltest, lässt sich nicht ermitteln: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceView</name>
+    <message>
+        <source>Accuse?</source>
+        <translation>Anklagen?</translation>
+    </message>
+    <message>
+        <source>Advice: what to do next</source>
+        <translation>Rat: was als Nächstes zu tun ist</translation>
+    </message>
+    <message>
+        <source>Fill in this one</source>
+        <translation>Diesen übernehmen</translation>
+    </message>
+    <message>
+        <source>If you ask for {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Wenn du nach {cards} fragst</translation>
+    </message>
+    <message>
+        <source>If you roll</source>
+        <translation>Wenn du würfelst</translation>
+    </message>
+    <message>
+        <source>Put this suggestion into the entry (Enter in the list)</source>
+        <translation>Diesen Verdacht in den Eintrag übernehmen (Enter in der Liste)</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <comment>the other players</comment>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>What each answer would mean, whether to accuse, and the others</source>
+        <translation>Was jede Antwort bedeuten würde, ob du anklagen solltest, und die anderen</translation>
+    </message>
+    <message>
+        <source>You have shown</source>
+        <translation>Von dir gezeigt</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>bits left</source>
+        <translation>Bit übrig</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>Bit offen</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <comment>how likely an answer is</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>nächster Zug</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>who knows it</source>
+        <translation>wer sie kennt</translation>
+    </message>
+    <message>
+        <source>who shows what</source>
+        <translation>wer was zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>Es ist kein Spiel offen.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>shows a card</comment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Not here. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Hier nicht. {why}</translation>
+    </message>
+    <message>
+        <source>Not yet. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Noch nicht. {why}</translation>
+    </message>
+    <message>
+        <source>Of an earlier moment.</source>
+        <translation>Von einem früheren Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>Tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Verrät (in Bit): {each}.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Rechnet…</translation>
+    </message>
+    <message>
+        <source>Yes. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Ja. {why}</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <comment>a card</comment>
+        <translation>niemand hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>one other has seen it</source>
+        <comment>a card</comment>
+        <translation>ein anderer hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>{card}: {told}</source>
+        <comment>told: whether somebody has seen the card</comment>
+        <translation>{card}: {told}</translation>
+    </message>
+    <message>
+        <source>{number} other answers</source>
+        <comment>to a suggestion</comment>
+        <translation>{number} andere Antworten</translation>
+    </message>
+    <message>
+        <source>{number} others have seen it</source>
+        <comment>a card</comment>
+        <translation>{number} andere haben sie gesehen</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <comment>a place to go to, and the cards to ask for there</comment>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} about {bits}</source>
+        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <translation>{who} etwa {bits}</translation>
+    </message>
+    <message>
+        <source>{who} has seen it</source>
+        <comment>a card</comment>
+        <translation>{who} hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that I have shown to somebody</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <comment>a card that somebody shows</comment>
+        <translation>{who}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Advising</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Ein Zuschauer hat nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>Das Planen ist gescheitert: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>Das Planen ist gescheitert: {error}. Die Einträge sind sicher.</translation>
+    </message>
+    <message>
+        <source>There is no advice while entries contradict each other.</source>
+        <translation>Solange Einträge sich widersprechen, gibt es keinen Rat.</translation>
+    </message>
+    <message>
+        <source>There is no advice: {reason}.</source>
+        <translation>Es gibt keinen Rat: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
+        <translation>Dieses Spiel kann während des Spielens nicht gesichert werden ({reason}). Speichere es ab und zu in einer Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDesk</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spielplan</translation>
+    </message>
+    <message>
+        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
+        <translation>Ein Zug wird auf dem Spielplan berichtigt, und hier gibt es keinen. Er kann gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>See where everybody stands, and enter moves; the same key hides it</source>
+        <translation>Sehen, wo alle stehen, und Züge eintragen; dieselbe Taste blendet es aus</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDiscs</name>
+    <message>
+        <source>{player} (you)</source>
+        <translation>{player} (du)</translation>
+    </message>
+    <message>
+        <source>{suspect}: nobody’s token</source>
+        <translation>{suspect}: Figur ohne Spieler</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player}</source>
+        <comment>a token, and who plays it</comment>
+        <translation>{suspect}: {player}</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player} (you)</source>
+        <translation>{suspect}: {player} (du)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>&amp;Best moves</source>
+        <translation>&amp;Beste Züge</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: {words}</source>
+        <translation>Eintrag {number} berichtigen: {words}</translation>
+    </message>
+    <message>
+        <source>Mark the best places for you to go to; others at the table may see the screen</source>
+        <translation>Deine besten Ziele markieren; andere am Tisch könnten den Bildschirm sehen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), beyond a roll of {roll}</source>
+        <translation>
+            <numerusform>%n Schritt, weiter als ein Wurf von {roll}</numerusform>
+            <numerusform>%n Schritte, weiter als ein Wurf von {roll}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
+        <translation>Eintrag {number} berichtigen: Klicke an, wohin {player} gegangen ist. Esc lässt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Entries {numbers} lead to no square of this board.</source>
+        <translation>Die Einträge {numbers} führen zu keinem Feld dieses Spielplans.</translation>
+    </message>
+    <message>
+        <source>Entry {number} leads to no square of this board.</source>
+        <translation>Eintrag {number} führt zu keinem Feld dieses Spielplans.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Es ist kein Spiel offen.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to move.</source>
+        <translation>Niemand ist mehr übrig, der ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where you go.</source>
+        <translation>Niemand weiß, wo {player} steht: Klicke an, wohin du gehst.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where {player} goes.</source>
+        <translation>Niemand weiß, wo {player} steht: Klicke an, wohin {player} geht.</translation>
+    </message>
+    <message>
+        <source>The board that this game names cannot be used.</source>
+        <translation>Der Spielplan, den dieses Spiel nennt, ist nicht verwendbar.</translation>
+    </message>
+    <message>
+        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
+        <translation>Dieses Spiel hat keinen Spielplan, und erfunden wird keiner: Alles andere geht auch ohne. Ein eigener Spielplan kann als Textdatei neben dem Fall gezeichnet werden, der ihn dann nennt.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
+        <translation>Dies ist ein früherer Zeitpunkt, oder einer, der noch nicht da ist: Hier zieht niemand.</translation>
+    </message>
+    <message>
+        <source>about {percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>zu etwa {percent} der Tatort</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>nach {cards} fragen</translation>
+    </message>
+    <message>
+        <source>best for you ({score} {unit})</source>
+        <comment>a place to go to, its score, and in what that is counted</comment>
+        <translation>für dich am besten ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>by the secret passage</source>
+        <translation>durch den Geheimgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n step(s) away</source>
+        <translation>
+            <numerusform>mehr als %n Schritt entfernt</numerusform>
+            <numerusform>mehr als %n Schritte entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>second best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>für dich am zweitbesten ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>third best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>für dich am drittbesten ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>{names} are here</source>
+        <translation>{names} sind hier</translation>
+    </message>
+    <message>
+        <source>{names} is here</source>
+        <translation>{names} ist hier</translation>
+    </message>
+    <message>
+        <source>{percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>zu {percent} der Tatort</translation>
+    </message>
+    <message>
+        <source>{percent} to be there this turn</source>
+        <translation>{percent} Chance, in diesem Zug dort zu sein</translation>
+    </message>
+    <message>
+        <source>{player} stands here</source>
+        <translation>{player} steht hier</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where you go.</source>
+        <translation>{player} zieht: Klicke an, wohin du gehst.</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where {player} goes.</source>
+        <translation>{player} zieht: Klicke an, wohin {player} geht.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where you go.</source>
+        <translation>{player} zieht: Tippe den Wurf ein, oder klicke an, wohin du gehst.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where {player} goes.</source>
+        <translation>{player} zieht: Tippe den Wurf ein, oder klicke an, wohin {player} geht.</translation>
+    </message>
+    <message>
+        <source>{token}, in the corridor.</source>
+        <translation>{token}, im Flur.</translation>
+    </message>
+    <message>
+        <source>{token}, in {room}.</source>
+        <translation>{token}, Raum: {room}.</translation>
+    </message>
+    <message>
+        <source>{token}. Nobody knows where.</source>
+        <translation>{token}. Niemand weiß, wo.</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <translation>&apos;end&apos; steht hier ohne ein &apos;grid&apos; davor</translation>
+    </message>
+    <message>
+        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>eine Tür schreibt man so: door RAUM ZEILE SPALTE RICHTUNG SATZ ..., etwa: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <translation>ein Name ist leer; zwischen Namen steht je ein |, etwa: room K Küche | Kitchen</translation>
+    </message>
+    <message>
+        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <translation>ein Geheimgang von {room} nach {room} führt nirgendwohin; nenne zwei Räume</translation>
+    </message>
+    <message>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
+        <translation>einen Geheimgang schreibt man so: passage RAUM RAUM, etwa: passage K S; oder mit &apos;step&apos; dahinter</translation>
+    </message>
+    <message>
+        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>einen Raum schreibt man so: room BUCHSTABE NAME, etwa: room K Küche</translation>
+    </message>
+    <message>
+        <source>a second grid; a board has one, which begins at {place}</source>
+        <translation>ein zweites Raster; ein Spielplan hat eines, und das beginnt hier: {place}</translation>
+    </message>
+    <message>
+        <source>no door leads to this room, and no passage; give it one</source>
+        <translation>keine Tür und kein Geheimgang führt in diesen Raum; gib ihm etwas davon</translation>
+    </message>
+    <message>
+        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <translation>keine Tür des Satzes {set} und kein Geheimgang führt in diesen Raum; gib ihm etwas davon</translation>
+    </message>
+    <message>
+        <source>no room has the letter {letter}</source>
+        <translation>kein Raum hat den Buchstaben {letter}</translation>
+    </message>
+    <message>
+        <source>nothing stands beside {word}; leave it out</source>
+        <translation>neben {word} steht nichts; lass es weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <translation>
+            <numerusform>der Kartensatz hat %n Raum, der Spielplan {rooms}; nenne einen Spielplan mit den Räumen des Kartensatzes</numerusform>
+            <numerusform>der Kartensatz hat %n Räume, der Spielplan {rooms}; nenne einen Spielplan mit den Räumen des Kartensatzes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
+        <translation>die Datei endet ohne Raster; zeichne eines zwischen &apos;grid&apos; und &apos;end&apos;</translation>
+    </message>
+    <message>
+        <source>the file ends without a room, as in: room K Kitchen</source>
+        <translation>die Datei endet ohne Raum, etwa: room K Küche</translation>
+    </message>
+    <message>
+        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
+        <translation>das Raster hat kein Ende; setze eine Zeile &apos;end&apos; unter seine letzte Zeile</translation>
+    </message>
+    <message>
+        <source>the grid has {number} rows; it must have {most} at most</source>
+        <translation>das Raster hat {number} Zeilen; höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>the room {letter} ({name}) has no square in the grid; draw it</source>
+        <translation>der Raum {letter} ({name}) hat kein Feld im Raster; zeichne ihn</translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %n square(s); the first row has {width}, and all must have as many</source>
+        <translation>
+            <numerusform>die Zeile hat %n Feld; die erste Zeile hat {width}, und alle müssen gleich viele haben</numerusform>
+            <numerusform>die Zeile hat %n Felder; die erste Zeile hat {width}, und alle müssen gleich viele haben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the row has {number} squares; it must have {most} at most</source>
+        <translation>die Zeile hat {number} Felder; höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <translation>das Feld [{row}, {column}] ist kein Flur dieses Spielplans</translation>
+    </message>
+    <message>
+        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <translation>das Startfeld {start} gibt es zweimal (zuerst hier: {place}); zeichne es einmal</translation>
+    </message>
+    <message>
+        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <translation>es gibt ein Startfeld {start}, aber kein Startfeld {before}; nummeriere sie ab 1</translation>
+    </message>
+    <message>
+        <source>this door is there already ({place}); name it once</source>
+        <translation>diese Tür gibt es schon ({place}); nenne sie einmal</translation>
+    </message>
+    <message>
+        <source>this passage is there already ({place}); name it once</source>
+        <translation>diesen Geheimgang gibt es schon ({place}); nenne ihn einmal</translation>
+    </message>
+    <message>
+        <source>two rooms are called {name} (first at {place})</source>
+        <translation>zwei Räume heißen {name} (zuerst hier: {place})</translation>
+    </message>
+    <message>
+        <source>two rooms have the letter {letter} (first at {place})</source>
+        <translation>zwei Räume haben den Buchstaben {letter} (zuerst hier: {place})</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <translation>{letter} kann nicht für einen Raum stehen; gib einen Buchstaben an, aber nicht {centre} (die Mitte)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} both name the room {letter} of the board; name a board that has both</source>
+        <translation>{one} und {other} benennen beide den Raum {letter} des Spielplans; nenne einen Spielplan, der beide hat</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <translation>{quoted} steht für nichts; ein Feld ist {corridor} (Flur), {outside} (außerhalb), {centre} (Mitte), oder die Ziffer eines Startfelds</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <translation>{quoted} steht für nichts; ein Feld ist {corridor} (Flur), {outside} (außerhalb), {centre} (Mitte), die Ziffer eines Startfelds oder der Buchstabe eines Raums ({letters})</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <translation>{quoted} steht für nichts; gib dem Raum in einer eigenen Zeile einen Namen, etwa: room {character} NAME</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <comment>ways: N, S, E, W</comment>
+        <translation>{room} liegt nicht in Richtung {way} von {square}; die Richtung ist: {ways}</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <translation>{room} liegt nicht in Richtung {way} von {square}; dieser Raum liegt nicht neben diesem Feld</translation>
+    </message>
+    <message>
+        <source>{square} is {mark}; a door opens from a corridor square</source>
+        <translation>{square} ist {mark}; eine Tür geht von einem Flurfeld ab</translation>
+    </message>
+    <message>
+        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <translation>{unknown} (eine Kopie der Spielplandatei kann ihn benennen)</translation>
+    </message>
+    <message>
+        <source>{unknown}, and no file can lie beside a case that is in no file</source>
+        <translation>{unknown}, und neben einem Fall, der in keiner Datei ist, kann keine Datei liegen</translation>
+    </message>
+    <message>
+        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <translation>{word} ist keine Spalte des Rasters; sie gehen von 0 bis {last}</translation>
+    </message>
+    <message>
+        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <translation>{word} ist keine Zeile des Rasters; sie gehen von 0 bis {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Brought</name>
+    <message>
+        <source>Certain by it: {sentences}</source>
+        <translation>Dadurch sicher: {sentences}</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Es verriet {bits} über den Umschlag, der ungewisser wurde.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Es verriet {bits} über den Umschlag.</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>etwa minus {bits:.1f} Bit</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>etwa {bits:.1f} Bit</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>minus {bits:.2f} Bit</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} Bit</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Suspects</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>suspect</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>Waffe</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Axe</source>
+        <translation>Axt</translation>
+    </message>
+    <message>
+        <source>Ballroom</source>
+        <translation>Musikzimmer</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Schläger</translation>
+    </message>
+    <message>
+        <source>Billiard Room</source>
+        <translation>Billardzimmer</translation>
+    </message>
+    <message>
+        <source>Candlestick</source>
+        <translation>Leuchter</translation>
+    </message>
+    <message>
+        <source>Carriage House</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Chef White</source>
+        <translation>Küchenchefin Weiß</translation>
+    </message>
+    <message>
+        <source>Colonel Mustard</source>
+        <translation>Oberst von Gatow</translation>
+    </message>
+    <message>
+        <source>Conservatory</source>
+        <translation>Wintergarten</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Innenhof</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Dolch</translation>
+    </message>
+    <message>
+        <source>Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
+        <source>Dining Room</source>
+        <translation>Speisezimmer</translation>
+    </message>
+    <message>
+        <source>Dr. Orchid</source>
+        <translation>Dr. Orchidee</translation>
+    </message>
+    <message>
+        <source>Drawing Room</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>Dumbbell</source>
+        <translation>Hantel</translation>
+    </message>
+    <message>
+        <source>Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>Gazebo</source>
+        <translation>Pavillon</translation>
+    </message>
+    <message>
+        <source>Guest House</source>
+        <translation>Gästehaus</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Hufeisen</translation>
+    </message>
+    <message>
+        <source>Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Küche</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Messer</translation>
+    </message>
+    <message>
+        <source>Lead Pipe</source>
+        <translation>Heizungsrohr</translation>
+    </message>
+    <message>
+        <source>Lead Piping</source>
+        <translation>Heizungsrohr</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Living Room</source>
+        <translation>Wohnzimmer</translation>
+    </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>Madame Rose</source>
+        <translation>Madame Rose</translation>
+    </message>
+    <message>
+        <source>Mayor Green</source>
+        <translation>Bürgermeister Grün</translation>
+    </message>
+    <message>
+        <source>Miss Peach</source>
+        <translation>Fräulein Pfirsich</translation>
+    </message>
+    <message>
+        <source>Miss Scarlet</source>
+        <translation>Fräulein Gloria</translation>
+    </message>
+    <message>
+        <source>Miss Scarlett</source>
+        <translation>Fräulein Gloria</translation>
+    </message>
+    <message>
+        <source>Monsieur Brunette</source>
+        <translation>Monsieur Brunette</translation>
+    </message>
+    <message>
+        <source>Mr. Green</source>
+        <translation>Reverend Grün</translation>
+    </message>
+    <message>
+        <source>Mrs Peacock</source>
+        <translation>Baronin von Porz</translation>
+    </message>
+    <message>
+        <source>Mrs White</source>
+        <translation>Frau Weiß</translation>
+    </message>
+    <message>
+        <source>Mrs. Peacock</source>
+        <translation>Baronin von Porz</translation>
+    </message>
+    <message>
+        <source>Mrs. White</source>
+        <translation>Frau Weiß</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>Observatorium</translation>
+    </message>
+    <message>
+        <source>Patio</source>
+        <translation>Terrasse</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Professor Plum</source>
+        <translation>Professor Bloom</translation>
+    </message>
+    <message>
+        <source>Reverend Green</source>
+        <translation>Reverend Grün</translation>
+    </message>
+    <message>
+        <source>Revolver</source>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Seil</translation>
+    </message>
+    <message>
+        <source>Sergeant Gray</source>
+        <translation>Sergeant Grau</translation>
+    </message>
+    <message>
+        <source>Solicitor Peacock</source>
+        <translation>Anwältin von Porz</translation>
+    </message>
+    <message>
+        <source>Spa</source>
+        <translation>Spa</translation>
+    </message>
+    <message>
+        <source>Spanner</source>
+        <translation>Rohrzange</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Arbeitszimmer</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Theater</translation>
+    </message>
+    <message>
+        <source>Trophy</source>
+        <translation>Pokal</translation>
+    </message>
+    <message>
+        <source>Trophy Room</source>
+        <translation>Trophäenzimmer</translation>
+    </message>
+    <message>
+        <source>Victor Plum</source>
+        <translation>Victor Plum</translation>
+    </message>
+    <message>
+        <source>Wrench</source>
+        <translation>Rohrzange</translation>
+    </message>
+    <message>
+        <source>the Axe</source>
+        <translation>Axt</translation>
+    </message>
+    <message>
+        <source>the Ballroom</source>
+        <translation>Musikzimmer</translation>
+    </message>
+    <message>
+        <source>the Bat</source>
+        <translation>Schläger</translation>
+    </message>
+    <message>
+        <source>the Billiard Room</source>
+        <translation>Billardzimmer</translation>
+    </message>
+    <message>
+        <source>the Candlestick</source>
+        <translation>Leuchter</translation>
+    </message>
+    <message>
+        <source>the Carriage House</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>the Conservatory</source>
+        <translation>Wintergarten</translation>
+    </message>
+    <message>
+        <source>the Courtyard</source>
+        <translation>Innenhof</translation>
+    </message>
+    <message>
+        <source>the Dagger</source>
+        <translation>Dolch</translation>
+    </message>
+    <message>
+        <source>the Dining Room</source>
+        <translation>Speisezimmer</translation>
+    </message>
+    <message>
+        <source>the Drawing Room</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>the Dumbbell</source>
+        <translation>Hantel</translation>
+    </message>
+    <message>
+        <source>the Fountain</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>the Gazebo</source>
+        <translation>Pavillon</translation>
+    </message>
+    <message>
+        <source>the Guest House</source>
+        <translation>Gästehaus</translation>
+    </message>
+    <message>
+        <source>the Hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>the Horseshoe</source>
+        <translation>Hufeisen</translation>
+    </message>
+    <message>
+        <source>the Kitchen</source>
+        <translation>Küche</translation>
+    </message>
+    <message>
+        <source>the Knife</source>
+        <translation>Messer</translation>
+    </message>
+    <message>
+        <source>the Lead Pipe</source>
+        <translation>Heizungsrohr</translation>
+    </message>
+    <message>
+        <source>the Lead Piping</source>
+        <translation>Heizungsrohr</translation>
+    </message>
+    <message>
+        <source>the Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>the Living Room</source>
+        <translation>Wohnzimmer</translation>
+    </message>
+    <message>
+        <source>the Lounge</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>the Observatory</source>
+        <translation>Observatorium</translation>
+    </message>
+    <message>
+        <source>the Patio</source>
+        <translation>Terrasse</translation>
+    </message>
+    <message>
+        <source>the Pistol</source>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>the Poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>the Revolver</source>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>the Rope</source>
+        <translation>Seil</translation>
+    </message>
+    <message>
+        <source>the Spa</source>
+        <translation>Spa</translation>
+    </message>
+    <message>
+        <source>the Spanner</source>
+        <translation>Rohrzange</translation>
+    </message>
+    <message>
+        <source>the Studio</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>the Study</source>
+        <translation>Arbeitszimmer</translation>
+    </message>
+    <message>
+        <source>the Theatre</source>
+        <translation>Theater</translation>
+    </message>
+    <message>
+        <source>the Trophy</source>
+        <translation>Pokal</translation>
+    </message>
+    <message>
+        <source>the Trophy Room</source>
+        <translation>Trophäenzimmer</translation>
+    </message>
+    <message>
+        <source>the Wrench</source>
+        <translation>Rohrzange</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>it was right</source>
+        <comment>an accusation</comment>
+        <translation>sie war richtig</translation>
+    </message>
+    <message>
+        <source>it was wrong</source>
+        <comment>an accusation</comment>
+        <translation>sie war falsch</translation>
+    </message>
+    <message>
+        <source>nobody refuted</source>
+        <translation>niemand hat widerlegt</translation>
+    </message>
+    <message>
+        <source>nobody saw which card you showed</source>
+        <translation>niemand hat gesehen, welche Karte du gezeigt hast</translation>
+    </message>
+    <message>
+        <source>nobody saw which card {who} showed</source>
+        <translation>niemand hat gesehen, welche Karte {who} gezeigt hat</translation>
+    </message>
+    <message>
+        <source>the note was about {card:the}, not {old:the}</source>
+        <translation>die Notiz betraf {card}, nicht {old}</translation>
+    </message>
+    <message>
+        <source>the note was about {holder}, not {old}</source>
+        <comment>holder, old: Bob, you, the envelope, …</comment>
+        <translation>die Notiz galt: {holder}, nicht {old}</translation>
+    </message>
+    <message>
+        <source>you asked, not {other}</source>
+        <translation>du hast gefragt, nicht {other}</translation>
+    </message>
+    <message>
+        <source>you did not pass</source>
+        <translation>du hast nicht gepasst</translation>
+    </message>
+    <message>
+        <source>you did not show a card</source>
+        <translation>du hast keine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>you passed</source>
+        <translation>du hast gepasst</translation>
+    </message>
+    <message>
+        <source>you refuted</source>
+        <translation>du hast widerlegt</translation>
+    </message>
+    <message>
+        <source>you refuted, not {other}</source>
+        <translation>du hast widerlegt, nicht {other}</translation>
+    </message>
+    <message>
+        <source>you showed a card</source>
+        <translation>du hast eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>you showed {card:the}, not {old:the}</source>
+        <translation>du hast {card} gezeigt, nicht {old}</translation>
+    </message>
+    <message>
+        <source>{card:the} was named, not {old:the}</source>
+        <translation>{card} wurde genannt, nicht {old}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old:the}</source>
+        <comment>said: Bob has a card; old: another card</comment>
+        <translation>{said}, nicht {old}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: Ann has a card; old: Bob, you, the envelope, the pool</comment>
+        <translation>{said}, nicht {old}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: a card is in the envelope; old: with Bob, in the pool</comment>
+        <translation>{said}, nicht {old}</translation>
+    </message>
+    <message>
+        <source>{who} asked, not you</source>
+        <translation>{who} hat gefragt, nicht du</translation>
+    </message>
+    <message>
+        <source>{who} asked, not {other}</source>
+        <translation>{who} hat gefragt, nicht {other}</translation>
+    </message>
+    <message>
+        <source>{who} did not pass</source>
+        <translation>{who} hat nicht gepasst</translation>
+    </message>
+    <message>
+        <source>{who} did not show a card</source>
+        <translation>{who} hat keine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} hat gepasst</translation>
+    </message>
+    <message>
+        <source>{who} refuted</source>
+        <translation>{who} hat widerlegt</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not you</source>
+        <translation>{who} hat widerlegt, nicht du</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not {other}</source>
+        <translation>{who} hat widerlegt, nicht {other}</translation>
+    </message>
+    <message>
+        <source>{who} showed a card</source>
+        <translation>{who} hat eine Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>{who} showed {card:the}, not {old:the}</source>
+        <translation>{who} hat {card} gezeigt, nicht {old}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartDocks</name>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>Show or hide &amp;charts</source>
+        <translation>&amp;Diagramme zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the charts used last, or hide all; the same key does both</source>
+        <translation>Die zuletzt benutzten Diagramme zeigen oder alle ausblenden; dieselbe Taste tut beides</translation>
+    </message>
+</context>
+<context>
+    <name>ChartEnvelope</name>
+    <message>
+        <source>An estimate. Lines across the ends: its standard error.</source>
+        <translation>Eine Schätzung. Striche quer über die Enden: ihr Standardfehler.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>Im Umschlag</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>{card}: certainly in the envelope</source>
+        <translation>{card}: sicher im Umschlag</translation>
+    </message>
+    <message>
+        <source>{card}: certainly not in the envelope</source>
+        <translation>{card}: sicher nicht im Umschlag</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope</source>
+        <translation>{card}: zu {share} im Umschlag</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope, with a standard error of {error}</source>
+        <translation>{card}: zu {share} im Umschlag, mit einem Standardfehler von {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Chart: {title}</source>
+        <translation>Diagramm: {title}</translation>
+    </message>
+    <message>
+        <source>Copied as a table.</source>
+        <translation>Als Tabelle kopiert.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Nicht gespeichert: {reason}.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
+        <translation>Zeige auf das Diagramm, oder nimm die Pfeiltasten, um genaue Zahlen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Das Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The chart is being fetched…</source>
+        <translation>Das Diagramm wird geholt…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHands</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Kaum</translation>
+    </message>
+    <message>
+        <source>Likely (50% or more)</source>
+        <translation>Wahrscheinlich (ab 50&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>Likely: {cards}</source>
+        <translation>Wahrscheinlich: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n card(s) is likely</source>
+        <translation>
+            <numerusform>Die %n Karte ist nicht wahrscheinlich</numerusform>
+            <numerusform>Keine von %n Karten ist wahrscheinlich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Surely</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Surely: {cards}</source>
+        <translation>Sicher: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} {share}</source>
+        <comment>a card, and how likely it is</comment>
+        <translation>{card} {share}</translation>
+    </message>
+    <message>
+        <source>{known} of {size}</source>
+        <comment>cards of a hand that are known</comment>
+        <translation>{known} von {size}</translation>
+    </message>
+    <message>
+        <source>{who} hardly holds: {cards}</source>
+        <translation>{who} hat kaum: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>{who} hat kaum: {cards}, oder %n andere</numerusform>
+            <numerusform>{who} hat kaum: {cards}, oder eine von %n anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} likely holds: {cards}</source>
+        <translation>{who} hat wahrscheinlich: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} surely holds: {cards}</source>
+        <translation>{who} hat sicher: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>&amp;Copy as table</source>
+        <translation>Als Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy or save this chart</source>
+        <translation>Dieses Diagramm kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>Save as &amp;drawing (SVG)…</source>
+        <translation>Als &amp;Zeichnung speichern (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;picture (PNG)…</source>
+        <translation>Als &amp;Bild speichern (PNG)…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRivals</name>
+    <message>
+        <source>An estimate, from hands that they may have.</source>
+        <translation>Eine Schätzung, aus Händen, die sie haben könnten.</translation>
+    </message>
+    <message>
+        <source>Bits open</source>
+        <translation>Bit offen</translation>
+    </message>
+    <message>
+        <source>Knows it now</source>
+        <translation>Weiß es jetzt</translation>
+    </message>
+    <message>
+        <source>Knows it on the next turn</source>
+        <translation>Weiß es im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Knows the solution now</source>
+        <translation>Kennt die Lösung jetzt</translation>
+    </message>
+    <message>
+        <source>On the next turn</source>
+        <translation>Im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Right if they accused now</source>
+        <translation>Richtig bei Anklage jetzt</translation>
+    </message>
+    <message>
+        <source>{bits} bits open; right if they accused now: {share}</source>
+        <translation>{bits} Bit offen; richtig bei Anklage jetzt: {share}</translation>
+    </message>
+    <message>
+        <source>{now}, then {then}</source>
+        <comment>probabilities, now and later</comment>
+        <translation>{now}, dann {then}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution now: {share}</source>
+        <translation>{who} kennt die Lösung jetzt: {share}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution on the next turn: {share}</source>
+        <translation>{who} kennt die Lösung im nächsten Zug: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSolutions</name>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>These are all that are possible.</source>
+        <translation>Das sind alle, die möglich sind.</translation>
+    </message>
+    <message>
+        <source>Together {share}, by an estimate.</source>
+        <translation>Zusammen {share}, nach einer Schätzung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {share}, of %n possible solution(s).</source>
+        <translation>
+            <numerusform>Zusammen {share}, von %n möglichen Lösung.</numerusform>
+            <numerusform>Zusammen {share}, von %n möglichen Lösungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>{solution}: certain</source>
+        <translation>{solution}: sicher</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}</source>
+        <translation>{solution}: {share}</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}, with a standard error of {error}</source>
+        <translation>{solution}: {share}, mit einem Standardfehler von {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartStory</name>
+    <message>
+        <source>Before the first entry. {open}</source>
+        <translation>Vor dem ersten Eintrag. {open}</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <comment>the unit of information, beside a scale</comment>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bit offen: Umschlag {envelope}, Person {suspect}, Waffe {weapon}, Raum {room}.</translation>
+    </message>
+    <message>
+        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bit offen: Person {suspect}, Waffe {weapon}, Raum {room}.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>who asked, below a scale</comment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>the numbers of entries, below a scale</comment>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}. {open}</source>
+        <translation>Eintrag {number}, von {who}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}: told {told}. {open}</source>
+        <translation>Eintrag {number}, von {who}: verriet {told}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}. {open}</source>
+        <translation>Eintrag {number}. {open}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Umschlag</translation>
+    </message>
+    <message>
+        <source>Hollow points are estimates.</source>
+        <translation>Hohle Punkte sind Schätzungen.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>how many cells became certain, below a scale</comment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New certain cells</source>
+        <translation>Neue sichere Kästchen</translation>
+    </message>
+    <message>
+        <source>New: {marks}</source>
+        <comment>cells of the sheet</comment>
+        <translation>Neu: {marks}</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>{what} (bits)</source>
+        <translation>{what} (Bit)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsDesk</name>
+    <message>
+        <source>&amp;Hands of the players</source>
+        <translation>&amp;Hände der Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Likeliest solutions</source>
+        <translation>&amp;Wahrscheinlichste Lösungen</translation>
+    </message>
+    <message>
+        <source>&amp;Story of the game</source>
+        <translation>Ver&amp;lauf des Spiels</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Offene Bit nach jedem Eintrag</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>How close the &amp;others are</source>
+        <translation>Wie weit die &amp;anderen sind</translation>
+    </message>
+    <message>
+        <source>How close the others are</source>
+        <translation>Wie weit die anderen sind</translation>
+    </message>
+    <message>
+        <source>Looking at the game from the chairs of the others…</source>
+        <translation>Das Spiel wird von den Plätzen der anderen aus betrachtet…</translation>
+    </message>
+    <message>
+        <source>No entry yet: here you will see what each entry tells.</source>
+        <translation>Noch kein Eintrag: Hier siehst du dann, was jeder Eintrag verrät.</translation>
+    </message>
+    <message>
+        <source>Nobody else is left in the game who could accuse.</source>
+        <translation>Niemand sonst ist noch im Spiel, der anklagen könnte.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>Die ersten Zahlen sind unterwegs…</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>Die wahrscheinlichsten Lösungen</translation>
+    </message>
+    <message>
+        <source>There are no numbers while the set-up contradicts itself.</source>
+        <translation>Solange der Aufbau sich selbst widerspricht, gibt es keine Zahlen.</translation>
+    </message>
+    <message>
+        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
+        <translation>Dieses Verfahren kennt einzelne Karten, keine ganzen Lösungen. Wähle ein anderes.</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>Was jeder Spieler hat</translation>
+    </message>
+</context>
+<context>
+    <name>CheatSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
+        <translation>Eine Karte, die mir gezeigt wird, sagt, dass dieser Spieler sie hat, und nichts über die anderen, die ich genannt habe.</translation>
+    </message>
+    <message>
+        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
+        <translation>Eine schnelle Schätzung mit unbekanntem Fehler: das analytische Zentrum des Möglichen, oder Annahmen über ganze Hände, je nach Wahl in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>which engine answers</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine: the analytic centre</comment>
+        <translation>Zentrum</translation>
+    </message>
+    <message>
+        <source>Choice ignored</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Wahl egal</translation>
+    </message>
+    <message>
+        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
+        <translation>Zählt jede mögliche Verteilung, und sagt es, wenn das zu viele sind. Die Zahlen sind genau, keine Schätzungen.</translation>
+    </message>
+    <message>
+        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
+        <translation>Zieht mögliche Verteilungen per Zufall und zählt diese. Eine Schätzung mit bekanntem Fehler; wie viele gezogen werden, steht in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
+        <translation>Genau, wo immer das rechtzeitig geht. Sonst erst eine Schätzung, die den genauen Zahlen weicht, sobald sie doch zu haben sind.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine: the method of drawing at random</comment>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Picked at random</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Zufällig gewählt</translation>
+    </message>
+    <message>
+        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
+        <translation>Wer mir eine von mehreren Karten zeigen kann, wählt eine zufällig. Eine gezeigte Karte macht die anderen, die ich genannt habe, dann in derselben Hand etwas weniger wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>{title}: {explanation}</source>
+        <translation>{title}: {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ClashBar</name>
+    <message>
+        <source>&amp;Mend…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Beheben…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>&amp;Nächster</translation>
+    </message>
+    <message>
+        <source>The next of the clashes</source>
+        <translation>Der nächste der Widersprüche</translation>
+    </message>
+    <message>
+        <source>What would make everything fit together</source>
+        <translation>Wie alles wieder zusammenpassen würde</translation>
+    </message>
+</context>
+<context>
+    <name>ClashDesk</name>
+    <message>
+        <source>Clash {number} of {total}.</source>
+        <translation>Widerspruch {number} von {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClashMends</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>%n weiterer…</numerusform>
+            <numerusform>%n weitere…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Den Aufbau berichtigen…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>Looking for what would mend it…</source>
+        <translation>Es wird gesucht, was das beheben würde…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them, though no short chain of steps shows it.</source>
+        <translation>Keine Verteilung passt zu allen, auch wenn keine kurze Kette von Schritten es zeigt.</translation>
+    </message>
+    <message>
+        <source>Or</source>
+        <comment>what else can be done</comment>
+        <translation>Oder</translation>
+    </message>
+    <message>
+        <source>Rather</source>
+        <comment>what may have happened instead</comment>
+        <translation>Eher</translation>
+    </message>
+    <message>
+        <source>To change this entry alone is not enough.</source>
+        <translation>Nur diesen Eintrag zu ändern, reicht nicht.</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+Eintrag {number} wäre dann
+{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Clashes</name>
+    <message>
+        <source>Nobody could find out what clashes: {error}</source>
+        <translation>Was sich widerspricht, war nicht herauszufinden: {error}</translation>
+    </message>
+    <message>
+        <source>Nobody could find out what would mend this: {error}</source>
+        <translation>Was das beheben würde, war nicht herauszufinden: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>die offenen Karten</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>die Kartenzahlen der Hände</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>deine Hand</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>The engine failed: {error}</source>
+        <translation>Das Verfahren ist gescheitert: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>being updated</source>
+        <translation>wird aktualisiert</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>the largest difference for this holder</source>
+        <translation>der größte Unterschied bei diesem Besitzer</translation>
+    </message>
+    <message>
+        <source>{cell}: {answer}</source>
+        <comment>cell: a card, a holder and an engine</comment>
+        <translation>{cell}: {answer}</translation>
+    </message>
+    <message>
+        <source>{points} points from exact</source>
+        <translation>{points} Punkte neben genau</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>Being computed…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Each engine answers the position that the sheet shows.</source>
+        <translation>Jedes Verfahren antwortet auf den Stand, den das Blatt zeigt.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>From the exact answer to the same question,
+over all cells that are open; in percentage points.</source>
+        <translation>Zur genauen Antwort auf dieselbe Frage,
+über alle offenen Kästchen; in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>How long the answer took.</source>
+        <translation>Wie lange die Antwort dauerte.</translation>
+    </message>
+    <message>
+        <source>Largest
+diff.</source>
+        <comment>largest difference, in two short lines</comment>
+        <translation>Größter
+Untersch.</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Größter Unterschied</translation>
+    </message>
+    <message>
+        <source>Mean
+diff.</source>
+        <comment>mean difference, in two short lines</comment>
+        <translation>Mittl.
+Untersch.</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Mittlerer Unterschied</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>The card and the holder of the largest difference.
+Enter or a click shows them below.</source>
+        <translation>Karte und Besitzer beim größten Unterschied.
+Enter oder ein Klick zeigt sie unten.</translation>
+    </message>
+    <message>
+        <source>The largest difference of any cell from the exact answer
+to the same question; in percentage points.</source>
+        <translation>Der größte Unterschied eines Kästchens zur genauen Antwort
+auf dieselbe Frage; in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>Wartet, bis es dran ist</translation>
+    </message>
+    <message>
+        <source>What the engine says of its answer, or why it has none.</source>
+        <translation>Was das Verfahren zu seiner Antwort sagt, oder warum es keine hat.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>being updated</source>
+        <translation>wird aktualisiert</translation>
+    </message>
+    <message>
+        <source>{heading}: {text}</source>
+        <comment>what is spoken of a cell</comment>
+        <translation>{heading}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonTables</name>
+    <message>
+        <source>Cards: what each engine says of this holder</source>
+        <translation>Karten: was jedes Verfahren zu diesem Besitzer sagt</translation>
+    </message>
+    <message>
+        <source>Engines: time, and differences from exact</source>
+        <translation>Verfahren: Zeit, und Unterschiede zu genau</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Differences in standard errors</source>
+        <translation>Unterschiede in Standardfehlern</translation>
+    </message>
+    <message>
+        <source>Effective samples</source>
+        <translation>Wirksame Stichproben</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Größter Unterschied</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Mittlerer Unterschied</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Zeit (ms)</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>noch keine Antwort</translation>
+    </message>
+    <message>
+        <source>{note} (of an earlier moment)</source>
+        <translation>{note} (von einem früheren Zeitpunkt)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>&amp;Probability of each card for</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Wahrscheinlichkeit jeder Karte für</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
+        <translation>Beide Tabellen kopieren, für eine Tabellenkalkulation (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>Verfahren im Vergleich</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>Wessen Karten gezeigt werden</translation>
+    </message>
+    <message>
+        <source>furthest from exact, for this holder</source>
+        <translation>am weitesten von genau, bei diesem Besitzer</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Nach Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <comment>an engine</comment>
+        <translation>Analytisches Zentrum</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Vor dem ersten Eintrag</translation>
+    </message>
+    <message>
+        <source>Beliefs</source>
+        <comment>short: an engine, beliefs over hands</comment>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <comment>an engine</comment>
+        <translation>Annahmen über Hände</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>short: an engine, the analytic centre</comment>
+        <translation>Zentrum</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>Exact, choice ignored</source>
+        <comment>an engine, and a show model</comment>
+        <translation>Genau, Wahl egal</translation>
+    </message>
+    <message>
+        <source>Exact, ignored</source>
+        <comment>short: an engine, which ignores the choice</comment>
+        <translation>Genau, egal</translation>
+    </message>
+    <message>
+        <source>First the sheet gets its own answer, then the engines are compared.</source>
+        <translation>Erst bekommt das Blatt seine eigene Antwort, dann werden die Verfahren verglichen.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine</comment>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>No answer. {reason}</source>
+        <comment>reason: a clause that begins with a capital</comment>
+        <translation>Keine Antwort. {reason}</translation>
+    </message>
+    <message>
+        <source>No game is open. Open one, and all engines answer its position here.</source>
+        <translation>Es ist kein Spiel offen. Öffne eines, und alle Verfahren antworten hier auf seinen Stand.</translation>
+    </message>
+    <message>
+        <source>What would be, with the entry that is not entered</source>
+        <translation>Was wäre, mit dem Eintrag, der nicht eingetragen ist</translation>
+    </message>
+    <message>
+        <source>differences of {number} standard errors (rms)</source>
+        <translation>Unterschiede von {number} Standardfehlern (quadr. Mittel)</translation>
+    </message>
+    <message>
+        <source>measured against “{engine}”</source>
+        <translation>gemessen an „{engine}“</translation>
+    </message>
+    <message>
+        <source>no cell is open</source>
+        <translation>kein Kästchen ist offen</translation>
+    </message>
+    <message>
+        <source>no exact answer to compare with</source>
+        <translation>keine genaue Antwort zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>worth {number} independent ones</source>
+        <comment>of draws from a sample</comment>
+        <translation>so viel wert wie {number} unabhängige</translation>
+    </message>
+    <message>
+        <source>{contradiction} No deal fits, so there is nothing to compare.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Keine Verteilung passt, also gibt es nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>{milliseconds} ms</source>
+        <translation>{milliseconds} ms</translation>
+    </message>
+    <message>
+        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
+        <translation>{moment}. 1 Kästchen ist offen; Unterschiede in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
+        <translation>{moment}. Das genaue Verfahren hat keine Antwort, also sagt nichts, wie weit die anderen danebenliegen.</translation>
+    </message>
+    <message>
+        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
+        <translation>{moment}. {cells} Kästchen sind offen; Unterschiede in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>{moment}: everything is certain.</source>
+        <translation>{moment}: Alles ist sicher.</translation>
+    </message>
+    <message>
+        <source>{moment}: {done} of {all} have answered…</source>
+        <comment>of engines</comment>
+        <translation>{moment}: {done} von {all} haben geantwortet…</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditor</name>
+    <message>
+        <source>{category}, one in a line</source>
+        <comment>{category}: Suspects, Weapons or Rooms</comment>
+        <translation>{category}, je Zeile eins</translation>
+    </message>
+</context>
+<context>
+    <name>Dependence</name>
+    <message>
+        <source>Ask for {cards}</source>
+        <translation>Nach {cards} fragen</translation>
+    </message>
+    <message>
+        <source>Ask for {cards} (or {rooms})</source>
+        <translation>Nach {cards} (oder {rooms}) fragen</translation>
+    </message>
+    <message>
+        <source>from about {before:.1f}% to about {after:.1f}%</source>
+        <translation>von etwa {before:.1f}&#x202f;% auf etwa {after:.1f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>from {before:.1f}% to {after:.1f}%</source>
+        <translation>von {before:.1f}&#x202f;% auf {after:.1f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>so gut wie nie</translation>
+    </message>
+    <message>
+        <source>if nobody refutes</source>
+        <translation>wenn niemand widerlegt</translation>
+    </message>
+    <message>
+        <source>if you pass</source>
+        <translation>wenn du passt</translation>
+    </message>
+    <message>
+        <source>if you refute</source>
+        <translation>wenn du widerlegst</translation>
+    </message>
+    <message>
+        <source>if you show {card:the}</source>
+        <translation>wenn du {card} zeigst</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <comment>one of the players is you</comment>
+        <translation>wenn {players} passt</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <translation>wenn {players} passen</translation>
+    </message>
+    <message>
+        <source>if {players} refutes</source>
+        <translation>wenn {players} widerlegt</translation>
+    </message>
+    <message>
+        <source>if {players} shows {card:the}</source>
+        <translation>wenn {players} {card} zeigt</translation>
+    </message>
+    <message>
+        <source>if {who} passes</source>
+        <translation>wenn {who} passt</translation>
+    </message>
+    <message>
+        <source>if {who} refutes</source>
+        <translation>wenn {who} widerlegt</translation>
+    </message>
+    <message>
+        <source>if {who} shows {card:the}</source>
+        <translation>wenn {who} {card} zeigt</translation>
+    </message>
+    <message>
+        <source>in about {percent:.0f}% of cases</source>
+        <translation>in etwa {percent:.0f}&#x202f;% der Fälle</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <translation>fast immer</translation>
+    </message>
+    <message>
+        <source>{conditions}, or {another}</source>
+        <comment>if Bob passes, or if …</comment>
+        <translation>{conditions}, oder {another}</translation>
+    </message>
+    <message>
+        <source>{conditions}, {so}</source>
+        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <translation>{conditions}: {so}</translation>
+    </message>
+    <message>
+        <source>{question}, which decides {often}: {outcomes}.</source>
+        <translation>{question}; das entscheidet {often}: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards}</source>
+        <translation>{who} fragt nach {cards}</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards} (or {rooms})</source>
+        <translation>{who} fragt nach {cards} (oder {rooms})</translation>
+    </message>
+</context>
+<context>
+    <name>Derived</name>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n Karte liegt offen, und keine Karte kann es sein, also: {so}</numerusform>
+            <numerusform>%n Karten liegen offen, und keine Karte kann dabei sein, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n Karte liegt offen, und nur {cards} kann es sein, also: {so}</numerusform>
+            <numerusform>%n Karten liegen offen, und nur {cards} können dabei sein, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <translation>
+            <numerusform>die %n Karte, die offen liegt, ist bekannt, also: {so}</numerusform>
+            <numerusform>alle %n Karten, die offen liegen, sind bekannt, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>die %n Karte des Pools ist bekannt, also: {so}</numerusform>
+            <numerusform>alle %n Karten des Pools sind bekannt, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of your %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>deine %n Karte ist bekannt, also: {so}</numerusform>
+            <numerusform>alle deine %n Karten sind bekannt, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>die %n Karte von {who} ist bekannt, also: {so}</numerusform>
+            <numerusform>alle %n Karten von {who} sind bekannt, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every other room is elsewhere, so {so}</source>
+        <translation>jeder andere Raum ist anderswo, also: {so}</translation>
+    </message>
+    <message>
+        <source>every other suspect is elsewhere, so {so}</source>
+        <translation>jede andere Person ist anderswo, also: {so}</translation>
+    </message>
+    <message>
+        <source>every other weapon is elsewhere, so {so}</source>
+        <translation>jede andere Waffe ist anderswo, also: {so}</translation>
+    </message>
+    <message>
+        <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>nur {cards} können noch {places} sein, wo sie alle gebraucht werden, also: {so}</translation>
+    </message>
+    <message>
+        <source>only {card} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>nur {card} kann noch {places} sein, wo alle davon gebraucht werden, also: {so}</translation>
+    </message>
+    <message>
+        <source>suppose that {so}</source>
+        <translation>angenommen, {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>der Pool hat %n Karte, und keine Karte kann es sein, also: {so}</numerusform>
+            <numerusform>der Pool hat %n Karten, und keine Karte kann dabei sein, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>der Pool hat %n Karte, und nur {cards} kann es sein, also: {so}</numerusform>
+            <numerusform>der Pool hat %n Karten, und nur {cards} können dabei sein, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
+        <translation>was du in den Einträgen {numbers} gezeigt hast, war jedes Mal eine andere Karte, und mehr unbekannte Karten hast du nicht, also: {so}</translation>
+    </message>
+    <message>
+        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>was {who} in den Einträgen {numbers} gezeigt hat, war jedes Mal eine andere Karte, und mehr unbekannte Karten hat {who} nicht, also: {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>du hast %n Karte, und keine Karte kann es sein, also: {so}</numerusform>
+            <numerusform>du hast %n Karten, und keine Karte kann dabei sein, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>du hast %n Karte, und nur {cards} kann es sein, also: {so}</numerusform>
+            <numerusform>du hast %n Karten, und nur {cards} können dabei sein, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <translation>du hast eine Karte gezeigt ({entries}), und mehr unbekannte Karten hast du nicht, also: {so}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>du hast {cards} gezeigt ({entries}), und zwar nicht {others}, also: {so}</translation>
+    </message>
+    <message>
+        <source>{cards} are not the solution ({entries}), and {premise}, so {so}</source>
+        <translation>{cards} sind nicht die Lösung ({entries}), und {premise}, also: {so}</translation>
+    </message>
+    <message>
+        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <translation>{cards} können nur {places} sein, wo für mehr kein Platz ist, also: {so}</translation>
+    </message>
+    <message>
+        <source>{card} can be nowhere else, so {so}</source>
+        <translation>{card} kann sonst nirgends sein, also: {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <translation>{players} haben je eine davon gezeigt: {cards} ({entries}), also: {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <comment>one of the players is you</comment>
+        <translation>{players} habt je eine davon gezeigt: {cards} ({entries}), also: {so}</translation>
+    </message>
+    <message>
+        <source>{premise}, so {so}</source>
+        <translation>{premise}, also: {so}</translation>
+    </message>
+    <message>
+        <source>{so}: it is face up</source>
+        <translation>{so}; sie liegt offen</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the envelope</source>
+        <translation>{so}; sie ist im Umschlag</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the pool</source>
+        <translation>{so}; sie ist im Pool</translation>
+    </message>
+    <message>
+        <source>{so}: it is with you</source>
+        <translation>{so}; sie ist bei dir</translation>
+    </message>
+    <message>
+        <source>{so}: it is with {who}</source>
+        <translation>{so}; sie ist bei {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} hat %n Karte, und keine Karte kann es sein, also: {so}</numerusform>
+            <numerusform>{who} hat %n Karten, und keine Karte kann dabei sein, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} hat %n Karte, und nur {cards} kann es sein, also: {so}</numerusform>
+            <numerusform>{who} hat %n Karten, und nur {cards} können dabei sein, also: {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>{who} hat eine Karte gezeigt ({entries}), und mehr unbekannte Karten hat {who} nicht, also: {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>{who} hat {cards} gezeigt ({entries}), und zwar nicht {others}, also: {so}</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>Classic, UK names</source>
+        <translation>Klassisch, britische Namen</translation>
+    </message>
+    <message>
+        <source>Classic, US names</source>
+        <translation>Klassisch, US-Namen</translation>
+    </message>
+    <message>
+        <source>Discover the Secrets (2008)</source>
+        <translation>Discover the Secrets (2008)</translation>
+    </message>
+    <message>
+        <source>Master Detective</source>
+        <translation>Master Detective</translation>
+    </message>
+    <message>
+        <source>Modern (2016)</source>
+        <translation>Modern (2016)</translation>
+    </message>
+    <message>
+        <source>Modern (2023)</source>
+        <translation>Modern (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
+        <translation>Es lässt außer Acht, dass Spieler die gezeigte Karte anders wählen, als die Regeln dieses Spiels sagen.</translation>
+    </message>
+    <message>
+        <source>Taken because {reason}.</source>
+        <translation>Genommen, weil gilt: {reason}.</translation>
+    </message>
+    <message>
+        <source>The exact numbers are being computed, and replace these if they can be had.</source>
+        <translation>Die genauen Zahlen werden berechnet und ersetzen diese, wenn sie zu haben sind.</translation>
+    </message>
+    <message>
+        <source>The exact numbers cannot be had: {why}.</source>
+        <translation>Die genauen Zahlen sind nicht zu haben: {why}.</translation>
+    </message>
+    <message>
+        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <translation>Der Standardfehler eines Kästchens ist höchstens {error}: Zwei von drei Zahlen sind näher an der Wahrheit als ihr Standardfehler, neunzehn von zwanzig näher als das Doppelte.</translation>
+    </message>
+    <message>
+        <source>These are estimates, and how far they are from the truth isn’t known.</source>
+        <translation>Das sind Schätzungen, und wie weit sie von der Wahrheit entfernt sind, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>They tell as much as {number} independent ones (the effective sample size).</source>
+        <translation>Sie sagen so viel wie {number} unabhängige (die wirksame Stichprobengröße).</translation>
+    </message>
+    <message>
+        <source>This is too much for every engine ({why}).</source>
+        <translation>Das ist für jedes Verfahren zu viel ({why}).</translation>
+    </message>
+    <message>
+        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <translation>Das ist zu viel für {engine} ({why}). „Automatisch“ nimmt ein anderes Verfahren.</translation>
+    </message>
+    <message>
+        <source>choices ignored</source>
+        <translation>Wahl egal</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>estimate, error unknown</source>
+        <translation>Schätzung, Fehler unbekannt</translation>
+    </message>
+    <message>
+        <source>every deal, {ms} ms</source>
+        <translation>jede Verteilung, {ms} ms</translation>
+    </message>
+    <message>
+        <source>exact is coming…</source>
+        <translation>genau kommt…</translation>
+    </message>
+    <message>
+        <source>{engine}, up to ±{error}</source>
+        <translation>{engine}, bis zu ±{error}</translation>
+    </message>
+    <message>
+        <source>{engine}: {method}. It took {ms} ms.</source>
+        <translation>{engine}: {method}. Das dauerte {ms} ms.</translation>
+    </message>
+    <message>
+        <source>{ms} ms</source>
+        <translation>{ms} ms</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>all {n:,} deals</source>
+        <translation>alle {n:,} Verteilungen</translation>
+    </message>
+    <message>
+        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <translation>analytisches Zentrum durch {solver}, ohne Rücksicht auf die Wahl der gezeigten Karten; Lösungen als Produkt ihrer Karten</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>Annahmen über Hände, nach {n} Runden ohne Einigung abgebrochen</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>Annahmen über Hände, {n} Runden</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <comment>how an engine counts</comment>
+        <translation>Karte für Karte</translation>
+    </message>
+    <message>
+        <source>deal by deal</source>
+        <comment>how an engine counts</comment>
+        <translation>Verteilung für Verteilung</translation>
+    </message>
+    <message>
+        <source>everything follows from the evidence</source>
+        <translation>alles folgt aus den Hinweisen</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <translation>genaues Zählen bräuchte über {size:g} GB Speicher, so viel ist erlaubt</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <translation>genaues Zählen bräuchte über {steps:,} Schritte, so viele sind hier erlaubt</translation>
+    </message>
+    <message>
+        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>genau braucht {steps:,} Schritte, von {budget:,} erlaubten</translation>
+    </message>
+    <message>
+        <source>lattice of subsets</source>
+        <comment>how an engine counts</comment>
+        <translation>Verband der Teilmengen</translation>
+    </message>
+    <message>
+        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <translation>die meisten Populationen von {number} Teilverteilungen starben aus, bevor sie ganz waren: Die passenden Verteilungen sind zu selten, um sie per Zufall zu finden; das genaue Verfahren kann es vielleicht</translation>
+    </message>
+    <message>
+        <source>over {states} states for the hands; the analytic centre needs none</source>
+        <translation>über {states} Zustände für die Hände; das analytische Zentrum braucht keine</translation>
+    </message>
+    <message>
+        <source>propagation</source>
+        <translation>Ausbreitung</translation>
+    </message>
+    <message>
+        <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
+        <translation>die Hinweise auf einzelne Hände sind für das Verfahren Monte Carlo zu verwickelt</translation>
+    </message>
+    <message>
+        <source>the exact engine would have to remember too much at once for this case</source>
+        <translation>das genaue Verfahren müsste sich für diesen Fall zu viel auf einmal merken</translation>
+    </message>
+    <message>
+        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
+        <translation>ob eine Verteilung passt, ist für das Verfahren Monte Carlo zu schwer zu sagen; das genaue kann es vielleicht</translation>
+    </message>
+    <message>
+        <source>{n:,} deals drawn in {populations} populations</source>
+        <translation>{n:,} Verteilungen, gezogen in {populations} Populationen</translation>
+    </message>
+    <message>
+        <source>{n:.3g} deals are too many to list</source>
+        <translation>{n:.3g} Verteilungen sind zu viele, um sie aufzuzählen</translation>
+    </message>
+    <message>
+        <source>{n} hands are too many to list</source>
+        <translation>{n} Hände sind zu viele, um sie aufzuzählen</translation>
+    </message>
+    <message>
+        <source>{solvers} found no analytic centre; the exact engine needs none</source>
+        <translation>{solvers} fand kein analytisches Zentrum; das genaue Verfahren braucht keines</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>&amp;Draws</source>
+        <translation>&amp;Zieht</translation>
+    </message>
+    <message>
+        <source>&amp;Takes at most</source>
+        <translation>&amp;Braucht höchstens</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>A fair middle.</source>
+        <translation>Ein guter Mittelweg.</translation>
+    </message>
+    <message>
+        <source>A quarter of the usual error; takes sixteen times as long.</source>
+        <translation>Ein Viertel des üblichen Fehlers; dauert sechzehnmal so lange.</translation>
+    </message>
+    <message>
+        <source>All deals are drawn: the same position always gives the same numbers.</source>
+        <translation>Es werden alle Verteilungen gezogen: Derselbe Stand ergibt immer dieselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <translation>Analytisches Zentrum</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <translation>Annahmen über Hände</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine</comment>
+        <translation>Zentrum</translation>
+    </message>
+    <message>
+        <source>Com&amp;putes</source>
+        <translation>Be&amp;rechnet</translation>
+    </message>
+    <message>
+        <source>Draws deals at random. Four times as many halve the error.</source>
+        <translation>Zieht Verteilungen per Zufall. Viermal so viele halbieren den Fehler.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an error that nobody knows.</source>
+        <translation>Schätzt sofort, aber mit einem Fehler, den niemand kennt.</translation>
+    </message>
+    <message>
+        <source>Fast; the errors are twice as large as usual.</source>
+        <translation>Schnell; die Fehler sind doppelt so groß wie üblich.</translation>
+    </message>
+    <message>
+        <source>Fewer deals where the time is not enough for all.</source>
+        <translation>Weniger Verteilungen, wenn die Zeit nicht für alle reicht.</translation>
+    </message>
+    <message>
+        <source>Half the usual error; takes four times as long.</source>
+        <translation>Der halbe übliche Fehler; dauert viermal so lange.</translation>
+    </message>
+    <message>
+        <source>How long Automatic waits for exact numbers</source>
+        <translation>Wie lange „Automatisch“ auf genaue Zahlen wartet</translation>
+    </message>
+    <message>
+        <source>How long Monte Carlo may take</source>
+        <translation>Wie lange Monte Carlo brauchen darf</translation>
+    </message>
+    <message>
+        <source>How many deals Monte Carlo draws</source>
+        <translation>Wie viele Verteilungen Monte Carlo zieht</translation>
+    </message>
+    <message>
+        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
+        <translation>Ist genau, wo immer es geht. Wo das länger dauert, wird erst eine Schätzung gezeigt und dann ersetzt.</translation>
+    </message>
+    <message>
+        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
+        <translation>Lässt die möglichen Hände der Spieler einander sagen, was wahrscheinlich ist, bis sie sich einig sind. Meist viel näher an der Wahrheit.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Normal: a second or two</source>
+        <translation>Normal: ein, zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>Patient: about ten seconds</source>
+        <translation>Geduldig: etwa zehn Sekunden</translation>
+    </message>
+    <message>
+        <source>Quick: a moment</source>
+        <translation>Schnell: ein Augenblick</translation>
+    </message>
+    <message>
+        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <translation>Die Mitte aller Zahlen, die zusammen aufgehen. Es folgert nichts daraus, wie Spieler die gezeigte Karte wählen.</translation>
+    </message>
+    <message>
+        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <translation>Bis zu {count} Zählschritte. Wo genau mehr braucht, wird bis dahin eine Schätzung gezeigt.</translation>
+    </message>
+    <message>
+        <source>Waits for &amp;exact</source>
+        <translation>Wartet auf &amp;genau</translation>
+    </message>
+    <message>
+        <source>What the engine Centre computes</source>
+        <translation>Was das Verfahren Zentrum berechnet</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} Verteilungen</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} Sekunden</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} Schritte</translation>
+    </message>
+    <message>
+        <source>{deals} (usual)</source>
+        <translation>{deals} (üblich)</translation>
+    </message>
+</context>
+<context>
+    <name>EntryAccusation</name>
+    <message>
+        <source>Accuses</source>
+        <comment>a caption: who accuses</comment>
+        <translation>Klagt an</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <comment>a caption: right or wrong</comment>
+        <translation>Es war</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Richtig oder falsch</translation>
+    </message>
+    <message>
+        <source>Who accuses</source>
+        <translation>Wer anklagt</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>falsch</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFooter</name>
+    <message>
+        <source>&amp;What if?</source>
+        <translation>&amp;Was wäre, wenn?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>See the sheet as it would be with this entry</source>
+        <translation>Das Blatt sehen, wie es mit diesem Eintrag wäre</translation>
+    </message>
+    <message>
+        <source>You are looking at the past. Come back to the present to go on.</source>
+        <translation>Du siehst die Vergangenheit. Komm zurück ins Jetzt, um weiterzumachen.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFurther</name>
+    <message>
+        <source>passes</source>
+        <comment>has none of the three cards</comment>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <comment>shows one of the three cards</comment>
+        <translation>zeigt</translation>
+    </message>
+    <message>
+        <source>the card {who} shows</source>
+        <translation>die Karte, die {who} zeigt</translation>
+    </message>
+    <message>
+        <source>{who} answers</source>
+        <translation>{who} antwortet</translation>
+    </message>
+</context>
+<context>
+    <name>EntryKinds</name>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>In wenigen Worten tippen, was geschehen ist</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+</context>
+<context>
+    <name>EntryNote</name>
+    <message>
+        <source>Has it or not</source>
+        <translation>Hat sie oder nicht</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <comment>a caption: has it or not</comment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>who has a card</comment>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>doesn’t have it</source>
+        <translation>hat sie nicht</translation>
+    </message>
+    <message>
+        <source>has it</source>
+        <translation>hat sie</translation>
+    </message>
+</context>
+<context>
+    <name>EntryOption</name>
+    <message>
+        <source>{what} (key {key})</source>
+        <comment>what a key chooses</comment>
+        <translation>{what} (Taste {key})</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPasses</name>
+    <message>
+        <source>{who} is left out. Click if {who} passed</source>
+        <translation>{who} ist ausgelassen. Klicke hier, wenn {who} gepasst hat</translation>
+    </message>
+    <message>
+        <source>{who} left out</source>
+        <translation>{who} ausgelassen</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} passte</translation>
+    </message>
+    <message>
+        <source>{who} passed. Click if nobody noticed that</source>
+        <translation>{who} hat gepasst. Klicke hier, wenn niemand das bemerkt hat</translation>
+    </message>
+</context>
+<context>
+    <name>EntrySuggestion</name>
+    <message>
+        <source>Answering went on after the first card</source>
+        <translation>Nach der ersten Karte wurde weiter geantwortet</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <comment>a caption: who asks</comment>
+        <translation>Fragt</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>a caption: the card that was shown</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Cards that the sheet rules out</source>
+        <translation>Karten, die das Blatt ausschließt</translation>
+    </message>
+    <message>
+        <source>I caught a glimpse of the card that was shown</source>
+        <translation>Ich habe einen Blick auf die gezeigte Karte erhascht</translation>
+    </message>
+    <message>
+        <source>I saw it…</source>
+        <comment>a card that was not meant for my eyes</comment>
+        <translation>Ich sah sie…</translation>
+    </message>
+    <message>
+        <source>More answers…</source>
+        <translation>Mehr Antworten…</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>a caption: who passed</comment>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Zeigt</translation>
+    </message>
+    <message>
+        <source>The card that was shown</source>
+        <translation>Die gezeigte Karte</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <comment>a caption: who answers after the first card</comment>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Wer fragt</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Wer eine Karte zeigt</translation>
+    </message>
+    <message>
+        <source>another…</source>
+        <comment>another card</comment>
+        <translation>andere…</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>nobody shows a card</comment>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWarning</name>
+    <message>
+        <source>It can be entered all the same.</source>
+        <translation>Eintragen kannst du es trotzdem.</translation>
+    </message>
+    <message>
+        <source>{what}: {why}</source>
+        <translation>{what}: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Anklage</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}</source>
+        <comment>a button</comment>
+        <translation>Eintrag {number} berichtigen</translation>
+    </message>
+    <message>
+        <source>Enter accusation</source>
+        <comment>a button</comment>
+        <translation>Anklage eintragen</translation>
+    </message>
+    <message>
+        <source>Enter note</source>
+        <comment>a button</comment>
+        <translation>Notiz eintragen</translation>
+    </message>
+    <message>
+        <source>Enter suggestion</source>
+        <comment>a button</comment>
+        <translation>Verdacht eintragen</translation>
+    </message>
+    <message>
+        <source>Insert before entry {number}</source>
+        <comment>a button</comment>
+        <translation>Vor Eintrag {number} einfügen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>something known from elsewhere</comment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Still to say: {last}</source>
+        <translation>Es fehlt noch: {last}</translation>
+    </message>
+    <message>
+        <source>Still to say: {others} and {last}</source>
+        <translation>Es fehlt noch: {others} und {last}</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Verdacht</translation>
+    </message>
+    <message>
+        <source>The envelope</source>
+        <translation>Der Umschlag</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>Der Pool</translation>
+    </message>
+    <message>
+        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
+        <translation>Was du anderswoher weißt: eine Karte, die heruntergefallen ist, ein Blick in den Pool</translation>
+    </message>
+    <message>
+        <source>Which card did you show {whom}? (May be left out.)</source>
+        <translation>Welche Karte hast du {whom} gezeigt? (Darf fehlen.)</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show you? (May be left out.)</source>
+        <translation>Welche Karte hat {who} dir gezeigt? (Darf fehlen.)</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show {whom}? (May be left out.)</source>
+        <translation>Welche Karte hat {who} {whom} gezeigt? (Darf fehlen.)</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>of the three cards that are sought</comment>
+        <translation>Umschlag</translation>
+    </message>
+    <message>
+        <source>has it or not</source>
+        <translation>hat sie oder nicht</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>niemand zeigt</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>of cards that nobody holds</comment>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>right or wrong</source>
+        <translation>richtig oder falsch</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>die Karte</translation>
+    </message>
+    <message>
+        <source>the card that was shown</source>
+        <translation>die gezeigte Karte</translation>
+    </message>
+    <message>
+        <source>the room</source>
+        <translation>der Raum</translation>
+    </message>
+    <message>
+        <source>the suspect</source>
+        <translation>die Person</translation>
+    </message>
+    <message>
+        <source>the weapon</source>
+        <translation>die Waffe</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>wer</translation>
+    </message>
+    <message>
+        <source>who accuses</source>
+        <translation>wer anklagt</translation>
+    </message>
+    <message>
+        <source>who asks</source>
+        <translation>wer fragt</translation>
+    </message>
+    <message>
+        <source>who refutes</source>
+        <translation>wer widerlegt</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}: {verdict}</source>
+        <translation>{who} klagt an: {cards}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{who} doesn’t have {card}</source>
+        <translation>{who} hat {card} nicht</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} hat {card}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passt</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} zeigt</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} zeigt {card}</translation>
+    </message>
+    <message>
+        <source>{who} {verb} {card}</source>
+        <comment>a note; the verb, has or has not, is still missing</comment>
+        <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion</comment>
+        <translation>{who}: {cards}; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeChart</name>
+    <message>
+        <source>In the envelope</source>
+        <translation>Im Umschlag</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <comment>the cards of a chart</comment>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>Die ersten Zahlen sind unterwegs…</translation>
+    </message>
+    <message>
+        <source>The likeliest cards of each category first</source>
+        <translation>Die wahrscheinlichsten Karten jeder Art zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>EventDelegate</name>
+    <message>
+        <source>aside</source>
+        <comment>an entry that was set aside</comment>
+        <translation>beiseite</translation>
+    </message>
+</context>
+<context>
+    <name>EventList</name>
+    <message>
+        <source>Entries, oldest first</source>
+        <translation>Einträge, älteste zuerst</translation>
+    </message>
+    <message>
+        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
+        <translation>Was am Tisch geschieht, wird hier aufgelistet. Wähle einen Eintrag, um das Blatt zu sehen, wie es danach war.</translation>
+    </message>
+</context>
+<context>
+    <name>EventModel</name>
+    <message>
+        <source>Entry {number}: {line}{notes}.</source>
+        <comment>notes: nothing, or some in brackets</comment>
+        <translation>Eintrag {number}: {line}{notes}.</translation>
+    </message>
+    <message>
+        <source>This is being updated.</source>
+        <translation>Dies wird gerade aktualisiert.</translation>
+    </message>
+    <message>
+        <source>contradicts other entries</source>
+        <translation>widerspricht anderen Einträgen</translation>
+    </message>
+    <message>
+        <source>part of the reason that is shown</source>
+        <translation>Teil der gezeigten Begründung</translation>
+    </message>
+    <message>
+        <source>set aside: it does not count</source>
+        <translation>beiseitegelegt: zählt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct this entry in the panel above (Enter, or a double click)</source>
+        <translation>Diesen Eintrag im Feld oben berichtigen (Enter oder Doppelklick)</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Wieder zählen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this entry (Del)</source>
+        <translation>Diesen Eintrag löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Enter what had happened before this entry (Ins)</source>
+        <translation>Eintragen, was vor diesem Eintrag geschehen war (Einfg)</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Davor einfügen</translation>
+    </message>
+    <message>
+        <source>Keep this entry in the list without counting it, or count it again (Space)</source>
+        <translation>Diesen Eintrag in der Liste lassen, ohne ihn zu zählen, oder wieder zählen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move this entry down (Alt+Down, or drag it)</source>
+        <translation>Diesen Eintrag nach unten schieben (Alt+Runter, oder ziehen)</translation>
+    </message>
+    <message>
+        <source>Move this entry up (Alt+Up, or drag it)</source>
+        <translation>Diesen Eintrag nach oben schieben (Alt+Hoch, oder ziehen)</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>Keine Einträge</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>Note: {who} has not {card}</source>
+        <translation>Notiz: {who} hat {card} nicht</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {card}</source>
+        <translation>Notiz: {who} hat {card}</translation>
+    </message>
+    <message>
+        <source>nobody refutes</source>
+        <translation>niemand widerlegt</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; right</source>
+        <translation>{who} klagt an: {cards}; richtig</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; wrong</source>
+        <translation>{who} klagt an: {cards}; falsch</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passt</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} zeigt</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} zeigt {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion in the list</comment>
+        <translation>{who}: {cards}; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>{caption}: {value}</source>
+        <translation>{caption}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>what stands in a file</comment>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>what stands in a file</comment>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
+        <translation>
+            <numerusform>hat %n Wort; nötig sind {kind}, ein Spieler, eine Person, eine Waffe, ein Raum, der Spieler, der geantwortet hat (oder {nobody}), und die gezeigte Karte (oder {unseen})</numerusform>
+            <numerusform>hat %n Wörter; nötig sind {kind}, ein Spieler, eine Person, eine Waffe, ein Raum, der Spieler, der geantwortet hat (oder {nobody}), und die gezeigte Karte (oder {unseen})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {number} names; give one suspect, one weapon and one room</source>
+        <translation>hat {number} Namen; gib eine Person, eine Waffe und einen Raum an</translation>
+    </message>
+    <message>
+        <source>is empty; a case is a JSON object</source>
+        <translation>ist leer; ein Fall ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>is empty; an edition needs a title</source>
+        <translation>ist leer; eine Ausgabe braucht einen Titel</translation>
+    </message>
+    <message>
+        <source>is longer than {size} MB; no case is</source>
+        <translation>ist länger als {size} MB; das ist kein Fall</translation>
+    </message>
+    <message>
+        <source>is missing; give a room, or a square as [row, column]</source>
+        <translation>fehlt; gib einen Raum an, oder ein Feld als [Zeile, Spalte]</translation>
+    </message>
+    <message>
+        <source>is missing; give one suspect, one weapon and one room</source>
+        <translation>fehlt; gib eine Person, eine Waffe und einen Raum an</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a whole number</source>
+        <translation>fehlt; nötig ist eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is missing; it must be text</source>
+        <translation>fehlt; nötig ist ein Text</translation>
+    </message>
+    <message>
+        <source>is missing; it must be true or false</source>
+        <translation>fehlt; nötig ist true oder false</translation>
+    </message>
+    <message>
+        <source>is missing; name an edition, or give the cards of a deck</source>
+        <translation>fehlt; nenne eine Ausgabe, oder gib die Karten eines Kartensatzes an</translation>
+    </message>
+    <message>
+        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <translation>ist mehr als {depth} Ebenen tief verschachtelt; ein Fall braucht nicht mehr als 5</translation>
+    </message>
+    <message>
+        <source>is no field here; the nearest is {nearest}</source>
+        <translation>ist hier kein Feld; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>is not JSON: {reason}</source>
+        <translation>ist kein JSON: {reason}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
+        <translation>ist kein UTF-8-Text: Byte {place} ist {byte}; speichere es als UTF-8</translation>
+    </message>
+    <message>
+        <source>is null; it must be a whole number</source>
+        <translation>ist null; nötig ist eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is null; it must be text</source>
+        <translation>ist null; nötig ist ein Text</translation>
+    </message>
+    <message>
+        <source>is null; it must be true or false</source>
+        <translation>ist null; nötig ist true oder false</translation>
+    </message>
+    <message>
+        <source>is there twice in one object; give it once</source>
+        <translation>steht zweimal in einem Objekt; gib es einmal an</translation>
+    </message>
+    <message>
+        <source>is {name}; it must be the name of the file</source>
+        <translation>ist {name}; nötig ist der Name der Datei</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a list</source>
+        <translation>ist {value}; nötig ist eine Liste</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a room, or a square as [row, column]</source>
+        <translation>ist {value}; nötig ist ein Raum, oder ein Feld als [Zeile, Spalte]</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a whole number (as in 6)</source>
+        <translation>ist {value}; nötig ist eine ganze Zahl (etwa 6)</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be an object</source>
+        <translation>ist {value}; nötig ist ein Objekt</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text</source>
+        <translation>ist {value}; nötig ist ein Text</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text, or a list of texts</source>
+        <translation>ist {value}; nötig ist ein Text, oder eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be true or false</source>
+        <translation>ist {value}; nötig ist true oder false</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>ist {version}; dieses Programm liest Version {known}</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}, a newer one may read this</source>
+        <translation>ist {version}; dieses Programm liest Version {known}, ein neueres liest dies vielleicht</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>must be a player and the number of cards, as in: Ann 6</source>
+        <translation>muss ein Spieler und die Zahl der Karten sein, etwa: Ann 6</translation>
+    </message>
+    <message>
+        <source>must be the number of players, as in 3</source>
+        <translation>muss die Zahl der Spieler sein, etwa 3</translation>
+    </message>
+    <message>
+        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <translation>kein Spielplan heißt {name}, und keine Datei dieses Namens liegt neben dem Fall; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>no card can be called {name}: that stands for a card that nobody saw</source>
+        <translation>keine Karte darf {name} heißen: Das steht für eine Karte, die niemand gesehen hat</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that stands for nobody</source>
+        <translation>kein Spieler darf {name} heißen: Das steht für niemanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>says %n player(s), but only {lines} follow</source>
+        <translation>
+            <numerusform>nennt %n Spieler, aber nur {lines} folgen</numerusform>
+            <numerusform>nennt %n Spieler, aber nur {lines} folgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands beside the edition {edition}; give one of the two</source>
+        <translation>steht neben der Ausgabe {edition}; gib eins von beiden an</translation>
+    </message>
+    <message>
+        <source>the file ends where the number of players should stand</source>
+        <translation>die Datei endet, wo die Zahl der Spieler stehen sollte</translation>
+    </message>
+    <message>
+        <source>the file ends where the rooms should stand</source>
+        <translation>die Datei endet, wo die Räume stehen sollten</translation>
+    </message>
+    <message>
+        <source>the file ends where the suspects should stand</source>
+        <translation>die Datei endet, wo die Personen stehen sollten</translation>
+    </message>
+    <message>
+        <source>the file ends where the weapons should stand</source>
+        <translation>die Datei endet, wo die Waffen stehen sollten</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <translation>der Name dieses Felds enthält ein halbes Surrogatpaar, das kein Zeichen ist</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be written: {reason}</source>
+        <translation>{path}: lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <translation>{value} enthält ein halbes Surrogatpaar, das kein Zeichen ist</translation>
+    </message>
+    <message>
+        <source>{value} is no number that JSON knows</source>
+        <translation>{value} ist keine Zahl, die JSON kennt</translation>
+    </message>
+</context>
+<context>
+    <name>Fixes</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>Ihn und die Einträge {numbers} löschen</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>Ihn und Eintrag {numbers} löschen</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>Ihn und die Einträge {numbers} beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>Ihn und Eintrag {numbers} beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo to before it (%n step(s))</source>
+        <comment>before the entry</comment>
+        <translation>
+            <numerusform>Zurück bis davor (%n Schritt)</numerusform>
+            <numerusform>Zurück bis davor (%n Schritte)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>folded</source>
+        <translation>eingeklappt</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>ausgeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>Foresight</name>
+    <message>
+        <source>Nobody could look whether this contradicts anything: {error}</source>
+        <translation>Ob dies etwas widerspricht, war nicht herauszufinden: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Another window goes on with it, or has discarded it.</source>
+        <translation>Ein anderes Fenster macht damit weiter, oder hat es verworfen.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Go on with them</source>
+        <translation>Damit weitermachen</translation>
+    </message>
+    <message>
+        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
+        <translation>Damit weitermachen, oder die Datei öffnen, wie sie zuletzt gespeichert wurde? Die Änderungen bleiben so oder so erhalten.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
+        <translation>Nicht gespeichert: {reason}. Das Programm bewahrt das Spiel auf; speichere es in einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Eine Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open as saved</source>
+        <translation>Wie gespeichert öffnen</translation>
+    </message>
+    <message>
+        <source>Overwrite it</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>This game is not there any more</source>
+        <translation>Dieses Spiel gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
+        <translation>Zwei Fenster können nicht in dieselbe Datei schreiben. Hier kann eine Kopie davon geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
+        <translation>Was jetzt darin ist, ginge verloren. Das Spiel kann stattdessen in einer anderen Datei gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>{file} has changes that were not saved</source>
+        <translation>{file} hat Änderungen, die nicht gespeichert wurden</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} ist in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} wurde von einem anderen Programm geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems in a file</comment>
+        <translation>
+            <numerusform>… und %n weiteres</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Copy of {file}</source>
+        <translation>Kopie von {file}</translation>
+    </message>
+    <message>
+        <source>Example game</source>
+        <translation>Beispielspiel</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Ungespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} ist in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} wurde von einem anderen Programm geändert</translation>
+    </message>
+</context>
+<context>
+    <name>GameOver</name>
+    <message>
+        <source>You say that {fact}.</source>
+        <translation>Du sagst: {fact}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>The game is over…</source>
+        <translation>Das Spiel ist vorbei…</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverCards</name>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>who has a card</comment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>{card} · {place}</source>
+        <translation>{card} · {place}</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDesk</name>
+    <message>
+        <source>The accusation was right.</source>
+        <translation>Die Anklage war richtig.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>Die Lösung ist sicher.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDialog</name>
+    <message>
+        <source>&amp;Look back at the game</source>
+        <translation>&amp;Auf das Spiel zurückblicken</translation>
+    </message>
+    <message>
+        <source>&amp;Only keep it</source>
+        <translation>&amp;Nur aufbewahren</translation>
+    </message>
+    <message>
+        <source>Clear these</source>
+        <translation>Diese leeren</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Karte tippen, dann Enter</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Wer gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>Whose cards are entered</source>
+        <translation>Wessen Karten eingetragen werden</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverWords</name>
+    <message>
+        <source>Entry {entry}: {line}</source>
+        <translation>Eintrag {entry}: {line}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Umschlag</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>who won</comment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s), too</source>
+        <translation>
+            <numerusform>Auch die andere %n Karte</numerusform>
+            <numerusform>Auch die anderen %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <translation>Dies und die Einträge {entries} widersprechen sich zusammen: Einer davon ist falsch, oder dies hier.</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {entries}: one of the two is wrong.</source>
+        <translation>Dies und Eintrag {entries} widersprechen sich: Eins von beiden ist falsch.</translation>
+    </message>
+    <message>
+        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
+        <translation>Dies widerspricht dem Aufbau: der Hand, den Kartenzahlen oder den offenen Karten.</translation>
+    </message>
+    <message>
+        <source>What was in the envelope?</source>
+        <translation>Was war im Umschlag?</translation>
+    </message>
+    <message>
+        <source>Which cards did {player} hold?</source>
+        <translation>Welche Karten hatte {player}?</translation>
+    </message>
+    <message>
+        <source>Which cards lay in the pool?</source>
+        <translation>Welche Karten lagen im Pool?</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand</source>
+        <translation>{card} ist in deiner Hand</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} liegt offen</translation>
+    </message>
+    <message>
+        <source>{card} was taken from the cards of {pile}.</source>
+        <translation>{card} wurde hier weggenommen: {pile}.</translation>
+    </message>
+    <message>
+        <source>{card}: {pile}</source>
+        <comment>where a card is</comment>
+        <translation>{card}: {pile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} has %n card(s) already: take one away first.</source>
+        <translation>
+            <numerusform>{pile} hat schon %n Karte: Nimm erst eine weg.</numerusform>
+            <numerusform>{pile} hat schon %n Karten: Nimm erst eine weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile} {there}/{size}</source>
+        <comment>how full a pile of cards is</comment>
+        <translation>{pile} {there}/{size}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Given</name>
+    <message>
+        <source>on {cards} ({entries})</source>
+        <comment>where somebody passed</comment>
+        <translation>bei {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>the accusation was right ({entries}): {fact}</source>
+        <translation>die Anklage war richtig ({entries}): {fact}</translation>
+    </message>
+    <message>
+        <source>you do not hold {cards}</source>
+        <translation>du hast weder {cards}</translation>
+    </message>
+    <message>
+        <source>you do not hold {card}</source>
+        <translation>du hast {card} nicht</translation>
+    </message>
+    <message>
+        <source>you hold {cards}</source>
+        <translation>du hast {cards}</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries})</source>
+        <translation>du hast notiert: {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you passed {passes}</source>
+        <comment>you passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>du hast {passes} gepasst</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries})</source>
+        <translation>du hast {cards} gezeigt ({entries})</translation>
+    </message>
+    <message>
+        <source>your accusation was right ({entries}): {fact}</source>
+        <translation>deine Anklage war richtig ({entries}): {fact}</translation>
+    </message>
+    <message>
+        <source>{who} passed {passes}</source>
+        <comment>… passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>{who} hat {passes} gepasst</translation>
+    </message>
+    <message>
+        <source>{who} showed you {cards} ({entries})</source>
+        <translation>{who} hat dir {cards} gezeigt ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries})</source>
+        <translation>{who} hat {cards} gezeigt ({entries})</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <translation>die Anklage von {who} war richtig ({entries}): {fact}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPicker</name>
+    <message>
+        <source>Face up on the table</source>
+        <translation>Offen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Face up: {number} chosen</source>
+        <translation>Offen: {number} gewählt</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Meine Hand</translation>
+    </message>
+    <message>
+        <source>My hand: {number} of {size} chosen</source>
+        <translation>Meine Hand: {number} von {size} gewählt</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Karte tippen, dann Enter</translation>
+    </message>
+    <message>
+        <source>What a click on a card says</source>
+        <translation>Was ein Klick auf eine Karte sagt</translation>
+    </message>
+    <message>
+        <source>You only watch: no hand</source>
+        <translation>Du siehst nur zu: keine Hand</translation>
+    </message>
+    <message>
+        <source>{card} is in the other pile</source>
+        <translation>{card} ist im anderen Stapel</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>These hands cannot even be estimated: {reason}.</source>
+        <translation>Diese Hände lassen sich nicht einmal schätzen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsModel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>How likely</source>
+        <translation>Wie wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>The other cards</source>
+        <translation>Die anderen Karten</translation>
+    </message>
+    <message>
+        <source>{cards}: {percent}</source>
+        <comment>a hand, and how likely it is</comment>
+        <translation>{cards}: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>&amp;Hands of</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Hände von</translation>
+    </message>
+    <message>
+        <source>Hands, the likeliest first</source>
+        <translation>Hände, die wahrscheinlichsten zuerst</translation>
+    </message>
+    <message>
+        <source>Likely hands</source>
+        <translation>Wahrscheinliche Hände</translation>
+    </message>
+    <message>
+        <source>Whose hands are shown</source>
+        <translation>Wessen Hände gezeigt werden</translation>
+    </message>
+</context>
+<context>
+    <name>HandsWords</name>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <translation>Eine Schätzung aus {deals} gezogenen Verteilungen mit {hands} verschiedenen Händen. Es kann mehr geben.</translation>
+    </message>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <translation>Eine Schätzung aus {deals} gezogenen Verteilungen mit {hands} verschiedenen Händen; hier sind die {shown}, die am häufigsten vorkamen. Es kann mehr geben.</translation>
+    </message>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Wird nachgesehen…</translation>
+    </message>
+    <message>
+        <source>Certainly {cards}.</source>
+        <translation>Sicher: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card is certain.</source>
+        <translation>Keine Karte ist sicher.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Es ist kein Spiel offen.</translation>
+    </message>
+    <message>
+        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <translation>Keine Hand sticht hervor: Von {deals} gezogenen Verteilungen gaben kaum zwei diesem Spieler dieselbe Hand.</translation>
+    </message>
+    <message>
+        <source>No other hand is possible.</source>
+        <translation>Keine andere Hand ist möglich.</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>Der Pool</translation>
+    </message>
+    <message>
+        <source>{contradiction} So no hand is possible.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Also ist keine Hand möglich.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <translation>{hands} Hände sind möglich, keine davon wahrscheinlicher als {percent}.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <translation>{hands} Hände sind möglich, keine davon wahrscheinlicher als {percent}; hier sind die {shown} wahrscheinlichsten.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible.</source>
+        <translation>{hands} Hände sind möglich.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible; here are the {shown} likeliest.</source>
+        <translation>{hands} Hände sind möglich; hier sind die {shown} wahrscheinlichsten.</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (du)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>accuse {cards}</source>
+        <translation>anklagen: {cards}</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>nach {cards} fragen</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <translation>{place} betreten</translation>
+    </message>
+    <message>
+        <source>go to {place} and ask for {cards}</source>
+        <translation>{place} betreten und nach {cards} fragen</translation>
+    </message>
+    <message>
+        <source>go to {place} to accuse {cards}</source>
+        <translation>{place} betreten, um anzuklagen: {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place}</source>
+        <translation>würfeln und {place} ansteuern</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to accuse {cards}</source>
+        <translation>würfeln und {place} ansteuern, um anzuklagen: {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to ask for {cards}</source>
+        <translation>würfeln und {place} ansteuern, um nach {cards} zu fragen</translation>
+    </message>
+    <message>
+        <source>roll; with {rolls} {going}</source>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
+        <translation>würfeln; bei {rolls} {going}</translation>
+    </message>
+    <message>
+        <source>show {who} {card:the}</source>
+        <translation>{who} diese Karte zeigen: {card}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <translation>hierbleiben: {place}</translation>
+    </message>
+    <message>
+        <source>stay in {place} and ask for {cards}</source>
+        <translation>hierbleiben ({place}) und nach {cards} fragen</translation>
+    </message>
+    <message>
+        <source>stay in {place} to accuse {cards}</source>
+        <translation>hierbleiben ({place}), um anzuklagen: {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <translation>{place} durch den Geheimgang betreten</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} and ask for {cards}</source>
+        <translation>{place} durch den Geheimgang betreten und nach {cards} fragen</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} to accuse {cards}</source>
+        <translation>{place} durch den Geheimgang betreten, um anzuklagen: {cards}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}]</source>
+        <translation>das Feld [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly: you have only to answer</source>
+        <translation>du hast falsch angeklagt: Du musst nur noch antworten</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>rolls of dice</comment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{first}; with {rolls} go to {place}</source>
+        <comment>first: roll; with 4 to 6 go to …</comment>
+        <translation>{first}; bei {rolls} {place} betreten</translation>
+    </message>
+</context>
+<context>
+    <name>HelpView</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Seiten der Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>A bit is the answer to one yes-or-no question. “3 bits open” means that three good questions of that kind could tell you all three cards in the envelope. The figure at the end of an entry says how many bits it told you.</source>
+        <translation>Ein Bit ist die Antwort auf eine Ja-oder-Nein-Frage. „3 Bit offen“ heißt, dass drei gute Fragen dieser Art dir alle drei Karten im Umschlag verraten könnten. Die Zahl am Ende eines Eintrags sagt, wie viele Bit er dir verraten hat.</translation>
+    </message>
+    <message>
+        <source>A card that you see</source>
+        <translation>Eine Karte, die du siehst</translation>
+    </message>
+    <message>
+        <source>A suggestion</source>
+        <translation>Ein Verdacht</translation>
+    </message>
+    <message>
+        <source>A tick or a cross is certain: no way to deal the cards that fits your entries says otherwise. Click it, or press ? on it, to see why. A percentage is the share of those deals in which that player, or the envelope, has the card. It is counted, not guessed; what is estimated says so.</source>
+        <translation>Ein Haken oder ein Kreuz ist sicher: Keine Verteilung der Karten, die zu deinen Einträgen passt, sagt etwas anderes. Klicke darauf, oder drücke dort ?, um zu sehen, warum. Eine Prozentzahl ist der Anteil der Verteilungen, in denen dieser Spieler oder der Umschlag die Karte hat. Er ist gezählt, nicht geraten; was geschätzt ist, sagt es.</translation>
+    </message>
+    <message>
+        <source>Accusations and notes</source>
+        <translation>Anklagen und Notizen</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Anklagen</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Bits expected</source>
+        <translation>Erwartete Bit</translation>
+    </message>
+    <message>
+        <source>Cells with the same small letter belong together: that player has at least one of these cards.</source>
+        <translation>Kästchen mit demselben kleinen Buchstaben gehören zusammen: Dieser Spieler hat mindestens eine dieser Karten.</translation>
+    </message>
+    <message>
+        <source>Certain, or likely</source>
+        <translation>Sicher oder wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>Choose them above the cards. A note is anything known from elsewhere, as a card that fell on the floor; a right click on a cell of the sheet makes one too.</source>
+        <translation>Wähle sie über den Karten. Eine Notiz ist alles, was du anderswoher weißt, etwa eine Karte, die heruntergefallen ist; ein Rechtsklick auf ein Kästchen des Blatts macht auch eine.</translation>
+    </message>
+    <message>
+        <source>Click an entry of the list to see the sheet as it was after it. Esc comes back to now.</source>
+        <translation>Klicke auf einen Eintrag der Liste, um das Blatt zu sehen, wie es danach war. Esc führt zurück ins Jetzt.</translation>
+    </message>
+    <message>
+        <source>Each suggestion has the bits that its answer tells you on average, and those that it tells the others. The best question is the one whose answers are hardest to foresee.</source>
+        <translation>Zu jedem Verdacht stehen die Bit, die seine Antwort dir im Mittel verrät, und die, die er den anderen verrät. Die beste Frage ist die, deren Antworten am schwersten vorherzusehen sind.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Every entry of the list can be corrected (double click), deleted (Del), moved (Alt+Up, Alt+Down) or set aside (Space), and one that was forgotten put before it (Ins). Ctrl+Z takes back whatever was done last. Where entries cannot all be true, a bar names them, and “Mend…” offers what may have been meant.</source>
+        <translation>Jeder Eintrag der Liste kann berichtigt (Doppelklick), gelöscht (Entf), verschoben (Alt+Hoch, Alt+Runter) oder beiseitegelegt (Leertaste) werden, und ein vergessener kann davor eingefügt werden (Einfg). Strg+Z nimmt zurück, was zuletzt getan wurde. Wo Einträge nicht alle stimmen können, nennt sie eine Leiste, und „Beheben…“ bietet an, was gemeint gewesen sein könnte.</translation>
+    </message>
+    <message>
+        <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
+        <translation>F11 lässt nur übrig, was alle am Tisch wissen. Noch einmal F11 bringt das Blatt zurück.</translation>
+    </message>
+    <message>
+        <source>F5 opens the advice: in one line where to go, what to ask, what to show or whether to accuse, and why. “Fill in” puts it into the entry. F5 hides it again, since others can see the screen.</source>
+        <translation>F5 öffnet den Rat: in einer Zeile, wohin du gehen, wonach du fragen, was du zeigen oder ob du anklagen solltest, und warum. „Übernehmen“ trägt es ein. F5 blendet ihn wieder aus, denn andere könnten den Bildschirm sehen.</translation>
+    </message>
+    <message>
+        <source>F6 opens the board. How far a room is counts in turns that it takes on average, over all rolls of the dice, passages included. The rooms are shaded by how likely they are the murder room.</source>
+        <translation>F6 öffnet den Spielplan. Wie weit ein Raum ist, zählt in Zügen, die es im Mittel dauert, über alle Würfe, mit den Geheimgängen. Die Räume sind umso dunkler getönt, je wahrscheinlicher sie der Tatort sind.</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>Halb bekannt</translation>
+    </message>
+    <message>
+        <source>How to enter</source>
+        <translation>Wie man einträgt</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Irrtümer</translation>
+    </message>
+    <message>
+        <source>Others can see the screen</source>
+        <translation>Andere können den Bildschirm sehen</translation>
+    </message>
+    <message>
+        <source>Shown cards</source>
+        <translation>Gezeigte Karten</translation>
+    </message>
+    <message>
+        <source>The menu in the panel chooses the policy, and how the others are taken to choose what they show.</source>
+        <translation>Das Menü im Feld wählt die Strategie, und wie die anderen vermutlich wählen, was sie zeigen.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>What the advice means</source>
+        <translation>Was der Rat bedeutet</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>Was jetzt zu tun ist</translation>
+    </message>
+    <message>
+        <source>Where a card is shown to you, or you show one, the entry asks which: only the possible ones are offered. “I saw it…” is for a card that was not meant for your eyes.</source>
+        <translation>Wo dir eine Karte gezeigt wird, oder du eine zeigst, fragt der Eintrag, welche: Nur die möglichen werden angeboten. „Ich sah sie…“ ist für eine Karte, die nicht für deine Augen bestimmt war.</translation>
+    </message>
+    <message>
+        <source>Who accuses wrongly is out. The advice weighs how likely you are right now against how likely another is faster while you ask once more.</source>
+        <translation>Wer falsch anklagt, ist ausgeschieden. Der Rat wägt ab, wie wahrscheinlich du jetzt recht hast und wie wahrscheinlich jemand schneller ist, während du noch einmal fragst.</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Wer rät</translation>
+    </message>
+    <message>
+        <source>Who asks is set already: the next in turn. Click the three cards, then who shows one, or nobody; Enter. Who passed follows from that. By keyboard, press the underlined letters and digits, or press / and type the first letters of the names: “ann white rope hall cid”.</source>
+        <translation>Wer fragt, steht schon da: wer als Nächstes dran ist. Klicke auf die drei Karten, dann darauf, wer eine zeigt, oder niemand; Enter. Wer gepasst hat, folgt daraus. Mit der Tastatur drückst du die unterstrichenen Buchstaben und Ziffern, oder / und tippst die ersten Buchstaben der Namen: „ann weiß seil halle cid“.</translation>
+    </message>
+    <message>
+        <source>Who has two of the three cards could have shown the other one. “Picked at random” takes account of that choice; “Choice ignored” concludes nothing from it. The tool bar switches between them.</source>
+        <translation>Wer zwei der drei Karten hat, hätte auch die andere zeigen können. „Zufällig gewählt“ berücksichtigt diese Wahl; „Wahl egal“ folgert nichts daraus. Die Werkzeugleiste schaltet dazwischen um.</translation>
+    </message>
+    <message>
+        <source>“Automatic” counts exactly wherever that is possible in time, and says so where it is not. The other engines are there to compare.</source>
+        <translation>„Automatisch“ zählt genau, wo immer das rechtzeitig möglich ist, und sagt es, wo nicht. Die anderen Verfahren sind zum Vergleichen da.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderWords</name>
+    <message>
+        <source>Envelope</source>
+        <comment>what heads a column</comment>
+        <translation>Umschlag</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <comment>cards that lie open on the table; heads a column</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <comment>of cards that nobody holds; heads a column</comment>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>after a comma</comment>
+        <translation>Umschlag</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>after a comma</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>after a comma</comment>
+        <translation>Pool</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <translation>Eintrag {number} des Protokolls ist nicht verwendbar ({why}), und damit auch der 1 Eintrag dahinter.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <translation>Eintrag {number} des Protokolls ist nicht verwendbar ({why}), und damit auch die {behind} Einträge dahinter.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}).</source>
+        <translation>Eintrag {number} des Protokolls ist nicht verwendbar ({why}).</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <translation>Eintrag {number} des Protokolls, der letzte, wurde nicht zu Ende geschrieben.</translation>
+    </message>
+    <message>
+        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>ein neueres Programm hat es geschrieben (Version {version}; dieses liest {known}); öffne es mit jenem</translation>
+    </message>
+    <message>
+        <source>an entry before it is missing</source>
+        <translation>ein Eintrag davor fehlt</translation>
+    </message>
+    <message>
+        <source>is no journal of this program</source>
+        <translation>ist kein Protokoll dieses Programms</translation>
+    </message>
+    <message>
+        <source>it changes nothing</source>
+        <translation>er ändert nichts</translation>
+    </message>
+    <message>
+        <source>it does several things of which one is of no known kind</source>
+        <translation>er tut mehreres, darunter etwas von unbekannter Art</translation>
+    </message>
+    <message>
+        <source>it is behind</source>
+        <comment>the journal</comment>
+        <translation>es ist im Rückstand</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>er ist kein JSON</translation>
+    </message>
+    <message>
+        <source>it is of no known kind</source>
+        <translation>er ist von unbekannter Art</translation>
+    </message>
+    <message>
+        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <translation>er nennt eine Kartenart, die es nicht gibt: {kind}</translation>
+    </message>
+    <message>
+        <source>it renames a card in no known way</source>
+        <translation>er benennt eine Karte auf unbekannte Weise um</translation>
+    </message>
+    <message>
+        <source>it renames a player in no known way</source>
+        <translation>er benennt einen Spieler auf unbekannte Weise um</translation>
+    </message>
+    <message>
+        <source>it says something about the game in no known way</source>
+        <translation>er sagt etwas über das Spiel auf unbekannte Weise</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>seine Prüfsumme ist falsch</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is damaged: {why}</source>
+        <translation>sein erster Eintrag, der Fall beim Öffnen, ist beschädigt: {why}</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is not there</source>
+        <translation>sein erster Eintrag, der Fall beim Öffnen, ist nicht da</translation>
+    </message>
+    <message>
+        <source>the case in it cannot be used: {why}</source>
+        <translation>der Fall darin ist nicht verwendbar: {why}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the journal is closed</source>
+        <translation>das Protokoll ist geschlossen</translation>
+    </message>
+    <message>
+        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
+        <translation>in dieser Liste von {n} gibt es keinen Platz {at}; sie zählen ab 0</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>es gibt nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>{path}: {reason}</source>
+        <translation>{path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTips</name>
+    <message>
+        <source>{tip} ({key})</source>
+        <comment>a tool tip, and its key</comment>
+        <translation>{tip} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>A move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>A note</source>
+        <translation>Eine Notiz</translation>
+    </message>
+    <message>
+        <source>After the first, another shows a card as well, and one passes</source>
+        <translation>Nach der ersten zeigt noch jemand eine Karte, und jemand passt</translation>
+    </message>
+    <message>
+        <source>An accusation</source>
+        <translation>Eine Anklage</translation>
+    </message>
+    <message>
+        <source>Back a field, and empty it</source>
+        <translation>Ein Feld zurück, und es leeren</translation>
+    </message>
+    <message>
+        <source>Back to the entry</source>
+        <translation>Zurück zum Eintrag</translation>
+    </message>
+    <message>
+        <source>Enter it, or hear what is missing</source>
+        <translation>Eintragen, oder erfahren, was fehlt</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Von Kästchen zu Kästchen gehen</translation>
+    </message>
+    <message>
+        <source>Go to a place, and move the token there</source>
+        <translation>Zu einem Ort gehen, und die Figur dorthin ziehen</translation>
+    </message>
+    <message>
+        <source>Go to an option, and choose it</source>
+        <translation>Zu einer Möglichkeit gehen, und sie wählen</translation>
+    </message>
+    <message>
+        <source>Go to the next field</source>
+        <translation>Zum nächsten Feld gehen</translation>
+    </message>
+    <message>
+        <source>In the entry</source>
+        <translation>Im Eintrag</translation>
+    </message>
+    <message>
+        <source>Nobody shows a card</source>
+        <translation>Niemand zeigt eine Karte</translation>
+    </message>
+    <message>
+        <source>Offer another one</source>
+        <translation>Ein anderes anbieten</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Auf dem Blatt</translation>
+    </message>
+    <message>
+        <source>Put the card of this row into the entry</source>
+        <translation>Die Karte dieser Zeile in den Eintrag übernehmen</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Take the rest of the word that is offered</source>
+        <translation>Den Rest des angebotenen Worts nehmen</translation>
+    </message>
+    <message>
+        <source>The card that was shown, too</source>
+        <translation>Auch die gezeigte Karte</translation>
+    </message>
+    <message>
+        <source>The card whose letter is underlined</source>
+        <translation>Die Karte mit dem unterstrichenen Buchstaben</translation>
+    </message>
+    <message>
+        <source>The next token</source>
+        <translation>Die nächste Figur</translation>
+    </message>
+    <message>
+        <source>The player of that number</source>
+        <translation>Der Spieler mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>Typed after /</source>
+        <translation>Getippt nach /</translation>
+    </message>
+    <message>
+        <source>What was rolled</source>
+        <translation>Was gewürfelt wurde</translation>
+    </message>
+    <message>
+        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
+        <translation>Wer fragt, drei Karten, wer zeigt: die ersten Buchstaben, in jeder klaren Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Whose turn it is asks, and nobody shows</source>
+        <translation>Wer dran ist, fragt, und niemand zeigt</translation>
+    </message>
+    <message>
+        <source>Why is this cell as it is?</source>
+        <translation>Warum ist dieses Kästchen so, wie es ist?</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <comment>the four arrow keys</comment>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+</context>
+<context>
+    <name>KeysInUse</name>
+    <message>
+        <source>Buttons and choices</source>
+        <translation>Knöpfe und Auswahl</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>Als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>As the &amp;system ({language})</source>
+        <translation>Wie das &amp;System ({language})</translation>
+    </message>
+</context>
+<context>
+    <name>LeftoversForm</name>
+    <message>
+        <source>Face down (the pool)</source>
+        <translation>Verdeckt (der Pool)</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>none; click them among the cards</source>
+        <translation>keine; klicke sie unter den Karten an</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDesk</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Not exported: {reason}.</source>
+        <translation>Nicht exportiert: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used now: {reason}.</source>
+        <translation>Die Sammlung ist jetzt nicht verwendbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library failed: {reason}</source>
+        <translation>Die Sammlung ist gescheitert: {reason}</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
+        <translation>Die Sammlung war beschädigt. Sie wird als {file} aufbewahrt, und eine neue wurde begonnen.</translation>
+    </message>
+    <message>
+        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>Die Sammlung wurde von einer neueren Version dieses Programms geschrieben und bleibt, wie sie ist. Spiele kommen erst wieder hinein, wenn jene Version benutzt wird.</translation>
+    </message>
+    <message>
+        <source>This game in the library cannot be read: {reason}</source>
+        <translation>Dieses Spiel in der Sammlung lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is not in the library any more.</source>
+        <translation>Dieses Spiel ist nicht mehr in der Sammlung.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryView</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>S&amp;piele</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Spie&amp;ler</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Games and players</source>
+        <translation>Spiele und Spieler</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Look for a player, a date, a result</source>
+        <translation>Suche: Spieler, Datum, Ergebnis</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke out</source>
+        <translation>&amp;Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take these games out of the library (Del)</source>
+        <translation>Diese Spiele aus der Sammlung nehmen (Entf)</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n Spiel exportiert.</numerusform>
+            <numerusform>%n Spiele exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken out of the library.</source>
+        <translation>
+            <numerusform>%n Spiel aus der Sammlung genommen.</numerusform>
+            <numerusform>%n Spiele aus der Sammlung genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accused rightly</source>
+        <translation>Richtig angeklagt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
+        <translation>Wie viele Bit ihre Verdächtigungen im Mittel weniger verrieten als die jeweils besten; aus Spielen mit Rückblick</translation>
+    </message>
+    <message>
+        <source>How many entries the game has</source>
+        <translation>Wie viele Einträge das Spiel hat</translation>
+    </message>
+    <message>
+        <source>How many games they played</source>
+        <translation>Wie viele Spiele sie gespielt haben</translation>
+    </message>
+    <message>
+        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
+        <translation>Wie viele der Karten, nach denen sie fragten, ihre eigenen waren; aus Spielen, in denen ihre Hand bekannt ist</translation>
+    </message>
+    <message>
+        <source>How many of the finished games they won</source>
+        <translation>Wie viele der beendeten Spiele sie gewonnen haben</translation>
+    </message>
+    <message>
+        <source>How many of their accusations were right</source>
+        <translation>Wie viele ihrer Anklagen richtig waren</translation>
+    </message>
+    <message>
+        <source>How many suggestions they make in a game, on average</source>
+        <translation>Wie viele Verdächtigungen sie im Mittel in einem Spiel äußern</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Wie das Spiel ausging</translation>
+    </message>
+    <message>
+        <source>Names that differ in case alone are one</source>
+        <translation>Namen, die sich nur in Groß- und Kleinschreibung unterscheiden, sind einer</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{sought}”.</source>
+        <translation>Nichts heißt hier „{sought}“.</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <comment>the edition of a game</comment>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Verdächtigungen</translation>
+    </message>
+    <message>
+        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
+        <translation>Hier sind noch keine Spiele. Ein Spiel kommt hierher, wenn du es schließt, oder wenn du sagst, dass es vorbei ist.</translation>
+    </message>
+    <message>
+        <source>When the game was kept first</source>
+        <translation>Wann das Spiel zuerst aufbewahrt wurde</translation>
+    </message>
+    <message>
+        <source>Which cards were played with</source>
+        <translation>Mit welchen Karten gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Who played, in turn order</source>
+        <translation>Wer gespielt hat, in Zugfolge</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <translation>
+            <numerusform>{found} von %n Spiel</numerusform>
+            <numerusform>{found} von %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{some} of {every}</source>
+        <translation>{some} von {every}</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{card:the}</source>
+        <comment>a card in a list of cards within a sentence</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{clause:capital}.</source>
+        <translation>{clause:capital}.</translation>
+    </message>
+    <message>
+        <source>{rest} and {last}</source>
+        <translation>{rest} und {last}</translation>
+    </message>
+    <message>
+        <source>{rest} nor {last}</source>
+        <comment>of neither … nor</comment>
+        <translation>{rest} noch {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <translation>{rest} oder {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <comment>after a negation: you do not have the Rope or the Hall</comment>
+        <translation>{rest} noch {last}</translation>
+    </message>
+    <message>
+        <source>{rest} {last}</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{rest} {last}</translation>
+    </message>
+    <message>
+        <source>{rest}, {last}</source>
+        <translation>{rest}, {last}</translation>
+    </message>
+    <message>
+        <source>{rest}; {last}</source>
+        <translation>{rest}; {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Übli&amp;che Textgröße</translation>
+    </message>
+</context>
+<context>
+    <name>LooksPage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Schema</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Changes when the system’s changes.</source>
+        <translation>Wechselt, wenn das System wechselt.</translation>
+    </message>
+    <message>
+        <source>Charts glide to their new numbers. Off, they jump there.</source>
+        <translation>Diagramme gleiten zu ihren neuen Zahlen. Aus: Sie springen dorthin.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
+        <translation>Strg+Plus und Strg+Minus tun überall dasselbe, Strg+0 stellt die übliche Größe her.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Dark text on a light ground.</source>
+        <translation>Dunkler Text auf hellem Grund.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Alles wächst mit dem Text.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>Wie groß Text ist</translation>
+    </message>
+    <message>
+        <source>Let things &amp;move from one state to the next</source>
+        <translation>Dinge sich sanft &amp;bewegen lassen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Light for a lamp-lit table, dark for a dim one.</source>
+        <translation>Hell für einen gut beleuchteten Tisch, dunkel für einen dämmrigen.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Helle oder dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Light text on a dark ground.</source>
+        <translation>Heller Text auf dunklem Grund.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Envelope chart</source>
+        <translation>&amp;Umschlag-Diagramm</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet with exact probabilities.
+
+Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
+        <translation>Ein Detektivblatt mit genauen Wahrscheinlichkeiten.
+
+Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun hat. Von deren Bildmaterial wird nichts verwendet.</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>&amp;Verfahren</translation>
+    </message>
+    <message>
+        <source>Engine: what computes the probabilities</source>
+        <translation>Verfahren: was die Wahrscheinlichkeiten berechnet</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Umschlag</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>Show model: how players choose a card to show</source>
+        <translation>Zeigemodell: wie Spieler wählen, welche Karte sie zeigen</translation>
+    </message>
+    <message>
+        <source>Shown &amp;cards</source>
+        <translation>&amp;Gezeigte Karten</translation>
+    </message>
+    <message>
+        <source>{loss} Everything before it is here.</source>
+        <translation>{loss} Alles davor ist hier.</translation>
+    </message>
+</context>
+<context>
+    <name>Mends</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>oder der Aufbau ist falsch: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>lösche ihn</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>lösche ihn, und auch die Einträge {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>lösche ihn, und auch Eintrag {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>der Aufbau ist falsch: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>a number of {digits} digits</source>
+        <translation>eine Zahl mit {digits} Stellen</translation>
+    </message>
+    <message>
+        <source>less than {number} percent</source>
+        <translation>weniger als {number} Prozent</translation>
+    </message>
+    <message>
+        <source>more than {number} percent</source>
+        <translation>mehr als {number} Prozent</translation>
+    </message>
+    <message>
+        <source>{number} decillion</source>
+        <comment>10 to the power of 33</comment>
+        <translation>{number} Quintilliarden</translation>
+    </message>
+    <message>
+        <source>{number} nonillion</source>
+        <comment>10 to the power of 30</comment>
+        <translation>{number} Quintillionen</translation>
+    </message>
+    <message>
+        <source>{number} octillion</source>
+        <comment>10 to the power of 27</comment>
+        <translation>{number} Quadrilliarden</translation>
+    </message>
+    <message>
+        <source>{number} percent</source>
+        <translation>{number} Prozent</translation>
+    </message>
+    <message>
+        <source>{number} quadrillion</source>
+        <comment>10 to the power of 15</comment>
+        <translation>{number} Billiarden</translation>
+    </message>
+    <message>
+        <source>{number} quintillion</source>
+        <comment>10 to the power of 18</comment>
+        <translation>{number} Trillionen</translation>
+    </message>
+    <message>
+        <source>{number} septillion</source>
+        <comment>10 to the power of 24</comment>
+        <translation>{number} Quadrillionen</translation>
+    </message>
+    <message>
+        <source>{number} sextillion</source>
+        <comment>10 to the power of 21</comment>
+        <translation>{number} Trilliarden</translation>
+    </message>
+    <message>
+        <source>{number} trillion</source>
+        <comment>10 to the power of 12</comment>
+        <translation>{number} Billionen</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>The engine {engine} is still counting. The numbers are those from before.</source>
+        <translation>Das Verfahren {engine} zählt noch. Die Zahlen sind die von vorher.</translation>
+    </message>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Automatisch nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>entries {names} cannot all be true</source>
+        <translation>die Einträge {names} können nicht alle stimmen</translation>
+    </message>
+    <message>
+        <source>entries {names} cannot both be true</source>
+        <translation>die Einträge {names} können nicht beide stimmen</translation>
+    </message>
+    <message>
+        <source>entries {numbers}</source>
+        <translation>die Einträge {numbers}</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot all be true</source>
+        <comment>an entry and parts of the set-up: entry 3, … and …</comment>
+        <translation>Eintrag {names} können nicht alle stimmen</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot be true</source>
+        <translation>Eintrag {names} kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot both be true</source>
+        <comment>an entry and a part of the set-up: entry 3 and …</comment>
+        <translation>Eintrag {names} können nicht beide stimmen</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>offen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>in the envelope</source>
+        <comment>where a card is</comment>
+        <translation>im Umschlag</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <comment>where a card is</comment>
+        <translation>im Pool</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the envelope</source>
+        <translation>weder {cards} ist im Umschlag</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the pool</source>
+        <translation>weder {cards} ist im Pool</translation>
+    </message>
+    <message>
+        <source>neither {cards} lies face up</source>
+        <translation>weder {cards} liegt offen</translation>
+    </message>
+    <message>
+        <source>the envelope</source>
+        <translation>der Umschlag</translation>
+    </message>
+    <message>
+        <source>the pool</source>
+        <translation>der Pool</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>der Aufbau</translation>
+    </message>
+    <message>
+        <source>the set-up contradicts itself</source>
+        <translation>der Aufbau widerspricht sich selbst</translation>
+    </message>
+    <message>
+        <source>this entry</source>
+        <translation>dieser Eintrag</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>where a card is</comment>
+        <translation>bei dir</translation>
+    </message>
+    <message>
+        <source>with {who}</source>
+        <comment>where a card is</comment>
+        <translation>bei {who}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>you do not have {cards}</source>
+        <translation>du hast weder {cards}</translation>
+    </message>
+    <message>
+        <source>you do not have {card}</source>
+        <translation>du hast {card} nicht</translation>
+    </message>
+    <message>
+        <source>you have {cards}</source>
+        <translation>du hast {cards}</translation>
+    </message>
+    <message>
+        <source>you have {card}</source>
+        <translation>du hast {card}</translation>
+    </message>
+    <message>
+        <source>{cards} are in the envelope</source>
+        <translation>{cards} sind im Umschlag</translation>
+    </message>
+    <message>
+        <source>{cards} are in the pool</source>
+        <translation>{cards} sind im Pool</translation>
+    </message>
+    <message>
+        <source>{cards} lie face up</source>
+        <translation>{cards} liegen offen</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} ist im Umschlag</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} ist im Pool</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} ist nicht im Umschlag</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} ist nicht im Pool</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} liegt offen</translation>
+    </message>
+    <message>
+        <source>{card} lies not face up</source>
+        <translation>{card} liegt nicht offen</translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {cards}</source>
+        <translation>{who} hat weder {cards}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {card}</source>
+        <translation>{who} hat {card} nicht</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <translation>{who} hat {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} hat {card}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Cards of player {number}</source>
+        <translation>Karten von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Drag player {number}</source>
+        <translation>Spieler {number} ziehen</translation>
+    </message>
+    <message>
+        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Ziehen, um die Reihenfolge zu ändern (oder Alt+Hoch, Alt+Runter im Namen)</translation>
+    </message>
+    <message>
+        <source>How many cards this player has</source>
+        <translation>Wie viele Karten dieser Spieler hat</translation>
+    </message>
+    <message>
+        <source>I am player {number}</source>
+        <translation>Ich bin Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Spieler {number} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Diesen Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>This is me (Up and Down: the one before, the one after)</source>
+        <translation>Das bin ich (Hoch und Runter: der davor, der danach)</translation>
+    </message>
+    <message>
+        <source>Token of player {number}</source>
+        <translation>Figur von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>this player is me</comment>
+        <translation>ich</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>keine Figur</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTable</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Deal evenly</source>
+        <translation>Gleich verteilen</translation>
+    </message>
+    <message>
+        <source>Forget the sizes that were changed: deal the cards out evenly</source>
+        <translation>Geänderte Kartenzahlen vergessen: die Karten gleichmäßig austeilen</translation>
+    </message>
+    <message>
+        <source>I only watch</source>
+        <translation>Ich sehe nur zu</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>who of the players I am</comment>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Spieler, in Zugfolge</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Up to {number} players</source>
+        <translation>Bis zu {number} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>Policies</name>
+    <message>
+        <source>expected turns to win</source>
+        <comment>what a score of a place counts</comment>
+        <translation>erwartete Züge bis zum Sieg</translation>
+    </message>
+    <message>
+        <source>nats and turns</source>
+        <comment>what a score of a place counts</comment>
+        <translation>Nat und Züge</translation>
+    </message>
+    <message>
+        <source>nothing: all places are as good</source>
+        <comment>what a score of a place counts</comment>
+        <translation>nichts: alle Orte sind gleich gut</translation>
+    </message>
+    <message>
+        <source>turns to a room that is not placed</source>
+        <comment>what a score of a place counts</comment>
+        <translation>Züge bis zu einem Raum mit unbekanntem Ort</translation>
+    </message>
+    <message>
+        <source>turns, less bits</source>
+        <comment>what a score of a place counts</comment>
+        <translation>Züge, minus Bit</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Looks</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>&amp;Verfahren</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>Auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
+        <translation>Ein Haken: sicher dort. Ein Kreuz: sicher nicht. Prozente: etwa wie wahrscheinlich es war, als Schätzung.</translation>
+    </message>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
+        <translation>Ein Haken: sicher dort. Ein Kreuz: sicher nicht. Prozente: wie wahrscheinlich es war.</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Offene Bit nach jedem Eintrag</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>Im Umschlag</translation>
+    </message>
+    <message>
+        <source>In the envelope: {cards}</source>
+        <translation>Im Umschlag: {cards}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Seite {number}</translation>
+    </message>
+    <message>
+        <source>Seen by {player}, who held {cards}</source>
+        <translation>Gesehen von {player}, mit dieser Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>The entries, and how many bits each told about the envelope</source>
+        <translation>Die Einträge, und wie viele Bit jeder über den Umschlag verriet</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>Die wahrscheinlichsten Lösungen</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Das Blatt</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>Was jeder Spieler hat</translation>
+    </message>
+    <message>
+        <source>Won by {player}</source>
+        <translation>Gewonnen von {player}</translation>
+    </message>
+    <message>
+        <source>{entry} (set aside)</source>
+        <translation>{entry} (beiseitegelegt)</translation>
+    </message>
+    <message>
+        <source>{legend} A frame: where the card turned out to be.</source>
+        <translation>{legend} Ein Rahmen: wo die Karte wirklich war.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDesk</name>
+    <message>
+        <source>Nothing was printed: the printer or the file cannot be written to.</source>
+        <translation>Nichts gedruckt: Auf den Drucker oder in die Datei lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: {reason}.</source>
+        <translation>Nichts gedruckt: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Look back at the game first; then it can be printed, too</source>
+        <translation>Blicke erst auf das Spiel zurück; dann lässt sich auch das drucken</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er of a PDF</source>
+        <translation>Papi&amp;er einer PDF</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Print the game</source>
+        <translation>Das Spiel drucken</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>The &amp;charts</source>
+        <translation>Die Dia&amp;gramme</translation>
+    </message>
+    <message>
+        <source>The &amp;entries</source>
+        <translation>Die Ein&amp;träge</translation>
+    </message>
+    <message>
+        <source>The &amp;review</source>
+        <translation>Den &amp;Rückblick</translation>
+    </message>
+    <message>
+        <source>The &amp;sheet</source>
+        <translation>Das &amp;Blatt</translation>
+    </message>
+    <message>
+        <source>The pages are being made…</source>
+        <translation>Die Seiten werden hergestellt…</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>This went wrong: {error}.</source>
+        <translation>Das ging schief: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>has %n card(s) where me is null; a spectator has no hand</source>
+        <translation>
+            <numerusform>hat %n Karte, obwohl me null ist; ein Zuschauer hat keine Hand</numerusform>
+            <numerusform>hat %n Karten, obwohl me null ist; ein Zuschauer hat keine Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s), but {who} holds {size}; give exactly those</source>
+        <translation>
+            <numerusform>hat %n Karte, aber {who} hat {size}; gib genau diese an</numerusform>
+            <numerusform>hat %n Karten, aber {who} hat {size}; gib genau diese an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n player(s); a game has {fewest} to {most}</source>
+        <translation>
+            <numerusform>hat %n Spieler; ein Spiel hat {fewest} bis {most}</numerusform>
+            <numerusform>hat %n Spieler; ein Spiel hat {fewest} bis {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
+        <translation>hat Antworten, aber niemand widerlegte; gib refuted_by an, oder nenne in passed, wer nicht antworten konnte</translation>
+    </message>
+    <message>
+        <source>has no card; at least one room is needed</source>
+        <translation>hat keine Karte; mindestens ein Raum ist nötig</translation>
+    </message>
+    <message>
+        <source>has no card; at least one suspect is needed</source>
+        <translation>hat keine Karte; mindestens eine Person ist nötig</translation>
+    </message>
+    <message>
+        <source>has no card; at least one weapon is needed</source>
+        <translation>hat keine Karte; mindestens eine Waffe ist nötig</translation>
+    </message>
+    <message>
+        <source>has {number} cards; the deck has {deck}</source>
+        <translation>hat {number} Karten; der Kartensatz hat {deck}</translation>
+    </message>
+    <message>
+        <source>has {number} events; a case has at most {most}</source>
+        <translation>hat {number} Ereignisse; ein Fall hat höchstens {most}</translation>
+    </message>
+    <message>
+        <source>is an empty name; a card needs a name</source>
+        <translation>ist ein leerer Name; eine Karte braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>is empty; a player needs a name</source>
+        <translation>ist leer; ein Spieler braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>is the pool, but this game has none; give a player, or the envelope</source>
+        <translation>ist der Pool, aber dieses Spiel hat keinen; gib einen Spieler oder den Umschlag an</translation>
+    </message>
+    <message>
+        <source>is the square [{row}, {column}], but this game has no board; give a room</source>
+        <translation>ist das Feld [{row}, {column}], aber dieses Spiel hat keinen Spielplan; gib einen Raum an</translation>
+    </message>
+    <message>
+        <source>is {card} where shows is false; it must be null then</source>
+        <translation>ist {card}, wo shows false ist; dann muss es null sein</translation>
+    </message>
+    <message>
+        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
+        <translation>ist {card}, aber niemand widerlegte; gib refuted_by an, oder keine Karte</translation>
+    </message>
+    <message>
+        <source>is {dice}; it must be 1 or 2</source>
+        <translation>ist {dice}; nötig ist 1 oder 2</translation>
+    </message>
+    <message>
+        <source>is {number} characters long; a name has at most {most}</source>
+        <translation>ist {number} Zeichen lang; ein Name hat höchstens {most}</translation>
+    </message>
+    <message>
+        <source>is {number}; a hand has 0 cards or more</source>
+        <translation>ist {number}; eine Hand hat 0 Karten oder mehr</translation>
+    </message>
+    <message>
+        <source>is {number}; the pool has 0 cards or more</source>
+        <translation>ist {number}; der Pool hat 0 Karten oder mehr</translation>
+    </message>
+    <message>
+        <source>is {roll}; it must be what the dice show</source>
+        <translation>ist {roll}; nötig ist, was die Würfel zeigen</translation>
+    </message>
+    <message>
+        <source>no card is called {name}; the nearest is {nearest}</source>
+        <translation>keine Karte heißt {name}; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>no edition is called {name}; the nearest is {nearest}</source>
+        <translation>keine Ausgabe heißt {name}; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>no holder is called {name}; the nearest is {nearest}</source>
+        <translation>kein Besitzer heißt {name}; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that is where cards can be; give another name</source>
+        <translation>kein Spieler darf {name} heißen: Dort können Karten sein; nimm einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>no player is called {name}; the nearest is {nearest}</source>
+        <translation>kein Spieler heißt {name}; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>no room is called {name}; the nearest is {nearest}</source>
+        <translation>kein Raum heißt {name}; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>no room of the board is called {name}; the nearest is {nearest}</source>
+        <translation>kein Raum des Spielplans heißt {name}; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>the cards are not those of {edition}; give them as a deck, without an edition</source>
+        <translation>die Karten sind nicht die von {edition}; gib sie als Kartensatz an, ohne Ausgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
+        <translation>
+            <numerusform>die Hände haben zusammen %n Karte ({sizes}), der Kartensatz hat {deck}: {envelope} für den Umschlag, {face_up} offen, {pool} im Pool; also brauchen die Hände {left}</numerusform>
+            <numerusform>die Hände haben zusammen %n Karten ({sizes}), der Kartensatz hat {deck}: {envelope} für den Umschlag, {face_up} offen, {pool} im Pool; also brauchen die Hände {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <translation>
+            <numerusform>die Hände haben zusammen %n Karte ({sizes}), der Kartensatz hat {deck}: {envelope} für den Umschlag, {face_up} offen, {pool} im Pool; das sind schon zu viele</numerusform>
+            <numerusform>die Hände haben zusammen %n Karten ({sizes}), der Kartensatz hat {deck}: {envelope} für den Umschlag, {face_up} offen, {pool} im Pool; das sind schon zu viele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} ist ein Raum, und {other} auch; nötig sind eine Person, eine Waffe und ein Raum</translation>
+    </message>
+    <message>
+        <source>{card} is a room; a token is a suspect</source>
+        <translation>{card} ist ein Raum; eine Figur ist eine Person</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} ist eine Person, und {other} auch; nötig sind eine Person, eine Waffe und ein Raum</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect; one moves to a room</source>
+        <translation>{card} ist eine Person; man zieht in einen Raum</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} ist eine Waffe, und {other} auch; nötig sind eine Person, eine Waffe und ein Raum</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; a token is a suspect</source>
+        <translation>{card} ist eine Waffe; eine Figur ist eine Person</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; one moves to a room</source>
+        <translation>{card} ist eine Waffe; man zieht in einen Raum</translation>
+    </message>
+    <message>
+        <source>{card} is moved by two players; each moves another token</source>
+        <translation>{card} wird von zwei Spielern gezogen; jeder zieht eine andere Figur</translation>
+    </message>
+    <message>
+        <source>{card} is not one of the three cards of the suggestion ({cards})</source>
+        <translation>{card} ist keine der drei Karten des Verdachts ({cards})</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; name it once</source>
+        <translation>{card} ist zweimal da; nenne die Karte einmal</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
+        <translation>{card} ist zweimal da; nötig sind eine Person, eine Waffe und ein Raum</translation>
+    </message>
+    <message>
+        <source>{card} lies face up as well; a card is in one place</source>
+        <translation>{card} liegt auch offen; eine Karte ist nur an einem Ort</translation>
+    </message>
+    <message>
+        <source>{file}: {where}</source>
+        <translation>{file}: {where}</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
+        <translation>{name} kann kein Spielplan sein: Nötig ist der Name eines mitgelieferten, oder der einer Datei neben dem Fall</translation>
+    </message>
+    <message>
+        <source>{name} is there twice (first at {where}); name it once</source>
+        <translation>{name} ist zweimal da (zuerst hier: {where}); nenne den Namen einmal</translation>
+    </message>
+    <message>
+        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
+        <translation>{name} ist zu ähnlich wie {other} (sitzt hier schon); Namen müssen sich um einen Buchstaben unterscheiden</translation>
+    </message>
+    <message>
+        <source>{name} sits here already; give another name</source>
+        <translation>{name} sitzt hier schon; nimm einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}</source>
+        <translation>{value} ist nicht unter diesen: {choices}</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}; the nearest is {nearest}</source>
+        <translation>{value} ist nicht unter diesen: {choices}; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <comment>a problem and its place in a file</comment>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{who} asked; only the others answer</source>
+        <translation>{who} hat gefragt; nur die anderen antworten</translation>
+    </message>
+    <message>
+        <source>{who} has answered already ({where}); everyone answers once</source>
+        <translation>{who} hat schon geantwortet ({where}); jeder antwortet einmal</translation>
+    </message>
+</context>
+<context>
+    <name>Proofs</name>
+    <message>
+        <source>If {clause}:</source>
+        <translation>Angenommen, {clause}:</translation>
+    </message>
+    <message>
+        <source>but {clause}, as was said: that cannot be</source>
+        <translation>aber es gilt, wie gesagt: {clause}; das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>either {clauses}</source>
+        <translation>entweder {clauses}</translation>
+    </message>
+    <message>
+        <source>either {clauses} ({entries})</source>
+        <translation>entweder {clauses} ({entries})</translation>
+    </message>
+    <message>
+        <source>in all {deals:,} deals that fit these entries, {clause}</source>
+        <translation>in allen {deals:,} Verteilungen, die zu diesen Einträgen passen, gilt: {clause}</translation>
+    </message>
+    <message>
+        <source>in every deal that fits these entries, {clause}</source>
+        <translation>in jeder Verteilung, die zu diesen Einträgen passt, gilt: {clause}</translation>
+    </message>
+    <message>
+        <source>so {clause}</source>
+        <translation>also: {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>Prospects</name>
+    <message>
+        <source>nobody shows a card</source>
+        <translation>niemand zeigt eine Karte</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} zeigt {card}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBar</name>
+    <message>
+        <source>What happened, in a few words</source>
+        <translation>Was geschehen ist, in wenigen Worten</translation>
+    </message>
+</context>
+<context>
+    <name>QuickWords</name>
+    <message>
+        <source>Still to say: where</source>
+        <translation>Es fehlt noch: wohin</translation>
+    </message>
+    <message>
+        <source>There is no place for {name} here</source>
+        <translation>Für {name} ist hier kein Platz</translation>
+    </message>
+    <message>
+        <source>accuses accuse</source>
+        <comment>words to type, with spaces between: it is an accusation</comment>
+        <translation>anklage klagt</translation>
+    </message>
+    <message>
+        <source>asks shows suggests with in the it does</source>
+        <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
+        <translation>fragt zeigt verdächtigt mit in im es der die das</translation>
+    </message>
+    <message>
+        <source>has have holds</source>
+        <comment>words to type, with spaces between: Bob has the Rope</comment>
+        <translation>hat habe hast haben</translation>
+    </message>
+    <message>
+        <source>nobody none</source>
+        <comment>words to type, with spaces between: nobody shows a card</comment>
+        <translation>niemand keiner</translation>
+    </message>
+    <message>
+        <source>not hasn’t doesn’t</source>
+        <comment>words to type, with spaces between: Bob doesn’t have the Rope</comment>
+        <translation>nicht kein keine</translation>
+    </message>
+    <message>
+        <source>right correct</source>
+        <comment>words to type, with spaces between: it was right</comment>
+        <translation>richtig stimmt</translation>
+    </message>
+    <message>
+        <source>wrong false</source>
+        <comment>words to type, with spaces between: it was wrong</comment>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>{who} cannot answer here</source>
+        <translation>{who} kann hier nicht antworten</translation>
+    </message>
+    <message>
+        <source>{who} moves to …</source>
+        <translation>{who} zieht nach …</translation>
+    </message>
+    <message>
+        <source>“{word}” could be: {names}</source>
+        <translation>„{word}“ könnte sein: {names}</translation>
+    </message>
+    <message>
+        <source>“{word}” is nobody and no card here</source>
+        <translation>„{word}“ ist hier niemand und keine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 Zug weiter weg von {room} – {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 Zug näher an {room} – {named}</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>in reach with {percent} of the rolls</source>
+        <translation>mit {percent} der Würfe erreichbar</translation>
+    </message>
+    <message>
+        <source>nobody shows {percent}</source>
+        <translation>niemand zeigt {percent}</translation>
+    </message>
+    <message>
+        <source>nothing else is left</source>
+        <translation>nichts anderes bleibt übrig</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in a room only</source>
+        <translation>nichts anderes bleibt übrig; anklagen darfst du nur in einem Raum</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in {room:the} only</source>
+        <translation>nichts anderes bleibt übrig; anklagen darfst du nur hier: {room}</translation>
+    </message>
+    <message>
+        <source>nothing to ask there</source>
+        <translation>dort ist nichts zu fragen</translation>
+    </message>
+    <message>
+        <source>out of reach this turn</source>
+        <translation>in diesem Zug nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>somebody has accused rightly: the game is over</source>
+        <translation>jemand hat richtig angeklagt: Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>square [{row}, {column}]</source>
+        <translation>Feld [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>tells nothing</source>
+        <comment>a suggestion</comment>
+        <translation>verrät nichts</translation>
+    </message>
+    <message>
+        <source>the likeliest room ({percent})</source>
+        <translation>wahrscheinlichster Raum ({percent})</translation>
+    </message>
+    <message>
+        <source>the murder room</source>
+        <translation>Tatort</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly, and have only to answer</source>
+        <translation>du hast falsch angeklagt und musst nur noch antworten</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits expected</source>
+        <translation>{bits:.2f} Bit erwartet</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
+        <translation>{card}: für {who} bleiben {bits:.2f} Bit des Umschlags offen</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
+        <translation>{card}: für {who} bleiben {bits:.2f} Bit des Umschlags offen; einer der anderen kennt die Karte</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
+        <translation>{card}: für {who} bleiben {bits:.2f} Bit des Umschlags offen; {number} der anderen kennen die Karte</translation>
+    </message>
+    <message>
+        <source>{card:the}: {who} has seen it from you already</source>
+        <translation>{card}: {who} hat die Karte schon von dir gesehen</translation>
+    </message>
+    <message>
+        <source>{cards}: {why}</source>
+        <comment>of an accusation of these cards</comment>
+        <translation>{cards}: {why}</translation>
+    </message>
+    <message>
+        <source>{card} ({times} times)</source>
+        <translation>{card} ({times}-mal)</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion</source>
+        <comment>chances to accuse rightly, in percent</comment>
+        <translation>jetzt {now}, nach deinem nächsten Verdacht {later}</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
+        <translation>jetzt {now}, nach deinem nächsten Verdacht {later}; {danger}, dass jemand schneller ist</translation>
+    </message>
+    <message>
+        <source>{number:.0f}%</source>
+        <translation>{number:.0f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <source>{room} by the passage</source>
+        <translation>{room} durch den Geheimgang</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
+        <translation>{turns:.1f} Züge weiter weg von {room} – {named}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns from {room:the}, {named}</source>
+        <comment>named: the likeliest room (50%)</comment>
+        <translation>{turns:.1f} Züge von {room} – {named}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
+        <translation>{turns:.1f} Züge näher an {room} – {named}</translation>
+    </message>
+    <message>
+        <source>{who} shows {percent}</source>
+        <translation>{who} zeigt {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>wie lange „Automatisch“ auf genaue Zahlen wartet</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>wie lange Monte Carlo brauchen darf</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>wie viele Verteilungen Monte Carlo zieht</translation>
+    </message>
+    <message>
+        <source>how the others choose what they show</source>
+        <translation>wie die anderen wählen, was sie zeigen</translation>
+    </message>
+    <message>
+        <source>how the window is divided</source>
+        <translation>wie das Fenster aufgeteilt ist</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>the cards played last</source>
+        <translation>die zuletzt gespielten Karten</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>die zuletzt benutzten Diagramme</translation>
+    </message>
+    <message>
+        <source>the edition played last</source>
+        <translation>die zuletzt gespielte Ausgabe</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>das Verfahren</translation>
+    </message>
+    <message>
+        <source>the games opened lately</source>
+        <translation>die zuletzt geöffneten Spiele</translation>
+    </message>
+    <message>
+        <source>the language of the window</source>
+        <translation>die Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>die Namen der Spieler</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>die Reihenfolge der Karten im Diagramm</translation>
+    </message>
+    <message>
+        <source>the place of the window</source>
+        <translation>der Platz des Fensters</translation>
+    </message>
+    <message>
+        <source>the places of the panels</source>
+        <translation>die Plätze der Felder</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>die Strategie des Rats</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>die Textgröße</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>der Touchmodus</translation>
+    </message>
+    <message>
+        <source>what the engine Centre computes</source>
+        <translation>was das Verfahren Zentrum berechnet</translation>
+    </message>
+    <message>
+        <source>whether things move</source>
+        <translation>ob sich Dinge bewegen</translation>
+    </message>
+    <message>
+        <source>which player I was</source>
+        <translation>welcher Spieler ich war</translation>
+    </message>
+    <message>
+        <source>who played last</source>
+        <translation>wer zuletzt gespielt hat</translation>
+    </message>
+</context>
+<context>
+    <name>Revealed</name>
+    <message>
+        <source>it must have been {card:the}</source>
+        <translation>es muss {card} gewesen sein</translation>
+    </message>
+    <message>
+        <source>you must have shown {card:the}</source>
+        <translation>du musst {card} gezeigt haben</translation>
+    </message>
+    <message>
+        <source>{who} must have shown {card:the}</source>
+        <translation>{who} muss {card} gezeigt haben</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>This game cannot be looked back at: {reason}.</source>
+        <translation>Auf dieses Spiel lässt sich nicht zurückblicken: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Decisions and entries</source>
+        <translation>Entscheidungen und Einträge</translation>
+    </message>
+    <message>
+        <source>How much of the review is done</source>
+        <translation>Wie viel vom Rückblick fertig ist</translation>
+    </message>
+    <message>
+        <source>Looking back at the game</source>
+        <translation>Rückblick auf das Spiel</translation>
+    </message>
+    <message>
+        <source>Looking back at the game…</source>
+        <translation>Rückblick auf das Spiel…</translation>
+    </message>
+    <message>
+        <source>What the &amp;entries told you</source>
+        <translation>Was die &amp;Einträge dir verrieten</translation>
+    </message>
+    <message>
+        <source>What the entries told you</source>
+        <translation>Was die Einträge dir verrieten</translation>
+    </message>
+    <message>
+        <source>What there is to say of the game</source>
+        <translation>Was über das Spiel zu sagen ist</translation>
+    </message>
+    <message>
+        <source>Your &amp;decisions</source>
+        <translation>&amp;Deine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Deine Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Accused {cards}: {chance} likely, and right</source>
+        <translation>Angeklagt: {cards}; zu {chance} wahrscheinlich, und richtig</translation>
+    </message>
+    <message>
+        <source>Accused {cards}: {chance} likely, and wrong</source>
+        <translation>Angeklagt: {cards}; zu {chance} wahrscheinlich, und falsch</translation>
+    </message>
+    <message>
+        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
+        <translation>Alle hätten {moment} Gewissheit haben können, auch ohne Hand.</translation>
+    </message>
+    <message>
+        <source>Asked for {cards}: {bits} bits</source>
+        <translation>Nach {cards} gefragt: {bits} Bit</translation>
+    </message>
+    <message>
+        <source>By the passage to: {place}</source>
+        <translation>Durch den Geheimgang: {place}</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
+        <translation>Eintrag {entry} ({cards}) verschenkte am meisten: {bits} Bit.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Go to: {place}</source>
+        <translation>Betreten: {place}</translation>
+    </message>
+    <message>
+        <source>How many bits it told you about the envelope; below 0 where it misled</source>
+        <translation>Wie viele Bit er dir über den Umschlag verriet; unter 0, wo er in die Irre führte</translation>
+    </message>
+    <message>
+        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
+        <translation>Wie viel schlechter deine war: Bit, die ein Verdacht dir weniger oder eine Karte einem anderen mehr verriet; Züge, die ein Weg kostete</translation>
+    </message>
+    <message>
+        <source>Its number in the list</source>
+        <translation>Seine Nummer in der Liste</translation>
+    </message>
+    <message>
+        <source>Just that, or as good</source>
+        <translation>Genau das, oder ebenso gut</translation>
+    </message>
+    <message>
+        <source>Nobody could have been certain of it from what everybody saw alone.</source>
+        <translation>Allein aus dem, was alle sahen, hätte niemand Gewissheit haben können.</translation>
+    </message>
+    <message>
+        <source>Rolled {roll}, went to: {place}</source>
+        <translation>{roll} gewürfelt, gegangen: {place}</translation>
+    </message>
+    <message>
+        <source>Showed {player} {card}: {bits} bits left open</source>
+        <translation>{player} {card} gezeigt: {bits} Bit bleiben offen</translation>
+    </message>
+    <message>
+        <source>Stay in: {place}</source>
+        <translation>Hierbleiben: {place}</translation>
+    </message>
+    <message>
+        <source>The best then</source>
+        <translation>Das Beste damals</translation>
+    </message>
+    <message>
+        <source>The entry, as it stands in the list</source>
+        <translation>Der Eintrag, wie er in der Liste steht</translation>
+    </message>
+    <message>
+        <source>The solution was certain for you {moment}.</source>
+        <translation>Die Lösung war für dich sicher: {moment}.</translation>
+    </message>
+    <message>
+        <source>The solution was never certain for you.</source>
+        <translation>Die Lösung war für dich nie sicher.</translation>
+    </message>
+    <message>
+        <source>Told you</source>
+        <translation>Verriet dir</translation>
+    </message>
+    <message>
+        <source>Wait: the likeliest was {chance} likely</source>
+        <translation>Warten: Das Wahrscheinlichste war zu {chance} wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
+        <translation>Was die Züge der anderen dir über den Umschlag verrieten, in Bit: {each}.</translation>
+    </message>
+    <message>
+        <source>What would have been best, by what you knew at that moment</source>
+        <translation>Was am besten gewesen wäre, nach dem, was du damals wusstest</translation>
+    </message>
+    <message>
+        <source>What you did</source>
+        <translation>Was du getan hast</translation>
+    </message>
+    <message>
+        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
+        <translation>Wann {player} Gewissheit hatte, lässt sich nicht sagen: Diese Hand widerspricht den Einträgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Du hast in %n Verdacht {bits} Bit verschenkt.</numerusform>
+            <numerusform>Du hast in %n Verdächtigungen {bits} Bit verschenkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You suggested nothing in this game.</source>
+        <translation>Du hast in diesem Spiel keinen Verdacht geäußert.</translation>
+    </message>
+    <message>
+        <source>You watched this game: there is nothing that you decided.</source>
+        <translation>Du hast bei diesem Spiel zugesehen: Du hast nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
+        <translation>Dein bester Verdacht war Eintrag {entry} ({cards}): Er verschenkte {bits} Bit.</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Deine Entscheidung</translation>
+    </message>
+    <message>
+        <source>about {bits} bits</source>
+        <translation>etwa {bits} Bit</translation>
+    </message>
+    <message>
+        <source>after entry {entry}</source>
+        <translation>nach Eintrag {entry}</translation>
+    </message>
+    <message>
+        <source>before the first entry</source>
+        <translation>vor dem ersten Eintrag</translation>
+    </message>
+    <message>
+        <source>{bits} bits</source>
+        <translation>{bits} Bit</translation>
+    </message>
+    <message>
+        <source>{cards}: {bits} bits</source>
+        <translation>{cards}: {bits} Bit</translation>
+    </message>
+    <message>
+        <source>{cards}: {chance} likely</source>
+        <translation>{cards}: zu {chance} wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>{card}: {bits} bits left open</source>
+        <translation>{card}: {bits} Bit bleiben offen</translation>
+    </message>
+    <message>
+        <source>{clash} What was looked at are the entries before that: {upto}.</source>
+        <translation>{clash} Betrachtet wurden die Einträge davor: {upto}.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}, at the latest.</source>
+        <translation>{player} konnte spätestens {moment} Gewissheit haben.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}.</source>
+        <translation>{player} konnte {moment} Gewissheit haben.</translation>
+    </message>
+    <message>
+        <source>{player} was never certain of it.</source>
+        <translation>{player} hatte nie Gewissheit.</translation>
+    </message>
+    <message>
+        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
+        <translation>{player} hatte vielleicht nie Gewissheit: Einige Karten, die {player} zu sehen bekam, sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>{player} {bits}</source>
+        <comment>who gave away how many bits</comment>
+        <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{turns} turns</source>
+        <comment>a move cost so many expected turns</comment>
+        <translation>{turns} Züge</translation>
+    </message>
+</context>
+<context>
+    <name>RollChoice</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Nobody says what was rolled (Backspace)</source>
+        <translation>Niemand sagt, was gewürfelt wurde (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>what the dice show</comment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Roll {number}</source>
+        <comment>what the dice show</comment>
+        <translation>Wurf {number}</translation>
+    </message>
+    <message>
+        <source>{roll} was rolled (type it on the board)</source>
+        <translation>{roll} wurde gewürfelt (auf dem Spielplan tippen)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>A card shown to me</source>
+        <translation>Eine mir gezeigte Karte</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Anklagen</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Doors of the board</source>
+        <translation>Türen des Spielplans</translation>
+    </message>
+    <message>
+        <source>One may suggest twice running in a room</source>
+        <translation>Im selben Raum darf man zweimal nacheinander verdächtigen</translation>
+    </message>
+    <message>
+        <source>Whether the others answer too when one has shown a card</source>
+        <translation>Ob die anderen auch antworten, wenn jemand eine Karte gezeigt hat</translation>
+    </message>
+    <message>
+        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
+        <translation>Wer mehrere Karten zeigen könnte: Wird eine zufällig gewählt (dann sagt die Karte, die ich sah, etwas über die anderen), oder lässt sich aus der Wahl nichts folgern?</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>accusing</comment>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <comment>the doors of a board</comment>
+        <translation>klassisch</translation>
+    </message>
+    <message>
+        <source>ends with the first card</source>
+        <comment>answering</comment>
+        <translation>endet mit der ersten Karte</translation>
+    </message>
+    <message>
+        <source>goes on: everyone answers</source>
+        <comment>answering</comment>
+        <translation>geht weiter: alle antworten</translation>
+    </message>
+    <message>
+        <source>in any room</source>
+        <comment>accusing</comment>
+        <translation>in jedem Raum</translation>
+    </message>
+    <message>
+        <source>in the room named</source>
+        <comment>accusing</comment>
+        <translation>im genannten Raum</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <comment>the doors of a board</comment>
+        <translation>modern</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>kein Spielplan</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>of dice</comment>
+        <translation>einer</translation>
+    </message>
+    <message>
+        <source>tells no more than itself</source>
+        <comment>a card shown to me</comment>
+        <translation>sagt nur etwas über sich</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>of dice</comment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>was picked at random</source>
+        <comment>a card shown to me</comment>
+        <translation>war zufällig gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChoice</name>
+    <message>
+        <source>All</source>
+        <comment>suggestions</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Each room</source>
+        <translation>Jeder Raum</translation>
+    </message>
+    <message>
+        <source>For all rooms</source>
+        <translation>Für alle Räume</translation>
+    </message>
+    <message>
+        <source>For the rooms that you can be in this turn</source>
+        <translation>Für die Räume, in denen du in diesem Zug sein kannst</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>Erreichbar</translation>
+    </message>
+    <message>
+        <source>The best in each room, wherever you are</source>
+        <translation>Der beste in jedem Raum, wo immer du bist</translation>
+    </message>
+</context>
+<context>
+    <name>Services</name>
+    <message>
+        <source>The engine failed: {error}. The entries are safe.</source>
+        <translation>Das Verfahren ist gescheitert: {error}. Die Einträge sind sicher.</translation>
+    </message>
+    <message>
+        <source>The engines cannot be loaded: {error}</source>
+        <translation>Die Verfahren lassen sich nicht laden: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrouble</name>
+    <message>
+        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
+        <translation>Eine neuere Version des Programms hat deine Einstellungen geschrieben. Diese sind hier wie am Anfang: {names}.</translation>
+    </message>
+    <message>
+        <source>One preference could not be read and is as at first: {names}.</source>
+        <translation>Eine Einstellung war nicht lesbar und ist wie am Anfang: {names}.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be read: all are as at first.</source>
+        <translation>Die Datei mit deinen Einstellungen lässt sich nicht lesen: Alle sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
+        <translation>Die Datei mit deinen Einstellungen lässt sich nicht schreiben: Was du wählst, ist am Ende vergessen.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
+        <translation>Die Datei mit deinen Einstellungen war beschädigt: Was darin nicht lesbar war, ist wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
+        <translation>Die Datei mit deinen Einstellungen war beschädigt: Was darin nicht lesbar war, ist wie am Anfang. Eine Kopie davon ist aufbewahrt als {name}.</translation>
+    </message>
+    <message>
+        <source>{n} preferences could not be read and are as at first: {names}.</source>
+        <translation>{n} Einstellungen waren nicht lesbar und sind wie am Anfang: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Change the names of the cards</source>
+        <translation>Die Namen der Karten ändern</translation>
+    </message>
+    <message>
+        <source>Change the set-up</source>
+        <translation>Den Aufbau ändern</translation>
+    </message>
+    <message>
+        <source>Done: choose my hand</source>
+        <translation>Fertig: meine Hand wählen</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Left-over cards: pool, face up</source>
+        <translation>Übrige Karten: Pool, offen</translation>
+    </message>
+    <message>
+        <source>My own cards…</source>
+        <translation>Eigene Karten…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Rules of the house</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Tokens: which suspect each player moves</source>
+        <translation>Figuren: welche Person jeder Spieler zieht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{problem} (and %n more)</source>
+        <translation>
+            <numerusform>{problem} (und %n weiteres)</numerusform>
+            <numerusform>{problem} (und %n weitere)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupMemory</name>
+    <message>
+        <source>Me</source>
+        <comment>the name of the first player, whose sheet this is</comment>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>the name of a player</comment>
+        <translation>Spieler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>Entry {number} no longer fits: {problem}</source>
+        <translation>Eintrag {number} passt nicht mehr: {problem}</translation>
+    </message>
+    <message>
+        <source>The edition</source>
+        <translation>Die Ausgabe</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <comment>of a player</comment>
+        <translation>Die Hand</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <comment>of a player</comment>
+        <translation>Der Name</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>Der Pool</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s): take {number} back</source>
+        <translation>
+            <numerusform>Deine Hand hat %n Karte: Nimm {number} zurück</numerusform>
+            <numerusform>Deine Hand hat %n Karten: Nimm {number} zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: choose %n more card(s)</source>
+        <translation>
+            <numerusform>Deine Hand: Wähle noch %n Karte</numerusform>
+            <numerusform>Deine Hand: Wähle noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {finding}</source>
+        <comment>place: Weapons, line 3; finding: what is wrong there</comment>
+        <translation>{place}: {finding}</translation>
+    </message>
+    <message>
+        <source>{subject} {finding}</source>
+        <comment>subject: The name; finding: is empty; …</comment>
+        <translation>{subject} {finding}</translation>
+    </message>
+    <message>
+        <source>{title}, line {number}</source>
+        <comment>of a list</comment>
+        <translation>{title}, Zeile {number}</translation>
+    </message>
+    <message>
+        <source>“Me”</source>
+        <translation>„Ich“</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHeader</name>
+    <message>
+        <source>you</source>
+        <comment>below my own name</comment>
+        <translation>du</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPanel</name>
+    <message>
+        <source>The past</source>
+        <translation>Die Vergangenheit</translation>
+    </message>
+    <message>
+        <source>Use Automatic</source>
+        <comment>the engine</comment>
+        <translation>Automatisch nehmen</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Likely hands of the pool…</source>
+        <translation>Wahrscheinliche Hände des Pools…</translation>
+    </message>
+    <message>
+        <source>Likely hands of {player}…</source>
+        <translation>Wahrscheinliche Hände von {player}…</translation>
+    </message>
+    <message>
+        <source>Put {name} into the entry</source>
+        <comment>{name}: of a card or a player</comment>
+        <translation>{name} in den Eintrag übernehmen</translation>
+    </message>
+    <message>
+        <source>Sheet: cards down, holders across</source>
+        <translation>Blatt: Karten nach unten, Besitzer nach rechts</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>Das zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What does it depend on?</source>
+        <translation>Wovon hängt es ab?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} ist im Umschlag</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} ist im Pool</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} ist nicht im Umschlag</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} ist nicht im Pool</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t have {card}</source>
+        <translation>{player} hat {card} nicht</translation>
+    </message>
+    <message>
+        <source>{player} has {card}</source>
+        <translation>{player} hat {card}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Cards that lie face up</source>
+        <translation>Karten, die offen liegen</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is face up.</source>
+        <translation>Niemand weiß bisher, ob {card} offen liegt.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the envelope.</source>
+        <translation>Niemand weiß bisher, ob {card} im Umschlag ist.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the pool.</source>
+        <translation>Niemand weiß bisher, ob {card} im Pool ist.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is with {who}.</source>
+        <translation>Niemand weiß bisher, ob {card} bei {who} ist.</translation>
+    </message>
+    <message>
+        <source>The envelope: one card of each category</source>
+        <translation>Der Umschlag: eine Karte jeder Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool: %n card(s), face down</source>
+        <translation>
+            <numerusform>Der Pool: %n Karte, verdeckt</numerusform>
+            <numerusform>Der Pool: %n Karten, verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {percent}</source>
+        <translation>etwa {percent}</translation>
+    </message>
+    <message>
+        <source>about {percent}, give or take {error}</source>
+        <translation>etwa {percent}, plus oder minus {error}</translation>
+    </message>
+    <message>
+        <source>certain: no</source>
+        <translation>sicher: nein</translation>
+    </message>
+    <message>
+        <source>certain: no, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>sicher: nein, wegen Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>certain: no, because of the set-up</source>
+        <translation>sicher: nein, wegen des Aufbaus</translation>
+    </message>
+    <message>
+        <source>certain: yes</source>
+        <translation>sicher: ja</translation>
+    </message>
+    <message>
+        <source>certain: yes, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>sicher: ja, wegen Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>certain: yes, because of the set-up</source>
+        <translation>sicher: ja, wegen des Aufbaus</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a cell of the sheet</comment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>{card} is certainly face up. Click to see why.</source>
+        <translation>{card} liegt sicher offen. Klicke hier, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the envelope. Click to see why.</source>
+        <translation>{card} ist sicher im Umschlag. Klicke hier, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the pool. Click to see why.</source>
+        <translation>{card} ist sicher im Pool. Klicke hier, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not face up. Click to see why.</source>
+        <translation>{card} liegt sicher nicht offen. Klicke hier, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the envelope. Click to see why.</source>
+        <translation>{card} ist sicher nicht im Umschlag. Klicke hier, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the pool. Click to see why.</source>
+        <translation>{card} ist sicher nicht im Pool. Klicke hier, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not with {who}. Click to see why.</source>
+        <translation>{card} ist sicher nicht bei {who}. Klicke hier, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly with {who}. Click to see why.</source>
+        <translation>{card} ist sicher bei {who}. Klicke hier, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>{card} is face up with a probability of {percent}.</source>
+        <translation>{card} liegt mit einer Wahrscheinlichkeit von {percent} offen.</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope with a probability of {percent}.</source>
+        <translation>{card} ist mit einer Wahrscheinlichkeit von {percent} im Umschlag.</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool with a probability of {percent}.</source>
+        <translation>{card} ist mit einer Wahrscheinlichkeit von {percent} im Pool.</translation>
+    </message>
+    <message>
+        <source>{card} is with {who} with a probability of {percent}.</source>
+        <translation>{card} ist mit einer Wahrscheinlichkeit von {percent} bei {who}.</translation>
+    </message>
+    <message>
+        <source>{card}, {holder}: {said}</source>
+        <comment>a cell of the sheet, for a screen reader</comment>
+        <translation>{card}, {holder}: {said}</translation>
+    </message>
+    <message>
+        <source>{percent}, an estimate without a known error</source>
+        <translation>{percent}, eine Schätzung mit unbekanntem Fehler</translation>
+    </message>
+    <message>
+        <source>{percent}, being updated</source>
+        <translation>{percent}, wird aktualisiert</translation>
+    </message>
+    <message>
+        <source>{percent}, standard error {error}</source>
+        <translation>{percent}, Standardfehler {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who} (du): %n Karte. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
+            <numerusform>{who} (du): %n Karten. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who}: %n Karte. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
+            <numerusform>{who}: %n Karten. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
+        <translation>Ein Detektivblatt: Trage ein, was am Tisch geschieht, und sieh, was sicher ist und wie wahrscheinlich der Rest ist.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>F1 explains everything, and shows all keys.</source>
+        <translation>F1 erklärt alles und zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Its end was damaged.</source>
+        <translation>Das Ende war beschädigt.</translation>
+    </message>
+    <message>
+        <source>Look at an example game</source>
+        <translation>Ein Beispielspiel ansehen</translation>
+    </message>
+    <message>
+        <source>Look for an earlier game</source>
+        <translation>Ein früheres Spiel suchen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>Your game ({day}): {players}; {entries}.</source>
+        <translation>Dein Spiel ({day}): {players}; {entries}.</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>{file} ({day}): {players}; {entries}.</source>
+        <translation>{file} ({day}): {players}; {entries}.</translation>
+    </message>
+</context>
+<context>
+    <name>StartSteps</name>
+    <message>
+        <source>Enter what happens</source>
+        <translation>Trage ein, was geschieht</translation>
+    </message>
+    <message>
+        <source>Read the sheet</source>
+        <translation>Lies das Blatt</translation>
+    </message>
+    <message>
+        <source>Say who plays</source>
+        <translation>Sag, wer spielt</translation>
+    </message>
+    <message>
+        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
+        <translation>Die Spieler in der Reihenfolge ihrer Züge, die Ausgabe und die Karten in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
+        <translation>Haken und Kreuze sind sicher; Zahlen sagen, wie wahrscheinlich der Rest ist. Klicke auf ein Zeichen, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Wer nach welchen drei Karten fragt, wer passt, wer eine zeigt: ein paar Klicks oder Tasten.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>change the set-up</source>
+        <translation>Aufbau ändern</translation>
+    </message>
+    <message>
+        <source>count again {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>{event} wieder zählen</translation>
+    </message>
+    <message>
+        <source>delete {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>{event} löschen</translation>
+    </message>
+    <message>
+        <source>edit {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>{event} berichtigen</translation>
+    </message>
+    <message>
+        <source>how the game ended</source>
+        <translation>wie das Spiel ausging</translation>
+    </message>
+    <message>
+        <source>insert {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>{event} einfügen</translation>
+    </message>
+    <message>
+        <source>move {event}</source>
+        <comment>in the list; event: Ann&apos;s suggestion</comment>
+        <translation>{event} verschieben</translation>
+    </message>
+    <message>
+        <source>note on envelope</source>
+        <translation>Notiz zum Umschlag</translation>
+    </message>
+    <message>
+        <source>note on pool</source>
+        <translation>Notiz zum Pool</translation>
+    </message>
+    <message>
+        <source>note on {who}</source>
+        <translation>Notiz zu {who}</translation>
+    </message>
+    <message>
+        <source>set aside {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>{event} beiseitelegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and %n more</source>
+        <comment>first: delete Ann&apos;s suggestion</comment>
+        <translation>
+            <numerusform>{first} und %n weiteres</numerusform>
+            <numerusform>{first} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation</source>
+        <translation>Anklage von {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s move</source>
+        <translation>Zug von {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s suggestion</source>
+        <translation>Verdacht von {who}</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
+        <translation>Was die Einträge brachten, lässt sich nicht sagen: {error}. Die Einträge sind sicher.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Eintrag {number}: eingetragen.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Eintrag {number}: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Umschlag: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Offen: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>Nichts Neues ist sicher.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Pool: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>nicht offen: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>nicht im Umschlag: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>nicht im Pool: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>nicht {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>Eintrag {number}: {clause}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsModel</name>
+    <message>
+        <source>Ask for</source>
+        <comment>heads a column of cards</comment>
+        <translation>Fragen nach</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>How many bits it tells each of the others, on average over them; an estimate</source>
+        <translation>Wie viele Bit es jedem der anderen verrät, im Mittel über sie; eine Schätzung</translation>
+    </message>
+    <message>
+        <source>How many bits the answer tells you about the envelope, on average</source>
+        <translation>Wie viele Bit die Antwort dir im Mittel über den Umschlag verrät</translation>
+    </message>
+    <message>
+        <source>Tells</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Verrät</translation>
+    </message>
+    <message>
+        <source>The room, and below it the suspect and the weapon, the best first</source>
+        <translation>Der Raum, und darunter Person und Waffe, die besten zuerst</translation>
+    </message>
+    <message>
+        <source>{bits} bits on average; then {left} are open</source>
+        <translation>{bits} Bit im Mittel; dann sind {left} offen</translation>
+    </message>
+    <message>
+        <source>{bits} {error} bits on average; then {left} are open</source>
+        <comment>error: ± 0.002</comment>
+        <translation>{bits} {error} Bit im Mittel; dann sind {left} offen</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain about {bits} bits</source>
+        <translation>{rank}: {cards}, Gewinn etwa {bits} Bit</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain {bits} bits</source>
+        <translation>{rank}: {cards}, Gewinn {bits} Bit</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits</source>
+        <comment>what a suggestion tells somebody</comment>
+        <translation>{who}: etwa {bits} Bit</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsTable</name>
+    <message>
+        <source>Suggestions, the best first</source>
+        <translation>Verdächtigungen, die besten zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryView</name>
+    <message>
+        <source>Back to now (Esc)</source>
+        <translation>Zurück zum Jetzt (Esc)</translation>
+    </message>
+    <message>
+        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
+        <translation>Entropie des Umschlags: wie viele Ja-oder-Nein-Antworten bestenfalls noch fehlen</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Wahrscheinlichste</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>This engine doesn’t count them.</source>
+        <translation>Dieses Verfahren zählt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Triples that can still be in the envelope</source>
+        <translation>Dreiergruppen, die noch im Umschlag sein können</translation>
+    </message>
+    <message>
+        <source>Ways in which all cards can still lie</source>
+        <translation>Arten, wie alle Karten noch liegen können</translation>
+    </message>
+    <message>
+        <source>all of them alike</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>Bit offen</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>deals left</source>
+        <translation>Verteilungen übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n room(s)</source>
+        <translation>
+            <numerusform>einer von %n Raum</numerusform>
+            <numerusform>einer von %n Räumen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n suspect(s)</source>
+        <translation>
+            <numerusform>eine von %n Person</numerusform>
+            <numerusform>eine von %n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n weapon(s)</source>
+        <translation>
+            <numerusform>eine von %n Waffe</numerusform>
+            <numerusform>eine von %n Waffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solution left</source>
+        <translation>Lösung übrig</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <translation>Lösungen übrig</translation>
+    </message>
+    <message>
+        <source>{percent} each</source>
+        <translation>je {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Anklage</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a button: enters what was said</comment>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>of an accusation</comment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Richtig oder falsch</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Zeigt</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Verdacht</translation>
+    </message>
+    <message>
+        <source>That cannot be entered.</source>
+        <translation>Das lässt sich nicht eintragen.</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <comment>a caption: the accusation was right or wrong</comment>
+        <translation>War</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>a caption: a suggestion or an accusation</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>a caption: who asks or accuses</comment>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Wer fragt</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Wer eine Karte zeigt</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>of an accusation</comment>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>TableMode</name>
+    <message>
+        <source>&amp;Table mode</source>
+        <translation>&amp;Tischmodus</translation>
+    </message>
+    <message>
+        <source>Show only what everybody at the table may see</source>
+        <translation>Nur zeigen, was alle am Tisch sehen dürfen</translation>
+    </message>
+</context>
+<context>
+    <name>TableModeWords</name>
+    <message>
+        <source>The accusation is right.</source>
+        <translation>Die Anklage ist richtig.</translation>
+    </message>
+    <message>
+        <source>The accusation is wrong.</source>
+        <translation>Die Anklage ist falsch.</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>niemand zeigt</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passt</translation>
+    </message>
+    <message>
+        <source>{who} shows a card</source>
+        <translation>{who} zeigt eine Karte</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>who suggests what</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Back to the sheet ({key})</source>
+        <translation>Zurück zum Blatt ({key})</translation>
+    </message>
+    <message>
+        <source>Deerstalker: the table</source>
+        <translation>Deerstalker: der Tisch</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked yet. Who begins?</source>
+        <translation>Noch wurde nichts gefragt. Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Take back the last</source>
+        <translation>Letztes zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What all have seen</source>
+        <translation>Was alle gesehen haben</translation>
+    </message>
+</context>
+<context>
+    <name>TieSigns</name>
+    <message>
+        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
+        <translation>{letter}: {who} hat eine davon: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>TokenBar</name>
+    <message>
+        <source>Move this token (Tab on the board)</source>
+        <translation>Diese Figur ziehen (Tab auf dem Spielplan)</translation>
+    </message>
+    <message>
+        <source>Whose token moves</source>
+        <translation>Wessen Figur zieht</translation>
+    </message>
+</context>
+<context>
+    <name>TouchMode</name>
+    <message>
+        <source>&amp;Touch mode</source>
+        <translation>Touch&amp;modus</translation>
+    </message>
+    <message>
+        <source>Make everything large enough for a finger</source>
+        <translation>Alles groß genug für einen Finger machen</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. You can go on.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Du kannst weitermachen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Dein Spiel ist erhalten, Eintrag für Eintrag: Du kannst damit weitermachen.</translation>
+    </message>
+    <message>
+        <source>What happened…</source>
+        <translation>Was geschah…</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDesk</name>
+    <message>
+        <source>Not saved: {error}. Another folder may take it.</source>
+        <translation>Nicht gespeichert: {error}. Vielleicht geht es in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Den Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Gespeichert als {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedView</name>
+    <message>
+        <source>&amp;Copy it</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save the report…</source>
+        <translation>Bericht &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Put the &amp;game in as well: players, cards and entries</source>
+        <translation>Auch das S&amp;piel hineintun: Spieler, Karten und Einträge</translation>
+    </message>
+    <message>
+        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
+        <translation>Das Programm hat einen Fehler gemacht, den seine Macher nicht vorhergesehen haben. Du kannst dies schließen und weitermachen. Dieser Bericht hilft ihnen, ihn zu beheben: Du kannst ihn hier in einer Datei speichern und weitergeben. Das Programm selbst verschickt niemals etwas.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Der Bericht ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfBar</name>
+    <message>
+        <source>(not entered)</source>
+        <translation>(nicht eingetragen)</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Make this entry (Enter)</source>
+        <translation>Diesen Eintrag machen (Enter)</translation>
+    </message>
+    <message>
+        <source>Show the game as it is</source>
+        <translation>Das Spiel zeigen, wie es ist</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfWords</name>
+    <message>
+        <source>It would tell nothing of the envelope: {after} bits open</source>
+        <translation>Es würde nichts über den Umschlag verraten: {after} Bit offen</translation>
+    </message>
+    <message>
+        <source>{after} bits open</source>
+        <translation>{after} Bit offen</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open (tells {told})</source>
+        <translation>{before} → {after} Bit offen (verrät {told})</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open ({told} more than before)</source>
+        <translation>{before} → {after} Bit offen ({told} mehr als vorher)</translation>
+    </message>
+    <message>
+        <source>{before} → {after} solutions left</source>
+        <translation>{before} → {after} Lösungen übrig</translation>
+    </message>
+    <message>
+        <source>{contradiction}. {moment}</source>
+        <comment>moment: a sentence, as of which moment the sheet is</comment>
+        <translation>{contradiction}. {moment}</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>What it depends on cannot be worked out: {reason}.</source>
+        <translation>Wovon es abhängt, lässt sich nicht ermitteln: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDesk</name>
+    <message>
+        <source>&amp;Why panel</source>
+        <translation>&amp;Warum-Feld</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>WhyLink</name>
+    <message>
+        <source>Entry {number}: {line}</source>
+        <translation>Eintrag {number}: {line}</translation>
+    </message>
+    <message>
+        <source>Show this entry in the list</source>
+        <translation>Diesen Eintrag in der Liste zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>WhyView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Hands…</source>
+        <translation>&amp;Hände…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Close this panel, and go back to the entry (Esc)</source>
+        <translation>Dieses Feld schließen, und zurück zum Eintrag (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text (Ctrl+C)</source>
+        <translation>All dies als Text kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>The likely whole hands of this player (F9)</source>
+        <translation>Die wahrscheinlichen ganzen Hände dieses Spielers (F9)</translation>
+    </message>
+    <message>
+        <source>The steps, and the entries</source>
+        <translation>Die Schritte, und die Einträge</translation>
+    </message>
+    <message>
+        <source>Why a cell is as it is</source>
+        <translation>Warum ein Kästchen so ist, wie es ist</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Wird nachgesehen…</translation>
+    </message>
+    <message>
+        <source>Certain: so in every deal that fits.</source>
+        <translation>Sicher: So ist es in jeder passenden Verteilung.</translation>
+    </message>
+    <message>
+        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
+        <translation>Klicke auf ein Kästchen des Blatts, oder gehe mit den Pfeiltasten dorthin, um zu sehen, warum es so ist.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {text}</source>
+        <translation>Eintrag {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>Halb bekannt</translation>
+    </message>
+    <message>
+        <source>No single question is likely to.</source>
+        <comment>below: What would settle it</comment>
+        <translation>Keine einzelne Frage wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Not certain yet.</source>
+        <translation>Noch nicht sicher.</translation>
+    </message>
+    <message>
+        <source>The entries that say so, and no fewer</source>
+        <translation>Die Einträge, die es sagen, und keine weniger</translation>
+    </message>
+    <message>
+        <source>The entry that says so</source>
+        <translation>Der Eintrag, der es sagt</translation>
+    </message>
+    <message>
+        <source>The set-up alone says so.</source>
+        <translation>Schon der Aufbau allein sagt es.</translation>
+    </message>
+    <message>
+        <source>What it depends on is being worked out…</source>
+        <translation>Wovon es abhängt, wird ermittelt…</translation>
+    </message>
+    <message>
+        <source>What moved it most</source>
+        <translation>Was es am meisten bewegte</translation>
+    </message>
+    <message>
+        <source>What would settle it</source>
+        <translation>Was es klären würde</translation>
+    </message>
+    <message>
+        <source>Where is {card}?</source>
+        <translation>Wo ist {card}?</translation>
+    </message>
+    <message>
+        <source>Who has {card}?</source>
+        <translation>Wer hat {card}?</translation>
+    </message>
+    <message>
+        <source>You have at least one of {cards} ({entries}).</source>
+        <translation>Du hast mindestens eine davon: {cards} ({entries}).</translation>
+    </message>
+    <message>
+        <source>{contradiction} So nothing can be explained.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Also lässt sich nichts erklären.</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: about {percent}</source>
+        <translation>{question} {holder}: etwa {percent}</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: unknown</source>
+        <translation>{question} {holder}: unbekannt</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: {percent}</source>
+        <translation>{question} {holder}: {percent}</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <comment>lines follow</comment>
+        <translation>{title}:</translation>
+    </message>
+    <message>
+        <source>{who} has at least one of {cards} ({entries}).</source>
+        <translation>{who} hat mindestens eine davon: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Nach Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>After entry {number} of {total}</source>
+        <translation>Nach Eintrag {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Before entry 1</source>
+        <translation>Vor Eintrag 1</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Vor dem ersten Eintrag</translation>
+    </message>
+    <message>
+        <source>Correct the set-up to see numbers again.</source>
+        <translation>Berichtige den Aufbau, um wieder Zahlen zu sehen.</translation>
+    </message>
+    <message>
+        <source>The sheet is as after entry {number}.</source>
+        <translation>Das Blatt ist, wie es nach Eintrag {number} war.</translation>
+    </message>
+    <message>
+        <source>The sheet is as before the first entry.</source>
+        <translation>Das Blatt ist, wie es vor dem ersten Eintrag war.</translation>
+    </message>
+    <message>
+        <source>This cannot be true</source>
+        <translation>Das kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>This contradicts entries {others}</source>
+        <comment>numbers, and perhaps parts of the set-up</comment>
+        <translation>Das passt nicht zu den Einträgen {others}</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {others}</source>
+        <comment>its number, and perhaps parts of the set-up</comment>
+        <translation>Das passt nicht zu Eintrag {others}</translation>
+    </message>
+    <message>
+        <source>This contradicts {parts}</source>
+        <comment>parts of the set-up</comment>
+        <translation>Das passt nicht dazu: {parts}</translation>
+    </message>
+    <message>
+        <source>by the passage</source>
+        <comment>a move in the list</comment>
+        <translation>durch den Geheimgang</translation>
+    </message>
+    <message>
+        <source>called in</source>
+        <comment>a move in the list: by the suggestion of another</comment>
+        <translation>hereingerufen</translation>
+    </message>
+    <message>
+        <source>rolled {roll}</source>
+        <comment>a move in the list</comment>
+        <translation>Wurf {roll}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>Zeile {row}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>der Aufbau</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} zieht: {place}</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place} ({notes})</source>
+        <translation>{player} zieht: {place} ({notes})</translation>
+    </message>
+</context>
+</TS>
