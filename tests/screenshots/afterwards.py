@@ -1,0 +1,126 @@
+"""After the game: how it ended, the review, the library, paper."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from PySide6.QtWidgets import QDialog
+
+from app.dialogs.game_over_dialog import GameOverDialog
+from app.library_record import Looked, record_of
+from app.library_service import LibraryService
+from app.library_store import Library
+from app.views.library_view import LibraryView
+from core.model.case import Case
+from core.model.ending import concluded, ending
+from core.model.renaming import renamed
+from tests.games import classic_game, ten_suspect_game
+from tests.screenshots.cases import six
+from tests.screenshots.studio import States, Studio
+
+
+def game_over(studio: Studio) -> None:
+    """How the game ended is asked; what is certain is there already."""
+    dialog = _asked(studio, six(9))
+    for name in ("Mrs White", "Dagger", "Lounge", "Colonel Mustard"):
+        studio.press(f"gameOverCard.{name}")
+    dialog.winner.button("Bob").click()
+    studio.settle()
+    studio.shoot("game-over", dialog)
+
+
+def game_over_wrong(studio: Studio) -> None:
+    """What is told after the game contradicts an entry."""
+    dialog = _asked(studio, six(7))
+    for name in ("Professor Plum", "Dagger", "Lounge"):
+        studio.press(f"gameOverCard.{name}")
+    studio.wait(lambda: studio.sees("gameOverObjection"))
+    studio.settle()
+    studio.shoot("game-over-wrong", dialog)
+
+
+def review(studio: Studio) -> None:
+    """The review of a game whose hands were shown."""
+    game = classic_game(3, 5, 24)
+    end = ending(game.case.setup, game.truth, "Bob")
+    studio.play(replace(game.case, about=concluded(game.case, end)))
+    studio.window.commands.review.trigger()
+    studio.wait(lambda: studio.sees("reviewTabs"))
+    studio.settle()
+    studio.shoot("review", studio.part(QDialog, "reviewView"))
+
+
+def library(studio: Studio) -> None:
+    """The library, with some evenings in it."""
+    _fill(studio)
+    dialog = _opened(studio)
+    studio.shoot("library", dialog)
+
+
+def library_players(studio: Studio) -> None:
+    """Who played, and how well."""
+    _fill(studio)
+    dialog = _opened(studio)
+    dialog.tabs.setCurrentIndex(1)
+    studio.settle()
+    studio.shoot("library-players", dialog)
+
+
+def library_undo(studio: Studio) -> None:
+    """A search, and a game that was taken out."""
+    _fill(studio)
+    dialog = _opened(studio)
+    dialog.search.setText("zoe")
+    studio.press("libraryRemove")
+    studio.wait(lambda: studio.sees("libraryBar"))
+    studio.settle()
+    studio.shoot("library-undo", dialog)
+
+
+def library_empty(studio: Studio) -> None:
+    """A library without a game."""
+    studio.shoot("library-empty", _opened(studio, games=0))
+
+
+def _asked(studio: Studio, case: Case) -> GameOverDialog:
+    studio.play(case)
+    studio.window.commands.game_over.trigger()
+    studio.settle()
+    return studio.part(GameOverDialog)
+
+
+def _fill(studio: Studio) -> None:
+    shelf = Library(studio.part(LibraryService).path)
+    day = datetime(2026, 11, 20, 19, 30, tzinfo=UTC)
+    for i in range(14):
+        game = ten_suspect_game(i, 4, 6) if i % 5 == 4 else classic_game(i, 3 + i % 4, 8 + i)
+        case, winner = game.case, tuple(game.case.setup.seats)[i % 3]
+        if i % 4:
+            case = replace(case, about=concluded(case, ending(case.setup, game.truth, winner)))
+        looked = Looked(3, 0.4 * i) if i % 2 else None
+        case = case if i % 3 else _renamed(case)
+        shelf.keep(record_of(case, looked), now=day - timedelta(days=9 * i))
+
+
+def _renamed(case: Case) -> Case:
+    return renamed(case, {"Ann": "Zoë", "Cid": "Maximilian"}, {})
+
+
+def _opened(studio: Studio, games: int = 14) -> LibraryView:
+    studio.window.commands.library.trigger()
+    view = studio.part(LibraryView)
+    studio.wait(lambda: view.games.count == games)
+    studio.settle()
+    return view
+
+
+STATES: States = {
+    "game-over": game_over,
+    "game-over-wrong": game_over_wrong,
+    "review": review,
+    "library": library,
+    "library-players": library_players,
+    "library-undo": library_undo,
+    "library-empty": library_empty,
+}
