@@ -17,7 +17,7 @@ from app.remembered import CHARTS
 from app.session import Session
 from app.views.chart_frame import ChartFrame
 
-NARROWEST, WIDEST, SHARE = 376, 560, 0.28
+NARROWEST, WIDEST, SHARE = 352, 560, 0.28
 """How wide a dock becomes when it is opened, in pixels, and as a share of the window."""
 
 

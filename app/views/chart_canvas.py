@@ -49,7 +49,7 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
         self._lay_out: LayOut | None = None
         self._said: Sequence[str] = ()
         self._at = NOWHERE
-        self._drawing = self._seen = Drawing(0, 0)
+        self._drawing = self._seen = self._from = Drawing(0, 0)
         self._chart = ChartScene(self)
         self._motion = self._make_motion()
         self.put_on_colours()
@@ -173,7 +173,6 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         found = self._hit(event)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if found != NOWHERE else Qt.CursorShape.ArrowCursor)
         if found not in {self._at, NOWHERE}:
             self._point_at(found)
 

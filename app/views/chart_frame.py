@@ -155,6 +155,8 @@ class ChartFrame(QFrame):
         if picture is not None and self._canvas is not None:
             self._canvas.show_drawing(partial(_lay_out, picture), picture.said, moving=moving)
             self._canvas.set_faded(self._is_stale)
+            if isinstance(picture, StoryPicture):
+                self._canvas.setCursor(Qt.CursorShape.PointingHandCursor)  # a click leads to an entry
 
     def _make_canvas(self) -> ChartCanvas:
         from app.views.chart_canvas import ChartCanvas

@@ -51,7 +51,7 @@ def hands(studio: Studio) -> None:
 
 def many_hands(studio: Studio) -> None:
     """The hands of ten players."""
-    _open(studio, ten_suspect_game(5, 10, 20).case, "Hands")
+    _open(studio, ten_suspect_game(5, 10, 8).case, "Hands")
     studio.shoot("chart-many-hands")
 
 
@@ -75,7 +75,7 @@ def sorted_cards(studio: Studio) -> None:
 
 def large_deck(studio: Studio) -> None:
     """Ten players, and 60 cards with long names, in the envelope and in the hands."""
-    _open(studio, large_game().upto(4), "Hands")
+    _open(studio, large_game().upto(1), "Hands")
     studio.shoot("chart-large-hands")
     studio.window.dock.raise_()
     studio.settle()
@@ -84,7 +84,7 @@ def large_deck(studio: Studio) -> None:
 
 def estimate(studio: Studio) -> None:
     """Solutions and a story that are only estimates."""
-    _open(studio, large_game().upto(4), "Story")
+    _open(studio, large_game().upto(2), "Story")
     studio.shoot("chart-estimate-story")
     studio.part(GameDock, "chartSolutionsDock").toggleViewAction().trigger()
     studio.settle()

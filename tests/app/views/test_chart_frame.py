@@ -1,8 +1,9 @@
 """The frame of a chart: it draws when it can be seen, reads out, fades, copies and saves."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 from PySide6.QtXml import QDomDocument
 
@@ -164,6 +165,14 @@ def test_the_keyboard_brings_what_it_is_on_into_sight(chart, qtbot):
     chart.canvas.setFocus()
     qtbot.keyClick(chart.canvas, Key.Key_End)
     assert chart.canvas.viewport().visibleRegion().contains(chart.middle(59))
+
+
+def test_the_wheel_scrolls_a_chart_that_is_too_high(chart):
+    chart.frame.show_picture(picture(*[0.5] * 60))
+    chart.bot.waitUntil(lambda: chart.canvas.height() > chart.frame.height())
+    at = QPointF(chart.canvas.viewport().mapTo(chart.frame, QPoint(50, 50)))
+    QTest.wheelEvent(chart.frame.windowHandle(), at, QPoint(0, -120))
+    chart.bot.waitUntil(lambda: chart.canvas.y() < 0)
 
 
 # --- what is taken from it
