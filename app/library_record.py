@@ -83,6 +83,8 @@ def fingerprint_of(case: Case) -> str:
 
 def folded(text: str) -> str:
     """Return a text as one looks for it: without case and accents."""
+    if text.isascii():
+        return text.lower()
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 

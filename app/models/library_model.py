@@ -55,14 +55,18 @@ class LibraryModel(QAbstractTableModel):
         words = tuple(folded(text).split())
         if words != self._words:
             self.beginResetModel()
+            narrower = len(words) >= len(self._words) and all(map(str.startswith, words, self._words))
             self._words = words
-            self._choose()
+            self._choose(among=self._rows if narrower else None)
             self.endResetModel()
 
-    def _choose(self) -> None:
-        words = self._words
-        self._rows = [row for row in self._all if all(word in row.sought for word in words)]
-        self._arrange()
+    def _choose(self, among: Sequence[Listed] | None = None) -> None:
+        """Take the rows that are sought: among all, or among those that were found for a part of these words."""
+        self._rows = list(self._all if among is None else among)
+        for word in self._words:
+            self._rows = [row for row in self._rows if word in row.sought]
+        if among is None:
+            self._arrange()
 
     def _arrange(self) -> None:
         if self._order is not None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from functools import lru_cache
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from app.card_words import edition_title
 from app.language import decimal, translate
@@ -14,7 +15,6 @@ from app.library_store import Game, PlayerRecord
 from app.numbers import percent
 from core.model.cards import Category
 from core.model.edition import find_edition
-from core.model.text import commas
 
 NOTHING = "–"
 """What stands where there is nothing to count."""
@@ -45,13 +45,11 @@ class ListedPlayer:
 
 def listed_game(game: Game) -> ListedGame:
     """Return a game in words. It is found by any of them, and by its date in figures and with the month's name."""
-    when = QDateTime.fromSecsSinceEpoch(int(game.played.timestamp()))
-    locale = QLocale()
-    day = locale.toString(when.date(), QLocale.FormatType.ShortFormat)
-    moment = f"{day} {locale.toString(when.time(), QLocale.FormatType.ShortFormat)}"
-    players, edition, result = commas(game.players), edition_name(game.edition), result_of(game)
-    spelt = locale.toString(when.date(), QLocale.FormatType.LongFormat)
-    sought = folded(" ".join((moment, spelt, when.date().toString("yyyy-MM-dd"), players, edition, result)))
+    when, locale = game.played.astimezone(), QLocale().name()
+    day, spelt = _day(when.date(), locale)
+    moment = f"{day} {_clock(when.hour, when.minute, locale)}"
+    players, edition, result = ", ".join(game.players), edition_name(game.edition), result_of(game)
+    sought = folded(f"{moment} {spelt} {when.date().isoformat()} {players} {edition} {result}")
     keys: tuple[Key, ...] = (
         (game.played.timestamp(),),
         (folded(players),),
@@ -60,6 +58,18 @@ def listed_game(game: Game) -> ListedGame:
         (folded(result),),
     )
     return ListedGame(game, (moment, players, edition, str(game.entries), result), keys, sought)
+
+
+@lru_cache(maxsize=4096)
+def _day(day: date, _: str) -> tuple[str, str]:
+    """Return a day in short and with the month's name, as the language writes it; ten thousand games have few days."""
+    locale, found = QLocale(), QDate(day.year, day.month, day.day)
+    return locale.toString(found, QLocale.FormatType.ShortFormat), locale.toString(found, QLocale.FormatType.LongFormat)
+
+
+@lru_cache(maxsize=1440)
+def _clock(hour: int, minute: int, _: str) -> str:
+    return QLocale().toString(QTime(hour, minute), QLocale.FormatType.ShortFormat)
 
 
 @lru_cache(maxsize=64)
@@ -181,5 +191,4 @@ def exported_words(count: int) -> str:
 
 def title_of(game: Game) -> str:
     """Return what a game out of the library is called, in the window and as a file."""
-    when = QDateTime.fromSecsSinceEpoch(int(game.played.timestamp()))
-    return f"{when.date().toString('yyyy-MM-dd')} {', '.join(game.players)}"
+    return f"{game.played.astimezone().date().isoformat()} {', '.join(game.players)}"

@@ -14,7 +14,7 @@ QTableView::item { padding: 0 8px; }
 """
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-LOOKED_AT = 40
+LOOKED_AT = 15
 """So many rows say how wide a column has to be; of ten thousand nobody measures all."""
 
 

@@ -158,7 +158,6 @@ class LibraryView(QDialog):
     def _seek(self, text: str) -> None:
         self.games.seek(text)
         self.players.seek(text)
-        self.table.point_at(0 if text else -1)
 
     def _look_again(self) -> None:
         if self.isVisible():
@@ -179,7 +178,7 @@ class LibraryView(QDialog):
     def _go_to_rows(self) -> None:
         table = self.table if self.tabs.currentIndex() == 0 else self.people
         table.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not table.currentIndex().isValid():
+        if not table.selectionModel().hasSelection():
             table.point_at(0)
 
     def _open(self) -> None:

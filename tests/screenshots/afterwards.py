@@ -72,6 +72,7 @@ def library_undo(studio: Studio) -> None:
     _fill(studio)
     dialog = _opened(studio)
     dialog.search.setText("zoe")
+    dialog.table.point_at(0)
     studio.press("libraryRemove")
     studio.wait(lambda: studio.sees("libraryBar"))
     studio.settle()

@@ -1,0 +1,118 @@
+"""How long the library takes with ten thousand games: to keep one, to list them, and to search while one types.
+
+python -m tests.benchmarks.library [--games 10000]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from app.library_record import Record, record_of
+from app.library_store import Library, Removed
+from core.model.ending import concluded, ending
+from tests.games import NAMES, classic_game
+
+if TYPE_CHECKING:
+    from app.library_service import LibraryService
+
+START = datetime(2020, 1, 1, 19, 0, tzinfo=UTC)
+TEMPLATES = 40
+WORDS = ("z", "zo", "zoe", "zoe b", "zoe bo", "zoe bob", "2024-03", "won", "")
+
+
+def evenings(count: int) -> list[Record]:
+    """So many games, made from a few by giving them other fingerprints and names."""
+    made = []
+    for seed in range(TEMPLATES):
+        game = classic_game(seed, 3 + seed % 4, 25)
+        case = replace(game.case, about=concluded(game.case, ending(game.case.setup, game.truth, "Bob")))
+        made.append(record_of(case))
+    rng, names = Random(1), (*NAMES, "Zoë", "Émile", "Maximilian", "Bartholomew")
+    found = []
+    for i in range(count):
+        record = made[i % TEMPLATES]
+        seats = tuple(replace(seat, name=name) for seat, name in zip(record.seats, rng.sample(names, 6), strict=False))
+        found.append(replace(record, fingerprint=f"{i:064d}", seats=seats))
+    return found
+
+
+def fill(library: Library, records: list[Record]) -> None:
+    """Put all games in with one transaction: one for each would take minutes."""
+    moments = (START + timedelta(hours=5 * i) for i in range(len(records)))
+    library.restore(
+        [Removed(when.isoformat(), when.isoformat(), record) for when, record in zip(moments, records, strict=True)]
+    )
+
+
+def timed(work: Callable[[], object], times: int = 5) -> float:
+    """Return the median time of some work, in milliseconds."""
+    found = []
+    for _ in range(times):
+        start = time.perf_counter()
+        work()
+        found.append(1e3 * (time.perf_counter() - start))
+    return statistics.median(found)
+
+
+def measure(games: int) -> dict[str, float]:
+    """Return what was measured, in milliseconds, by what it was."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from app.library_service import Shelf
+    from app.models.library_words import listed_game, listed_player
+    from app.views.library_view import LibraryView
+
+    application = QApplication.instance() or QApplication(["benchmark"])
+    with tempfile.TemporaryDirectory() as folder:
+        library = Library(Path(folder) / "library.sqlite")
+        records = evenings(games)
+        fill(library, records)
+        found = {
+            "worker: keep a game": timed(lambda: library.keep(records[0])),
+            "worker: read all games": timed(library.games, 3),
+            "worker: count for all players": timed(library.players, 3),
+        }
+        listed = library.games()
+        found["worker: put them into words"] = timed(lambda: list(map(listed_game, listed)), 3)
+        shelf = Shelf(tuple(map(listed_game, listed)), tuple(map(listed_player, library.players())))
+    view = LibraryView(_nobody())
+    view.show()
+    found["window: show them"] = timed(lambda: (view._list(shelf), application.processEvents()), 3)
+    for word in WORDS:
+        found[f"window: look for “{word}”"] = timed(partial(view.search.setText, word), 1)
+    found["window: sort by players"] = timed(lambda: view.games.sort(1), 3)
+    view.close()
+    return found
+
+
+def _nobody() -> LibraryService:
+    """Return a library that nobody asks anything."""
+    from app.background import Background, one_worker
+    from app.library_service import LibraryService
+
+    return LibraryService(Background(one_worker()), Path("nowhere"))
+
+
+def main() -> None:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=10_000)
+    arguments = parser.parse_args()
+    for what, ms in measure(arguments.games).items():
+        print(f"{what:40}{ms:10.1f} ms")
+
+
+if __name__ == "__main__":
+    main()
