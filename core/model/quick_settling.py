@@ -52,13 +52,35 @@ def settle(pieces: Sequence[Piece], deed: Deed) -> dict[int, Meaning]:
         }
         if not clear:
             return settled
-        settled |= clear
+        settled |= _one_player_at_a_time(clear) if _has_three(settled) else clear
+
+
+def _one_player_at_a_time(clear: dict[int, Meaning]) -> dict[int, Meaning]:
+    """Behind three cards the first who is named shows: what follows may be the card, and needn't be a player."""
+    first = min((at for at, meaning in clear.items() if isinstance(meaning, str)), default=None)
+    return clear if first is None else {at: m for at, m in clear.items() if at == first or not isinstance(m, str)}
+
+
+def _has_three(settled: Settled) -> bool:
+    return len({meaning.category for meaning in settled.values() if isinstance(meaning, Card)}) == len(Category)
 
 
 def fitting(at: int, pieces: Sequence[Piece], deed: Deed, settled: Settled) -> tuple[Match, ...]:
     """Return what the piece at ``at`` can mean beside all others that are settled."""
     others = {i: meaning for i, meaning in settled.items() if i != at}
-    return tuple(match for match in pieces[at].matches if _has_place(match.spoken.meaning, pieces, at, deed, others))
+    found = tuple(match for match in pieces[at].matches if _has_place(match.spoken.meaning, pieces, at, deed, others))
+    return _before_shown(found, others) if deed is Deed.SUGGESTION and pieces[at].sign is Sign.NONE else found
+
+
+def _before_shown(found: tuple[Match, ...], others: Settled) -> tuple[Match, ...]:
+    """Once all three cards are named: somebody has to show before a card can be the one that was shown."""
+    cards = [i for i, other in others.items() if isinstance(other, Card)]
+    players = [i for i, other in others.items() if isinstance(other, str)]
+    if not _has_three(others):
+        return found
+    somebody_shows = len(players) > 1 or any(i > min(cards) for i in players)
+    wanted = Card if somebody_shows else str
+    return tuple(match for match in found if isinstance(match.spoken.meaning, wanted)) or found
 
 
 def _has_place(meaning: Meaning, pieces: Sequence[Piece], at: int, deed: Deed, others: Settled) -> bool:
@@ -71,7 +93,8 @@ def _has_place(meaning: Meaning, pieces: Sequence[Piece], at: int, deed: Deed, o
     if isinstance(meaning, str):
         players = sum(isinstance(other, str) for other in unsigned)
         is_holder = meaning in (ENVELOPE, POOL)
-        return sign is Sign.NONE and players < PLAYERS[deed] and (deed is Deed.NOTE or not is_holder)
+        is_free = players < PLAYERS[deed] and meaning not in unsigned
+        return sign is Sign.NONE and is_free and (deed is Deed.NOTE or not is_holder)
     return _card_has_place(meaning, sign, deed, [other for other in unsigned if isinstance(other, Card)])
 
 

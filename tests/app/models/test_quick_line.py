@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from app.models.entry_state import EntryState
@@ -102,6 +102,7 @@ def spelling(vocabulary: Vocabulary):
 
 
 @pytest.mark.parametrize("shipped", editions(), ids=lambda shipped: shipped.name)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_every_event_comes_out_of_its_shortest_words_in_any_order(shipped, data):
     setup = table(shipped.deck, data.draw(st.permutations(NAMES))[: data.draw(st.integers(2, 10))])
@@ -111,6 +112,7 @@ def test_every_event_comes_out_of_its_shortest_words_in_any_order(shipped, data)
     assert entered(text, setup) == event, text
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_every_event_comes_out_of_whole_names_however_awkward(data):
     setup = replace(data.draw(setups()), me=None, my_hand=())

@@ -282,3 +282,13 @@ def test_cards_of_a_deck_of_ones_own():
     reading = read("ann suspect 2 weapon 1 room 2 bob", vocabulary(deck))
     assert [card.name for card in reading.cards] == ["Suspect 2", "Weapon 1", "Room 2"]
     assert isinstance(reading.cards[0], Card)
+
+
+def test_after_three_cards_a_player_shows_before_a_card_is_shown():
+    known = vocabulary(DECK, ("Ann", "Cid", "Claire"))
+    line = "ann mustard rope hall"
+    assert [m for f in read(f"{line} c", known).faults for m in f.meanings] == ["Cid", "Claire"]
+    reading = read(f"{line} cid c", known)
+    assert (reading.refuter, reading.shown) == ("Cid", DECK.card("Colonel Mustard"))
+    reading = read("mustard rope hall cid c", known)
+    assert (reading.by, reading.refuter, reading.shown) == (None, "Cid", DECK.card("Colonel Mustard"))
