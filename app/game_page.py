@@ -17,9 +17,10 @@ from app.models.entry_words import kind_name
 from app.preferences import Preferences
 from app.services import InferenceService
 from app.session import Session
-from app.theme import Space, is_touch
+from app.theme import Space, is_touch, px
 from app.views.entry_kinds import KIND_KEYS
 from app.views.entry_panel import EntryPanel
+from app.views.entry_room import wanted_height
 from app.views.event_view import EventView
 from app.views.message_bar import MessageBar
 from app.views.sheet_panel import SheetPanel
@@ -32,8 +33,11 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-SIDE_WIDTH = 396
+SIDE_WIDTH = 400
 """What the entry and the list get of a window of 1280 pixels; of a wider one they get a share."""
+
+NARROWEST_ENTRY = 386
+"""How narrow the entry may become beside the sheet and the board: six may answer, or nobody, on one line."""
 
 SIDE_SHARE = 0.27
 
@@ -83,6 +87,7 @@ class GamePage(QWidget):
     def _lay_out(self) -> None:
         framed = QFrame()
         framed.setProperty("kind", "card")
+        framed.setMinimumWidth(NARROWEST_ENTRY)
         box = QVBoxLayout(framed)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.entry)
@@ -106,10 +111,15 @@ class GamePage(QWidget):
             self._is_divided = True
             side = max(SIDE_WIDTH, int(self.width() * SIDE_SHARE))
             self._main.setSizes([self.width() - side, side])
-            entry = self.height() - LIST_HEIGHT if is_touch() else ENTRY_HEIGHT
-            self._side.setSizes([entry, self.height() - entry])
+            self._divide_side(px(ENTRY_HEIGHT))
             for splitter in (self._main, self._side):
                 splitter.restoreState(self._preferences.splitter(splitter.objectName()))
+
+    def _divide_side(self, wanted: int) -> None:
+        """Give the entry what it wants, but leave something to the list; in touch mode it wants all it can have."""
+        most = self.height() - px(LIST_HEIGHT)
+        entry = most if is_touch() else min(wanted, most)
+        self._side.setSizes([entry, self.height() - entry])
 
     def _splitter(
         self, name: str, orientation: Qt.Orientation, parts: tuple[QWidget, QWidget], stretch: tuple[int, int]
@@ -215,8 +225,14 @@ class GamePage(QWidget):
         if case is not None:
             self.entry.set_case(case)
             if self._is_new:
+                self._fit_entry()
                 self.entry.take_focus()
         self._is_new = False
+
+    def _fit_entry(self) -> None:
+        """Make room for the cards of a large deck, where nobody divided the room otherwise."""
+        if self._preferences.splitter(self._side.objectName()).isEmpty():
+            self._divide_side(max(px(ENTRY_HEIGHT), wanted_height(self.entry)))
 
     def _show(self) -> None:
         case, n = self._session.case, self._session.looking_at

@@ -29,6 +29,7 @@ DRAWINGS: Final[Mapping[str, str]] = {
     "edit": "pencil",
     "export": "download",
     "finish": "flag",
+    "folded": "chevron-right",
     "hands": "users",
     "help": "circle-question-mark",
     "info": "info",
@@ -49,6 +50,7 @@ DRAWINGS: Final[Mapping[str, str]] = {
     "tick": "check",
     "touch": "pointer",
     "undo": "undo-2",
+    "unfolded": "chevron-down",
     "up": "arrow-up",
     "warning": "triangle-alert",
 }

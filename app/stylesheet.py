@@ -10,7 +10,8 @@ A widget says what it is with a property: ``label.setProperty("kind", "muted")``
 * frames: ``card`` (a raised surface), ``past``, ``problem``, ``supposed``, ``solved`` (bars that say something)
 
 Distances grow with the size of text; lines stay as thin as they are.
-The icons of the docks, which Qt alone can paint, are of a grey that stands off both the light and the dark window.
+The icons of the docks, which Qt alone can paint, are of a grey that stands off both the light and the dark window;
+those of boxes that are ticked are there in two colours.
 """
 
 from __future__ import annotations
@@ -64,6 +65,9 @@ QPushButton[kind="row"] { background: transparent; border-color: transparent; co
     padding: 4px 8px; }
 QPushButton[kind="row"]:hover { background: $hover; }
 QPushButton[kind="row"]:focus { border-color: $accent; }
+QPushButton[kind="fold"] { background: transparent; border-color: transparent; text-align: left; padding: 5px 2px; }
+QPushButton[kind="fold"]:hover { background: $hover; }
+QPushButton[kind="fold"]:focus { border-color: $accent; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border-color: $accent; }
 QPushButton[kind="quiet"]:checked { background: $accent_soft; border-color: $accent; color: $text; }
@@ -71,6 +75,9 @@ QPushButton[kind="quiet"]:disabled { color: $muted; }
 QPushButton[kind="slim"] { padding: 0 8px; border-color: $accent; }
 QPushButton[kind="slim"]:focus { border: 2px solid $text; padding: 0 7px; }
 QCheckBox, QRadioButton { border: 1px solid transparent; border-radius: $radius; padding: 2px 4px; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $muted; border-radius: 3px; background: $surface; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$icons/check-$scheme.svg"); }
+QCheckBox::indicator:disabled { border-color: $line; }
 QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {
     background: $surface; color: $text; border: 1px solid $line; border-radius: $radius;

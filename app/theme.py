@@ -282,5 +282,6 @@ def vars_of(tokens: Colours) -> dict[str, str]:
     """Return what the style sheet's ``$names`` stand for."""
     sizes = {name.lower(): f"{getattr(TypeSize, name)}px" for name in TYPE_SIZES}
     values = {name: str(getattr(tokens, name)) for name in Colours.__slots__}
+    scheme = "dark" if tokens is DARK else "light"
     icons = str(resources.files("resources").joinpath("icons")).replace("\\", "/")
-    return values | sizes | {"radius": f"{RADIUS}px", "digit": f"{px(20)}px", "icons": icons}
+    return values | sizes | {"radius": f"{RADIUS}px", "digit": f"{px(20)}px", "icons": icons, "scheme": scheme}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from app.icons import icon
 from app.language import translate
-from app.theme import Space
+from app.theme import Size, Space
 
 
 class Fold(QWidget):
@@ -17,12 +18,12 @@ class Fold(QWidget):
     def __init__(self, name: str, title: str, content: QWidget | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._open = False
-        self.button = QToolButton()
+        self.button = QPushButton()
+        self.button.setProperty("kind", "fold")
+        self.button.setAutoDefault(False)
         self.button.setObjectName(name)
         self.button.setText(title)
-        self.button.setArrowType(Qt.ArrowType.RightArrow)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._draw_icon()
         self.button.clicked.connect(lambda: self.open(not self._open))
         self._content = content
         layout = QVBoxLayout(self)
@@ -45,7 +46,16 @@ class Fold(QWidget):
             return
         self._open = is_open
         self.button.setAccessibleDescription(translate("Fold", "unfolded") if is_open else translate("Fold", "folded"))
-        self.button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self._draw_icon()
         if self._content is not None:
             self._content.setVisible(is_open)
         self.toggled.emit(is_open)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "button"):
+            self._draw_icon()
+
+    def _draw_icon(self) -> None:
+        self.button.setIcon(icon("unfolded" if self._open else "folded", Size.SMALL_ICON))
+        self.button.setIconSize(QSize(Size.SMALL_ICON, Size.SMALL_ICON))

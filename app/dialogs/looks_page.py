@@ -58,7 +58,7 @@ class LooksPage(QWidget):
             preference_group(
                 translate("LooksPage", "Animations"),
                 translate("LooksPage", "Charts glide to their new numbers. Off, they jump there."),
-                (translate("LooksPage", "Charts"), self._animations),
+                ("", self._animations),
             )
         )
         layout.addStretch(1)

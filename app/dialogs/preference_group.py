@@ -16,7 +16,7 @@ LABEL_WIDTH: Final = 110
 
 
 def preference_group(title: str, explanation: str, *rows: tuple[str, QWidget]) -> QGroupBox:
-    """Return a group with a row for each label (with its mnemonic) and field."""
+    """Return a group with a row for each label (with its mnemonic) and field; a field that says it all has none."""
     group = QGroupBox(title)
     words = QLabel(explanation)
     words.setProperty("kind", "muted")
@@ -29,6 +29,9 @@ def preference_group(title: str, explanation: str, *rows: tuple[str, QWidget]) -
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     form.addRow(words)
     for text, field in rows:
+        if not text:
+            form.addRow(field)
+            continue
         label = QLabel(text)
         label.setBuddy(field)
         label.setMinimumWidth(px(LABEL_WIDTH))

@@ -31,6 +31,7 @@ class PreferencesDialog(QDialog):
         self.engines.chosen.connect(self.tuned)
         self._pages = QTabWidget()
         self._pages.setDocumentMode(True)
+        self._pages.tabBar().setDrawBase(False)
         self._pages.tabBar().setObjectName("preferencesPages")
         self._pages.tabBar().setAccessibleName(translate("PreferencesDialog", "Pages"))
         self._pages.addTab(self.looks, translate("PreferencesDialog", "&Looks"))

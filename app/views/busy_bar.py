@@ -34,6 +34,7 @@ class BusyBar(QFrame):
         self._button.setObjectName(f"{name}Button")
         self._button.setAutoDefault(False)
         self._button.clicked.connect(self.given_up)
+        self._button.hide()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
         layout.setSpacing(Space.S)

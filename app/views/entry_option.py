@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
 from app.language import translate
 from app.theme import RADIUS, Colours, colour, colours, px, target
 
-PADDING = 6
+PADDING = 5
 GAP = 3
 
 

@@ -1,35 +1,35 @@
-"""One line that warns: what the entry that is being made contradicts, and why. It keeps nobody from entering it."""
+"""A line or two that warn: what the entry that is being made contradicts, and why. It keeps nobody from entering it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from app.icons import icon
 from app.language import translate
 from app.theme import Size, Space
-from app.views.elided_label import ElidedLabel
 from app.words import broken
 
 
 class EntryWarning(QFrame):
-    """As high as the message whose place it takes. What there is no room for is in its tool tip."""
+    """The warning and the first step to it, on as many lines as they need; all steps are in the tool tip."""
 
     def __init__(self, height: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("entryWarning")
         self.setProperty("kind", "problem")
-        self.setFixedHeight(height)
+        self.setMinimumHeight(height)
         self._mark = QLabel()
-        self._text = ElidedLabel(has_tip=False)
+        self._text = QLabel()
         self._text.setObjectName("entryWarningText")
-        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setWordWrap(True)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.S, 0, Space.S, 0)
+        layout.setContentsMargins(Space.S, 1, Space.S, 1)
         layout.setSpacing(Space.XS)
-        layout.addWidget(self._mark)
+        layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._text, 1)
         self.hide()
 
@@ -38,7 +38,7 @@ class EntryWarning(QFrame):
         full = (
             translate("EntryWarning", "{what}: {why}").format(what=text, why=" ".join(steps)) if steps else f"{text}."
         )
-        self._text.setText(full if text else "")
+        self._text.setText((f"{text}: {steps[0]}" if steps else full) if text else "")
         self._text.setAccessibleName(full if text else "")
         self.setToolTip(
             "\n".join([f"{text}.", *map(broken, steps), translate("EntryWarning", "It can be entered all the same.")])

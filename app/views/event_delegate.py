@@ -30,7 +30,7 @@ MOST_LINES = 3
 """Enough for six players who all pass, in the narrowest list: who showed stands at the end."""
 NUMBER_WIDTH = 28
 WARNING_WIDTH = 19
-BITS_WIDTH = 40
+BITS_WIDTH = 46
 """What the bits have at the right end of the first line, in pixels."""
 
 REMEMBERED = 4000

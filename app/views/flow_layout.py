@@ -7,12 +7,16 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Words of a paragraph, as widgets. Its height follows from its width."""
+    """Words of a paragraph, as widgets, so far from each other; ``between`` lines, where that is another distance.
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 4) -> None:
+    Its height follows from its width.
+    """
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 2, *, between: int | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
+        self._between = spacing if between is None else between
         self.setContentsMargins(QMargins())
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -57,7 +61,7 @@ class FlowLayout(QLayout):
             if item.isEmpty():
                 continue
             if line and at.x() + size.width() > rect.right() + 1:
-                at, line = QPoint(rect.left(), at.y() + line + self.spacing()), 0
+                at, line = QPoint(rect.left(), at.y() + line + self._between), 0
             if move:
                 item.setGeometry(QRect(at, size))
             at.setX(at.x() + size.width() + self.spacing())

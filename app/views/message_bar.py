@@ -31,6 +31,7 @@ class MessageBar(QFrame):
         self._button = QPushButton()
         self._button.setObjectName(f"{name}Button")
         self._button.clicked.connect(self.acted)
+        self._button.hide()  # until there is something to do
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
         layout.setSpacing(Space.S)

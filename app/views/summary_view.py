@@ -56,7 +56,9 @@ class SummaryView(QFrame):
         self._solution = ElidedLabel()
         self._solution.setObjectName("summarySolution")
         self._solution.setProperty("kind", "figure")
-        self._probability = text_label("summaryProbability", "figure")
+        self._probability = ElidedLabel()  # to stand on one line with the other
+        self._probability.setObjectName("summaryProbability")
+        self._probability.setProperty("kind", "figure")
         self._deals = Figure(
             "summaryDeals",
             translate("SummaryView", "deals left"),
@@ -87,7 +89,8 @@ class SummaryView(QFrame):
         self.clear()
 
     def _lay_out(self) -> None:
-        first, figures, second = FlowLayout(spacing=Space.S), FlowLayout(spacing=Space.L), QHBoxLayout()
+        first, second = FlowLayout(spacing=Space.S, between=0), QHBoxLayout()
+        figures = FlowLayout(spacing=Space.M, between=0)
         for label in (self._caption, self._solution, self._probability):
             label.setMinimumHeight(px(FIRST_LINE))
             first.addWidget(label)

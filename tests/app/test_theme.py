@@ -110,12 +110,13 @@ def test_what_is_written_in_a_room_is_legible_on_every_shade(tokens: Colours, sh
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_icons_of_the_docks_stand_out(tokens: Colours) -> None:
+def test_the_icons_that_qt_paints_stand_out(tokens: Colours) -> None:
     icons = re.findall(r'url\("(.*?)"\)', stylesheet(vars_of(tokens)))
     assert icons
     for drawing in icons:
         (ink,) = re.findall(r'stroke="(#\w+)"', Path(drawing).read_text("utf-8"))
-        assert contrast(ink, tokens.window) >= 3.0
+        ground = tokens.accent if "check-" in drawing else tokens.window
+        assert contrast(ink, ground) >= 3.0
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
@@ -150,7 +151,7 @@ def test_every_icon_is_drawn_in_the_ink_of_the_theme(qapp: QApplication, name: s
 def test_the_licence_of_the_icons_lies_beside_them() -> None:
     folder = Path(str(resources.files("resources").joinpath("icons")))
     assert "ISC License" in (folder / "LICENSE").read_text("utf-8")
-    used = {*DRAWINGS.values(), "close", "float"}
+    used = {*DRAWINGS.values(), "close", "float", "check-light", "check-dark"}
     assert {path.stem for path in folder.glob("*.svg")} == used
 
 
