@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from app.models.entry_draft import Kind
 from core.board.tokens import CALLED
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Suggestion
+from core.model.seats import Seats
 from core.model.setup import Setup
 
 Turn = Suggestion | Accusation | Move
@@ -43,8 +45,21 @@ def _left_of(last: Turn | None, setup: Setup, events: Sequence[Event]) -> str | 
     if last is None:
         return next(iter(setup.seats), None)
     player, out = _player(last), _out(events)
-    others = setup.seats.others(player)
+    others = _usual_order(setup, events, out).others(player)
     return next((name for name in others if name not in out), player if player not in out else None)
+
+
+def _usual_order(setup: Setup, events: Sequence[Event], out: set[str]) -> Seats:
+    """Return the order in which turns go: that of the seats, unless two whole rounds have just gone in another.
+
+    One round is not enough: somebody whose turn brought no entry looks as if they came later.
+    """
+    playing = [name for name in setup.seats if name not in out]
+    went = [name for name, _ in groupby(map(_player, _turns(setup, events))) if name not in out]
+    last, before = went[-len(playing) :], went[-2 * len(playing) : -len(playing)]
+    if len(playing) < 3 or last != before or set(last) != set(playing):
+        return setup.seats
+    return Seats((*last, *(name for name in setup.seats if name in out)))
 
 
 def _turns(setup: Setup, events: Sequence[Event]) -> list[Turn]:
