@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -105,12 +106,20 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
         self._chart.put_on(self.font())
         self._show(self._seen)
 
-    def paint_onto(self, painter: QPainter, box: QRectF) -> None:
-        """Paint what is shown, at rest and with nothing pointed at, into a box elsewhere."""
+    def whole(self) -> Drawing:
+        """Return the drawing as it would be if all of it could be seen at once."""
+        sheet = Sheet(self.width(), self.height(), self.font())
+        return Drawing(0, 0) if self._lay_out is None else self._lay_out(sheet)
+
+    def paint_onto(self, painter: QPainter, at: QPointF) -> None:
+        """Paint all that is shown, at rest and with nothing pointed at, elsewhere."""
         self._motion.stop()
-        self._show(self._drawing)
+        whole = self.whole()
+        self._chart.paint(whole, QRectF(self.rect()))
         self._chart.light(None, has_keys=False)
-        self.render(painter, box, self.rect())
+        part = QRect(0, 0, self.width(), ceil(whole.lowest))
+        self.render(painter, QRectF(at, QSizeF(part.size())), part)
+        self._show(self._drawing)
         self._light()
 
     def _measure(self) -> None:

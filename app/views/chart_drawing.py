@@ -106,6 +106,11 @@ class Drawing:
     now: QLineF | None = None
     margin: QRectF = field(default_factory=QRectF)
 
+    @property
+    def lowest(self) -> float:
+        """Where the lowest words end."""
+        return max((word.box.bottom() for word in self.words), default=self.height)
+
     def towards(self, other: Drawing, share: float) -> Drawing:
         """Return the other drawing, with its bars and words moved only by this share of their way from here."""
         bars, whiskers = {bar.key: bar for bar in self.bars}, {one.key: one for one in self.whiskers}

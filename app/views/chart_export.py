@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QImageWriter, QPainter
 
 from app.theme import Space, TypeSize, colour, colours
 
@@ -19,10 +19,13 @@ SVG: Final = ".svg"
 DENSITY: Final = 2
 """So many pixels of a picture stand for one of the screen, in each direction: it may be printed."""
 
+_IN_LINES: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap.value)
+
 
 def save_chart(path: Path, title: str, canvas: ChartCanvas) -> None:
     """Write a chart with its title to a file, as its name ends: as SVG, or else as PNG. Raises OSError."""
-    sheet = QSizeF(canvas.width() + 2 * Space.M, canvas.height() + 2 * Space.M + _title_height())
+    head = _head(title, canvas)
+    sheet = QSizeF(canvas.width() + 2 * Space.M, head.bottom() + canvas.whole().lowest + Space.M)
     written = QByteArray()
     file = QBuffer(written)
     file.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -37,6 +40,7 @@ def save_chart(path: Path, title: str, canvas: ChartCanvas) -> None:
 def _write_png(file: QBuffer, title: str, canvas: ChartCanvas, sheet: QSizeF) -> None:
     image = QImage((sheet * DENSITY).toSize(), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(DENSITY)
+    image.fill(colour(colours().surface))  # a last row of pixels may be there in part
     painter = QPainter(image)
     _paint(painter, title, canvas, sheet)
     painter.end()
@@ -56,19 +60,25 @@ def _write_svg(file: QBuffer, title: str, canvas: ChartCanvas, sheet: QSizeF) ->
     painter.end()
 
 
-def _title_height() -> float:
-    return TypeSize.LARGE * 2.0
+def _title_font(canvas: ChartCanvas) -> QFont:
+    font = QFont(canvas.font())
+    font.setPixelSize(TypeSize.LARGE)
+    font.setBold(True)
+    return font
+
+
+def _head(title: str, canvas: ChartCanvas) -> QRectF:
+    """Return where the title stands: above the chart, in as many lines as it needs, and apart from it."""
+    room = QRectF(Space.M, Space.M, canvas.width(), 1e4)
+    needed = QFontMetricsF(_title_font(canvas)).boundingRect(room, _IN_LINES, title)
+    return QRectF(room.topLeft(), QSizeF(room.width(), needed.height() + Space.M))
 
 
 def _paint(painter: QPainter, title: str, canvas: ChartCanvas, sheet: QSizeF) -> None:
-    tokens, margin = colours(), Space.M
+    tokens, head = colours(), _head(title, canvas)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(QRectF(0, 0, sheet.width(), sheet.height()), colour(tokens.surface))
-    font = canvas.font()
-    font.setPixelSize(TypeSize.LARGE)
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(_title_font(canvas))
     painter.setPen(colour(tokens.text))
-    head = QRectF(margin, margin, canvas.width(), _title_height())
-    painter.drawText(head, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), title)
-    canvas.paint_onto(painter, QRectF(margin, head.bottom(), canvas.width(), canvas.height()))
+    painter.drawText(head, _IN_LINES, title)
+    canvas.paint_onto(painter, head.bottomLeft())

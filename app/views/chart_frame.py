@@ -219,6 +219,14 @@ class ChartFrame(QFrame):
         dialog.fileSelected.connect(self.save)
         dialog.open()
 
+    @property
+    def _full_title(self) -> str:
+        """The title, and which moment the chart belongs to, where that isn't now."""
+        moment = self.head.moment.text()
+        if not moment:
+            return self._title
+        return translate("ChartFrame", "{title} ({moment})").format(title=self._title, moment=moment)
+
     @Slot(str)
     def save(self, file: str) -> None:
         """Save the chart to a file, and say whether that could be done."""
@@ -226,7 +234,7 @@ class ChartFrame(QFrame):
             return
         path = Path(file)
         try:
-            save_chart(path, self._title, self._canvas)
+            save_chart(path, self._full_title, self._canvas)
         except OSError as error:
             said = translate("ChartFrame", "Not saved: {reason}.").format(reason=error.strerror or str(error))
         else:

@@ -14,6 +14,7 @@ from app.preferences import Preferences
 from app.services import ChartLibrary
 from app.views.chart_frame import ChartFrame
 from tests.app.test_services import Patient
+from tests.app.views.test_chart_layout import story
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -202,20 +203,37 @@ def test_a_chart_is_saved_as_a_picture(chart, tmp_path):
     dialog.close()
     image = QImage(str(tmp_path / "shares.png"))
     assert image.width() > 2 * chart.canvas.width()
-    assert image.height() > 2 * chart.canvas.height()
+    assert image.height() > 2 * chart.canvas.drawing.lowest
     colours = {image.pixel(x, y) for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)}
     assert len(colours) > 2, "something is drawn"
     assert chart.text("Readout") == "Saved as shares.png."
 
 
 def test_a_chart_is_saved_as_a_drawing(chart, tmp_path):
+    chart.frame.set_moment("After entry 2")
     chart.frame.save(str(tmp_path / "shares.svg"))
     document = QDomDocument()
     assert document.setContent((tmp_path / "shares.svg").read_bytes())
     assert document.documentElement().tagName() == "svg"
     texts = document.elementsByTagName("text")
     words = {texts.at(i).toElement().text().strip() for i in range(texts.count())}
-    assert {"Shares", "Card 0", "Card 1", "Card 2", "20%", "50%", "100%"} <= words
+    assert {"Shares (After entry 2)", "Card 0", "Card 1", "Card 2", "20%", "50%", "100%"} <= words
+
+
+def test_a_scrolled_story_is_saved_whole(qtbot, settings, tmp_path):
+    chart = Chart(qtbot, settings)
+    chart.frame.show_picture(story((3.0, 1.0, 1.0, 1.0), *[(2.0, 1.0, 1.0, 1.0)] * 60))
+    chart.appear()
+    QApplication.processEvents()
+    chart.frame.save(str(tmp_path / "before.png"))
+    assert QImage(str(tmp_path / "before.png")).width() > 3 * chart.frame.width()
+    chart.frame.see(60)
+    qtbot.waitUntil(lambda: chart.canvas.x() < 0)
+    scrolled = chart.canvas.drawing
+    assert scrolled.margin.left() > 0
+    chart.frame.save(str(tmp_path / "after.png"))
+    assert (tmp_path / "before.png").read_bytes() == (tmp_path / "after.png").read_bytes()
+    assert chart.canvas._seen == scrolled, "and stays as it is on the screen"
 
 
 def test_what_is_pointed_at_is_not_saved(chart, qtbot, tmp_path):
