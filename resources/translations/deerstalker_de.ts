@@ -1709,6 +1709,10 @@
         <source>The chart is being fetched…</source>
         <translation>Das Diagramm wird geholt…</translation>
     </message>
+    <message>
+        <source>{title} ({moment})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChartHands</name>
@@ -2251,7 +2255,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>the largest difference for this holder</source>
-        <translation>der größte Unterschied bei diesem Besitzer</translation>
+        <translation>die größte Abweichung bei diesem Besitzer</translation>
     </message>
     <message>
         <source>{cell}: {answer}</source>
@@ -2280,7 +2284,7 @@ Eintrag {number} wäre dann
     <message>
         <source>From the exact answer to the same question,
 over all cells that are open; in percentage points.</source>
-        <translation>Zur genauen Antwort auf dieselbe Frage,
+        <translation>Von der genauen Antwort auf dieselbe Frage,
 über alle offenen Kästchen; in Prozentpunkten.</translation>
     </message>
     <message>
@@ -2291,23 +2295,23 @@ over all cells that are open; in percentage points.</source>
         <source>Largest
 diff.</source>
         <comment>largest difference, in two short lines</comment>
-        <translation>Größter
-Untersch.</translation>
+        <translation>Größte
+Abw.</translation>
     </message>
     <message>
         <source>Largest difference</source>
-        <translation>Größter Unterschied</translation>
+        <translation>Größte Abweichung</translation>
     </message>
     <message>
         <source>Mean
 diff.</source>
         <comment>mean difference, in two short lines</comment>
-        <translation>Mittl.
-Untersch.</translation>
+        <translation>Mittlere
+Abw.</translation>
     </message>
     <message>
         <source>Mean difference</source>
-        <translation>Mittlerer Unterschied</translation>
+        <translation>Mittlere Abweichung</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2317,13 +2321,13 @@ Untersch.</translation>
     <message>
         <source>The card and the holder of the largest difference.
 Enter or a click shows them below.</source>
-        <translation>Karte und Besitzer beim größten Unterschied.
+        <translation>Karte und Besitzer bei der größten Abweichung.
 Enter oder ein Klick zeigt sie unten.</translation>
     </message>
     <message>
         <source>The largest difference of any cell from the exact answer
 to the same question; in percentage points.</source>
-        <translation>Der größte Unterschied eines Kästchens zur genauen Antwort
+        <translation>Die größte Abweichung eines Kästchens von der genauen Antwort
 auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
@@ -2360,7 +2364,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Engines: time, and differences from exact</source>
-        <translation>Verfahren: Zeit, und Unterschiede zu genau</translation>
+        <translation>Verfahren: Zeit, und Abweichungen von genau</translation>
     </message>
 </context>
 <context>
@@ -2371,7 +2375,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Differences in standard errors</source>
-        <translation>Unterschiede in Standardfehlern</translation>
+        <translation>Abweichungen in Standardfehlern</translation>
     </message>
     <message>
         <source>Effective samples</source>
@@ -2387,11 +2391,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Largest difference</source>
-        <translation>Größter Unterschied</translation>
+        <translation>Größte Abweichung</translation>
     </message>
     <message>
         <source>Mean difference</source>
-        <translation>Mittlerer Unterschied</translation>
+        <translation>Mittlere Abweichung</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2508,7 +2512,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>differences of {number} standard errors (rms)</source>
-        <translation>Unterschiede von {number} Standardfehlern (quadr. Mittel)</translation>
+        <translation>Abweichungen von {number} Standardfehlern (quadr. Mittel)</translation>
     </message>
     <message>
         <source>measured against “{engine}”</source>
@@ -2538,7 +2542,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>{moment}. 1 cell is open; differences are in percentage points.</source>
-        <translation>{moment}. 1 Kästchen ist offen; Unterschiede in Prozentpunkten.</translation>
+        <translation>{moment}. 1 Kästchen ist offen; Abweichungen in Prozentpunkten.</translation>
     </message>
     <message>
         <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
@@ -2546,7 +2550,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
-        <translation>{moment}. {cells} Kästchen sind offen; Unterschiede in Prozentpunkten.</translation>
+        <translation>{moment}. {cells} Kästchen sind offen; Abweichungen in Prozentpunkten.</translation>
     </message>
     <message>
         <source>{moment}: everything is certain.</source>
@@ -4259,11 +4263,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
-        <translation>Dies und die Einträge {entries} widersprechen sich zusammen: Einer davon ist falsch, oder dies hier.</translation>
+        <translation>Dies passt nicht mit den Einträgen {entries} zusammen: Einer davon ist falsch, oder dies hier.</translation>
     </message>
     <message>
         <source>This contradicts entry {entries}: one of the two is wrong.</source>
-        <translation>Dies und Eintrag {entries} widersprechen sich: Eins von beiden ist falsch.</translation>
+        <translation>Dies passt nicht mit Eintrag {entries} zusammen: Eins von beiden ist falsch.</translation>
     </message>
     <message>
         <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
@@ -4426,7 +4430,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>How likely</source>
-        <translation>Wie wahrscheinlich</translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>The other cards</source>
@@ -5198,7 +5202,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Accused rightly</source>
-        <translation>Richtig angeklagt</translation>
+        <translation>Anklagen</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5654,7 +5658,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>entries {numbers}</source>
-        <translation>die Einträge {numbers}</translation>
+        <translation>Einträge {numbers}</translation>
     </message>
     <message>
         <source>entry {names} cannot all be true</source>
@@ -6460,11 +6464,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>Reasons</name>
     <message>
         <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 Zug weiter weg von {room} – {named}</translation>
+        <translation>1 Zug weiter weg von {room}, {named}</translation>
     </message>
     <message>
         <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 Zug näher an {room} – {named}</translation>
+        <translation>1 Zug näher an {room}, {named}</translation>
     </message>
     <message>
         <source>&lt;1%</source>
@@ -6517,11 +6521,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>the likeliest room ({percent})</source>
-        <translation>wahrscheinlichster Raum ({percent})</translation>
+        <translation>dem wahrscheinlichsten Raum ({percent})</translation>
     </message>
     <message>
         <source>the murder room</source>
-        <translation>Tatort</translation>
+        <translation>dem Tatort</translation>
     </message>
     <message>
         <source>you have accused wrongly, and have only to answer</source>
@@ -6579,16 +6583,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{turns:.1f} turns farther from {room:the}, {named}</source>
-        <translation>{turns:.1f} Züge weiter weg von {room} – {named}</translation>
+        <translation>{turns:.1f} Züge weiter weg von {room}, {named}</translation>
     </message>
     <message>
         <source>{turns:.1f} turns from {room:the}, {named}</source>
         <comment>named: the likeliest room (50%)</comment>
-        <translation>{turns:.1f} Züge von {room} – {named}</translation>
+        <translation>{turns:.1f} Züge von {room}, {named}</translation>
     </message>
     <message>
         <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
-        <translation>{turns:.1f} Züge näher an {room} – {named}</translation>
+        <translation>{turns:.1f} Züge näher an {room}, {named}</translation>
     </message>
     <message>
         <source>{who} shows {percent}</source>
@@ -6694,7 +6698,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>Revealed</name>
     <message>
         <source>it must have been {card:the}</source>
-        <translation>es muss {card} gewesen sein</translation>
+        <translation>es muss die Karte {card} gewesen sein</translation>
     </message>
     <message>
         <source>you must have shown {card:the}</source>
@@ -6951,7 +6955,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>RollChoice</name>
     <message>
         <source>Clear</source>
-        <translation>Leeren</translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Nobody says what was rolled (Backspace)</source>
@@ -7756,7 +7760,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Gain</source>
         <comment>heads a column of bits; there is room for 7 letters</comment>
-        <translation>Gewinn</translation>
+        <translation>Bringt</translation>
     </message>
     <message>
         <source>How many bits it tells each of the others, on average over them; an estimate</source>
@@ -7786,11 +7790,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{rank}: {cards}, gain about {bits} bits</source>
-        <translation>{rank}: {cards}, Gewinn etwa {bits} Bit</translation>
+        <translation>{rank}: {cards}, bringt etwa {bits} Bit</translation>
     </message>
     <message>
         <source>{rank}: {cards}, gain {bits} bits</source>
-        <translation>{rank}: {cards}, Gewinn {bits} Bit</translation>
+        <translation>{rank}: {cards}, bringt {bits} Bit</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>
@@ -7817,7 +7821,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Most likely</source>
-        <translation>Wahrscheinlichste</translation>
+        <translation>Am ehesten</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -8207,7 +8211,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>WhyView</name>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
+        <translation>&amp;Kopie</translation>
     </message>
     <message>
         <source>&amp;Hands…</source>
