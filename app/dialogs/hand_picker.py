@@ -22,6 +22,10 @@ from core.model.names import fold
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
+FIND_WIDTH = 180
+FIND_MARGIN = 24
+"""What a field has to the sides of its text, in pixels, together."""
+
 
 class Pile(StrEnum):
     """What a click on a card does."""
@@ -78,7 +82,8 @@ class HandPicker(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
         head.addWidget(self.search)
-        self.search.setFixedWidth(px(180))
+        asked = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        self.search.setFixedWidth(max(px(FIND_WIDTH), asked + px(FIND_MARGIN)))
         self._cards = QWidget()
         self._columns = QHBoxLayout(self._cards)
         self._columns.setContentsMargins(0, 0, 0, 0)

@@ -148,13 +148,18 @@ class PlayerRow(QWidget):
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.size_box.setFixedWidth(px(58))
         self.token.setFixedWidth(px(128))
-        self.me.setFixedWidth(px(ME_WIDTH))
+        self.me.setFixedWidth(self.me_width)
         for column, widget in enumerate(
             (self.handle, number, self.name, self.token, self.size_box, self.me, self.remove)
         ):
             grid.addWidget(widget, 0, column)
         grid.addWidget(self.problem, 1, 2, 1, 5)
         grid.setColumnStretch(2, 1)
+
+    @property
+    def me_width(self) -> int:
+        """How wide the button must be that says who I am, in pixels."""
+        return max(px(ME_WIDTH), self.me.sizeHint().width())
 
     def _connect(self) -> None:
         self.name.textEdited.connect(self._rename)

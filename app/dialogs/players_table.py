@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.dialogs.calm_widgets import ProblemLabel
-from app.dialogs.player_row import HANDLE_WIDTH, ME_WIDTH, NUMBER_WIDTH, REMOVE_WIDTH, PlayerRow
+from app.dialogs.player_row import HANDLE_WIDTH, NUMBER_WIDTH, REMOVE_WIDTH, PlayerRow
 from app.dialogs.setup_memory import player_name
 from app.language import translate
 from app.models.setup_draft import SeatDraft, SetupDraft
@@ -59,13 +59,13 @@ class PlayersTable(QWidget):
         self._token_heading = QLabel(translate("PlayersTable", "Token"))
         for label, width in (
             (QLabel(translate("PlayersTable", "Players, in turn order")), 0),
-            (self._token_heading, 128),
-            (QLabel(translate("PlayersTable", "Cards")), 58),
-            (QLabel(translate("PlayersTable", "Me", "who of the players I am")), ME_WIDTH),
+            (self._token_heading, px(128)),
+            (QLabel(translate("PlayersTable", "Cards")), px(58)),
+            (QLabel(translate("PlayersTable", "Me", "who of the players I am")), self.rows[0].me_width),
         ):
             label.setProperty("kind", "muted")
             if width:
-                label.setFixedWidth(px(width))
+                label.setFixedWidth(width)
             layout.addWidget(label, 0 if width else 1)
         return widget
 

@@ -14,7 +14,7 @@ from app.language import localized, translate
 from app.models.fixes import EntryFixes, Fix
 from app.theme import Space
 from app.views.elided_label import ElidedLabel
-from app.views.entry_page import captioned, emptied
+from app.views.entry_page import captioned, emptied, level
 from app.views.flow_layout import FlowLayout
 
 FEW = 5
@@ -94,6 +94,7 @@ class ClashMends(QFrame):
             self._rows.addWidget(row)
             row.show()  # now, and not when Qt gets round to it: the keyboard goes there
         self._rows.addStretch(1)
+        level(self._inside)
         self._place()
         if self.hasFocus():  # it waited for something to be done
             self.take_focus()

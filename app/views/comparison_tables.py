@@ -89,6 +89,7 @@ class CellTable(ReadTableView):
         self.setModel(model)
         self.setItemDelegate(_CellDelegate(self))
         self.horizontalHeader().setMinimumSectionSize(NARROWEST)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
         self.verticalHeader().setMinimumSectionSize(px(ROW_HEIGHT))

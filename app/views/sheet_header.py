@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QMouseEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from app.language import translate
@@ -17,6 +17,9 @@ WIDEST = 190
 SHARE = 0.4
 """The most that the names of the cards may take, in pixels, or as a share of a wide sheet; a longer one is elided, its
 tool tip has it whole."""
+
+SIDES = 6
+"""What is left free beside a holder's name, on both sides together, in pixels."""
 
 
 class SheetHeader(QHeaderView):
@@ -45,6 +48,11 @@ class SheetHeader(QHeaderView):
         sheet = self.parentWidget()
         most = px(WIDEST) if sheet is None else max(px(WIDEST), int(sheet.width() * SHARE))
         return QSize(min(widest + Space.L + Space.S, most), 0)
+
+    def needed(self, section: int) -> int:
+        """Return how wide the column of a holder must be for its name to be read whole, in pixels."""
+        metrics = QFontMetrics(self._font(bold=True, underlined=False))
+        return metrics.horizontalAdvance(self._text(section)) + 1 + SIDES  # the 1: Qt rounds down, and elides at once
 
     def takes_click(self, section: int) -> bool:
         """Whether a click on a section puts something into the entry: a card or a player."""
@@ -87,7 +95,7 @@ class SheetHeader(QHeaderView):
         painter.fillRect(rect, colour(tokens.envelope_soft if envelope else tokens.surface))
         painter.setPen(colour(tokens.text))
         painter.setFont(self._font(bold=envelope or mine, underlined=self._lit(section)))
-        box, name = rect.adjusted(3, 0, -3, 0), self._text(section)
+        box, name = rect.adjusted(SIDES // 2, 0, -SIDES // 2, 0), self._text(section)
         cut = painter.fontMetrics().horizontalAdvance(name) > box.width()
         you = translate("SheetHeader", "you", "below my own name")
         below = you if mine else self.sheet().seat_key(section) if cut else ""

@@ -28,7 +28,7 @@ ENVELOPE_WIDTH = 1.35
 
 NARROWEST = 46
 ENVELOPE_NARROWEST = 76
-"""The least width of a column, in pixels; the envelope's has room for its name."""
+"""The least width of a column, in pixels; the envelope's has room for its name, however long that is."""
 
 MOST_NEEDED = 492
 """How wide the sheet is at least, in pixels, where so much is needed: for six players beside the board.
@@ -123,8 +123,15 @@ class SheetView(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         names, others = min(self.verticalHeader().sizeHint().width(), px(WIDEST)), max(self._sheet.columnCount() - 1, 0)
-        needed = names + px(ENVELOPE_NARROWEST) + others * px(NARROWEST) + 2 * self.frameWidth()
+        needed = names + self._envelope_narrowest + others * px(NARROWEST) + 2 * self.frameWidth()
         return QSize(min(needed, MOST_NEEDED), super().minimumSizeHint().height())
+
+    @property
+    def _envelope_narrowest(self) -> int:
+        """How wide the envelope's column is at least, in pixels: its name is to be read whole in every language."""
+        header = self.horizontalHeader()
+        named = header.needed(0) if isinstance(header, SheetHeader) and self._sheet.columnCount() else 0
+        return max(px(ENVELOPE_NARROWEST), named)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -155,7 +162,7 @@ class SheetView(QTableView):
         self._name_cards_in(type_size(height))
         width = self.viewport().width()
         share = width / (columns - 1 + ENVELOPE_WIDTH)
-        envelope = px(ENVELOPE_NARROWEST)
+        envelope = self._envelope_narrowest
         if share * ENVELOPE_WIDTH < envelope:
             share = (width - envelope) / max(columns - 1, 1)
         share = max(share, px(NARROWEST))
