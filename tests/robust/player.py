@@ -7,19 +7,21 @@ have by now, and a digest of the case. This process says the child's number, and
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import os
 import random
+import signal
 import sys
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-import core.engines.driver
-import core.evidence.marks  # noqa: F401 - imported once for all children, and not by each in its worker
 from app.application import run
+from app.inference import warm_up
 from app.main_window import MainWindow
+from app.services import CHART_MODULES, ENGINE_MODULES
 from core.model.case import Case
 from core.model.case_file import case_to_json
 from core.model.seats import ENVELOPE
@@ -61,7 +63,7 @@ class Player:
             case 2 if n:
                 page.events.delete_wanted.emit(self._random.randrange(n))
             case 3 if n:
-                page.events.aside_wanted.emit(self._random.randrange(n))
+                page.events.aside_wanted.emit(self._random.randrange(n), self._random.random() < 0.5)
             case 4 if n:
                 page.events.move_wanted.emit(self._random.randrange(n), self._random.randrange(n))
             case 5:
@@ -72,8 +74,15 @@ class Player:
                 page.entry.entered.emit(self._random.choice(EVENTS))
 
 
+def _end_with_parent() -> None:
+    """Be killed when the test is, so that no child plays on for ever; Linux only, elsewhere it has to be."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
 def play(folder: Path) -> None:
     """Run the program until somebody kills it."""
+    _end_with_parent()
     os.environ.update(XDG_DATA_HOME=str(folder / "data"), XDG_CONFIG_HOME=str(folder / "config"))
     execute = QApplication.exec
 
@@ -88,6 +97,7 @@ def play(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    warm_up(*ENGINE_MODULES, *CHART_MODULES)  # once for all children, and not by each in its worker
     for line in sys.stdin:
         child = os.fork()
         if child == 0:

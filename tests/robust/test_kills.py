@@ -26,18 +26,21 @@ START = Case(SETUP)
 
 
 @pytest.fixture
-def stage() -> Iterator[subprocess.Popen]:
-    with subprocess.Popen(
-        [sys.executable, "-m", "tests.robust.player"],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-    ) as process:
+def stage(tmp_path: Path) -> Iterator[subprocess.Popen]:
+    with (
+        (tmp_path / "stderr").open("w") as stderr,
+        subprocess.Popen(
+            [sys.executable, "-X", "faulthandler", "-m", "tests.robust.player"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        ) as process,
+    ):
         yield process
-        process.stdin.close()
+        process.kill()  # and with it the child, where a test has failed
 
 
 def reported(folder: Path) -> list[tuple[int, str]]:
@@ -50,9 +53,17 @@ def reported(folder: Path) -> list[tuple[int, str]]:
     return [(int(entries), case) for entries, case in whole]
 
 
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def wait_for(child: int, folder: Path, steps: int) -> None:
     while len(reported(folder)) < steps:
-        os.kill(child, 0)  # raises where the program ended by itself
+        assert is_alive(child), (folder.parent / "stderr").read_text()[-5000:]
         time.sleep(0.01)
 
 
