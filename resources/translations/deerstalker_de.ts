@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>A&amp;dvice by keyboard</source>
-        <translation>Ra&amp;t mit der Tastatur</translation>
+        <translation>R&amp;at mit der Tastatur</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -292,7 +292,7 @@
     <name>AdviceHead</name>
     <message>
         <source>&amp;Fill in</source>
-        <translation>&amp;Übernehmen</translation>
+        <translation>Übe&amp;rnehmen</translation>
     </message>
     <message>
         <source>Put this into the entry</source>
@@ -717,7 +717,7 @@
     <name>BoardView</name>
     <message>
         <source>&amp;Best moves</source>
-        <translation>&amp;Beste Züge</translation>
+        <translation>Beste &amp;Züge</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>{title} ({moment})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({moment})</translation>
     </message>
 </context>
 <context>
@@ -2142,7 +2142,7 @@
     <message>
         <source>&amp;Mend…</source>
         <comment>a contradiction between entries</comment>
-        <translation>&amp;Beheben…</translation>
+        <translation>B&amp;eheben…</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -2420,7 +2420,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>&amp;Probability of each card for</source>
         <comment>a player follows</comment>
-        <translation>&amp;Wahrscheinlichkeit jeder Karte für</translation>
+        <translation>Wahrsche&amp;inlichkeit jeder Karte für</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2782,7 +2782,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
-        <translation>du hast {cards} gezeigt ({entries}), und zwar nicht {others}, also: {so}</translation>
+        <translation>du hast {cards} gezeigt ({entries}), und es war nicht {others}, also: {so}</translation>
     </message>
     <message>
         <source>{cards} are not the solution ({entries}), and {premise}, so {so}</source>
@@ -2849,7 +2849,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
-        <translation>{who} hat {cards} gezeigt ({entries}), und zwar nicht {others}, also: {so}</translation>
+        <translation>{who} hat {cards} gezeigt ({entries}), und es war nicht {others}, also: {so}</translation>
     </message>
 </context>
 <context>
@@ -3046,7 +3046,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <name>EnginesPage</name>
     <message>
         <source>&amp;Draws</source>
-        <translation>&amp;Zieht</translation>
+        <translation>Zi&amp;eht</translation>
     </message>
     <message>
         <source>&amp;Takes at most</source>
@@ -3692,7 +3692,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Move this entry down (Alt+Down, or drag it)</source>
-        <translation>Diesen Eintrag nach unten schieben (Alt+Runter, oder ziehen)</translation>
+        <translation>Diesen Eintrag nach unten schieben (Alt+Herunter, oder ziehen)</translation>
     </message>
     <message>
         <source>Move this entry up (Alt+Up, or drag it)</source>
@@ -3704,7 +3704,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>No entries</source>
-        <translation>Keine Einträge</translation>
+        <translation>0 Einträge</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -4447,7 +4447,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>&amp;Hands of</source>
         <comment>a player follows</comment>
-        <translation>&amp;Hände von</translation>
+        <translation>Hände v&amp;on</translation>
     </message>
     <message>
         <source>Hands, the likeliest first</source>
@@ -4643,7 +4643,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>A tick or a cross is certain: no way to deal the cards that fits your entries says otherwise. Click it, or press ? on it, to see why. A percentage is the share of those deals in which that player, or the envelope, has the card. It is counted, not guessed; what is estimated says so.</source>
-        <translation>Ein Haken oder ein Kreuz ist sicher: Keine Verteilung der Karten, die zu deinen Einträgen passt, sagt etwas anderes. Klicke darauf, oder drücke dort ?, um zu sehen, warum. Eine Prozentzahl ist der Anteil der Verteilungen, in denen dieser Spieler oder der Umschlag die Karte hat. Er ist gezählt, nicht geraten; was geschätzt ist, sagt es.</translation>
+        <translation>Ein Haken oder ein Kreuz ist sicher: Keine Verteilung der Karten, die zu deinen Einträgen passt, sagt etwas anderes. Klicke darauf, oder drücke dort ?, um zu sehen, warum. Eine Prozentzahl ist der Anteil der Verteilungen, in denen dieser Spieler oder der Umschlag die Karte hat. Er ist gezählt, nicht geraten; wo geschätzt wird, steht es dabei.</translation>
     </message>
     <message>
         <source>Accusations and notes</source>
@@ -4687,7 +4687,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Every entry of the list can be corrected (double click), deleted (Del), moved (Alt+Up, Alt+Down) or set aside (Space), and one that was forgotten put before it (Ins). Ctrl+Z takes back whatever was done last. Where entries cannot all be true, a bar names them, and “Mend…” offers what may have been meant.</source>
-        <translation>Jeder Eintrag der Liste kann berichtigt (Doppelklick), gelöscht (Entf), verschoben (Alt+Hoch, Alt+Runter) oder beiseitegelegt (Leertaste) werden, und ein vergessener kann davor eingefügt werden (Einfg). Strg+Z nimmt zurück, was zuletzt getan wurde. Wo Einträge nicht alle stimmen können, nennt sie eine Leiste, und „Beheben…“ bietet an, was gemeint gewesen sein könnte.</translation>
+        <translation>Jeder Eintrag der Liste kann berichtigt (Doppelklick), gelöscht (Entf), verschoben (Alt+Hoch, Alt+Herunter) oder beiseitegelegt (Leertaste) werden, und ein vergessener kann davor eingefügt werden (Einfg). Strg+Z nimmt zurück, was zuletzt getan wurde. Wo Einträge nicht alle stimmen können, nennt sie eine Leiste, und „Beheben…“ bietet an, was gemeint gewesen sein könnte.</translation>
     </message>
     <message>
         <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
@@ -5828,7 +5828,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
-        <translation>Ziehen, um die Reihenfolge zu ändern (oder Alt+Hoch, Alt+Runter im Namen)</translation>
+        <translation>Ziehen, um die Reihenfolge zu ändern (oder Alt+Hoch, Alt+Herunter im Namen)</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -5856,7 +5856,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>This is me (Up and Down: the one before, the one after)</source>
-        <translation>Das bin ich (Hoch und Runter: der davor, der danach)</translation>
+        <translation>Das bin ich (Hoch und Herunter: der davor, der danach)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -6416,7 +6416,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>asks shows suggests with in the it does</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>fragt zeigt verdächtigt mit in im es der die das</translation>
+        <translation>fragt zeigt verdächtigt mit nach und im in es der die das dem den</translation>
     </message>
     <message>
         <source>has have holds</source>
@@ -6464,11 +6464,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>Reasons</name>
     <message>
         <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 Zug weiter weg von {room}, {named}</translation>
+        <translation>1 Zug weiter weg von {room} ({named})</translation>
     </message>
     <message>
         <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 Zug näher an {room}, {named}</translation>
+        <translation>1 Zug näher an {room} ({named})</translation>
     </message>
     <message>
         <source>&lt;1%</source>
@@ -6521,11 +6521,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>the likeliest room ({percent})</source>
-        <translation>dem wahrscheinlichsten Raum ({percent})</translation>
+        <translation>wahrscheinlichster Raum, {percent}</translation>
     </message>
     <message>
         <source>the murder room</source>
-        <translation>dem Tatort</translation>
+        <translation>Tatort</translation>
     </message>
     <message>
         <source>you have accused wrongly, and have only to answer</source>
@@ -6583,16 +6583,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{turns:.1f} turns farther from {room:the}, {named}</source>
-        <translation>{turns:.1f} Züge weiter weg von {room}, {named}</translation>
+        <translation>{turns:.1f} Züge weiter weg von {room} ({named})</translation>
     </message>
     <message>
         <source>{turns:.1f} turns from {room:the}, {named}</source>
         <comment>named: the likeliest room (50%)</comment>
-        <translation>{turns:.1f} Züge von {room}, {named}</translation>
+        <translation>{turns:.1f} Züge von {room} ({named})</translation>
     </message>
     <message>
         <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
-        <translation>{turns:.1f} Züge näher an {room}, {named}</translation>
+        <translation>{turns:.1f} Züge näher an {room} ({named})</translation>
     </message>
     <message>
         <source>{who} shows {percent}</source>
@@ -8170,7 +8170,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{before} → {after} solutions left</source>
-        <translation>{before} → {after} Lösungen übrig</translation>
+        <translation>{before} → {after} Lösungen</translation>
     </message>
     <message>
         <source>{contradiction}. {moment}</source>
@@ -8215,7 +8215,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>&amp;Hands…</source>
-        <translation>&amp;Hände…</translation>
+        <translation>Hän&amp;de…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -8360,11 +8360,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>The sheet is as after entry {number}.</source>
-        <translation>Das Blatt ist, wie es nach Eintrag {number} war.</translation>
+        <translation>Stand: nach Eintrag {number}.</translation>
     </message>
     <message>
         <source>The sheet is as before the first entry.</source>
-        <translation>Das Blatt ist, wie es vor dem ersten Eintrag war.</translation>
+        <translation>Stand: vor dem ersten Eintrag.</translation>
     </message>
     <message>
         <source>This cannot be true</source>
