@@ -20,6 +20,7 @@ from app.views.chart_export import PNG, SVG, save_chart
 from app.views.chart_head import ChartHead
 from app.views.chart_lines import lay_out_story
 from app.views.chart_sheet import Sheet
+from app.views.chart_steps import NOWHERE
 
 if TYPE_CHECKING:
     from app.views.chart_canvas import ChartCanvas
@@ -53,6 +54,7 @@ class ChartFrame(QFrame):
         self.setProperty("kind", "card")
         self._title, self._preferences = title, preferences
         self._has_library = self._is_stale = False
+        self._in_sight = NOWHERE
         self._picture: Picture | None = None
         self._canvas: ChartCanvas | None = None
         self.head = ChartHead(name, title, self, has_moment=has_moment)
@@ -166,6 +168,7 @@ class ChartFrame(QFrame):
         canvas.pointed.connect(self._read_out)
         canvas.chosen.connect(self.chosen)
         self._scroll.setWidget(canvas)
+        self._scroll.horizontalScrollBar().rangeChanged.connect(self._bring_into_sight)
         self.setFocusProxy(canvas)
         return canvas
 
@@ -183,13 +186,21 @@ class ChartFrame(QFrame):
             return
         self._readout.setText(picture.said[number])
         if canvas.hasFocus():
-            box = canvas.spot(number).toAlignedRect()
-            self._scroll.ensureVisible(box.center().x(), box.center().y(), box.width() // 2, box.height() // 2)
+            self.see(number)
 
     def see(self, number: int) -> None:
-        """Bring a point into sight."""
-        if self._canvas is not None and 0 <= number < len(self._canvas.drawing.spots):
-            self._scroll.ensureVisible(round(self._canvas.spot(number).center().x()), 0)
+        """Bring a point into sight, now and when there is more room, or less."""
+        self._in_sight = number
+        self._bring_into_sight()
+
+    def _bring_into_sight(self) -> None:
+        canvas, number = self._canvas, self._in_sight
+        if canvas is None or not 0 <= number < len(canvas.drawing.spots):
+            return
+        box = canvas.spot(number)
+        beside = box.width() / 2 + canvas.drawing.margin.width()  # or it would be in sight, but under the margin
+        at = box.center().toPoint()
+        self._scroll.ensureVisible(at.x(), at.y(), round(beside), round(box.height() / 2))
 
     # --- what is taken from it
 

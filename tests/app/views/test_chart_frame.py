@@ -168,6 +168,32 @@ def test_the_keyboard_brings_what_it_is_on_into_sight(chart, qtbot):
     assert chart.canvas.viewport().visibleRegion().contains(chart.middle(59))
 
 
+def test_the_point_that_the_keyboard_is_on_is_never_under_the_margin(qtbot, settings):
+    chart = Chart(qtbot, settings)
+    chart.frame.show_picture(story(*[(2.0, 1.0, 1.0, 1.0)] * 60))
+    chart.appear()
+    QApplication.processEvents()
+    chart.canvas.setFocus()
+    qtbot.keyClick(chart.canvas, Key.Key_End)
+    for _ in range(40):
+        qtbot.keyClick(chart.canvas, Key.Key_Left)
+        drawing = chart.canvas.drawing
+        spot = drawing.spots[chart.canvas.at].box
+        assert spot.left() >= drawing.margin.right() - 1
+        assert spot.right() <= chart.canvas.parentWidget().width() - chart.canvas.x() + 1
+    assert chart.canvas.at == 19
+
+
+def test_the_point_to_be_seen_stays_in_sight_where_room_gets_scarce(qtbot, settings):
+    chart = Chart(qtbot, settings)
+    chart.frame.show_picture(story(*[(2.0, 1.0, 1.0, 1.0)] * 60))
+    chart.appear()
+    chart.frame.see(59)
+    chart.frame.resize(250, 180)
+    last = chart.middle(59)
+    qtbot.waitUntil(lambda: chart.canvas.viewport().visibleRegion().boundingRect().right() > last.x())
+
+
 def test_the_wheel_scrolls_a_chart_that_is_too_high(chart):
     chart.frame.show_picture(picture(*[0.5] * 60))
     chart.bot.waitUntil(lambda: chart.canvas.height() > chart.frame.height())
