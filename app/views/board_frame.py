@@ -18,6 +18,9 @@ from core.model.events import Square
 MARGIN = 4
 """Pixels around the board: a token, or a frame around a room, may reach beyond the edge."""
 
+TOKEN_SHARE = 0.9
+"""How large a token is beside a square."""
+
 SMALLEST_TOKEN = 17.0
 """The least diameter of a token in pixels: its letters are to be read."""
 
@@ -99,7 +102,7 @@ class BoardFrame:
     @property
     def token(self) -> float:
         """The diameter of a token, in pixels."""
-        return max(SMALLEST_TOKEN, self.unit * 0.9)
+        return max(SMALLEST_TOKEN, self.unit * TOKEN_SHARE)
 
     def room(self, plan: RoomPlan) -> RoomFrame:
         """Return how a room is divided: the sign at its outer wall, the rest in the middle of what is left."""

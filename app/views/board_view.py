@@ -12,8 +12,9 @@ from app.language import localized, translate
 from app.models.board_picture import BoardPicture
 from app.models.board_state import BoardState
 from app.models.board_words import NO_GAME, instruction
-from app.theme import Space
+from app.theme import Space, is_touch
 from app.views.board_canvas import SMALLEST, BoardCanvas
+from app.views.board_scroll import BoardScroll
 from app.views.roll_choice import RollChoice
 from app.views.token_bar import TokenBar
 from core.board.places import Place
@@ -37,6 +38,7 @@ class BoardView(QWidget):
         self.setObjectName("boardView")
         self.setAccessibleName(translate("BoardView", "Board"))
         self.canvas, self.roll, self.tokens = BoardCanvas(), RollChoice(), TokenBar()
+        self._scroll = BoardScroll(self.canvas) if is_touch() else None
         self._none = _label("boardNone", "")
         self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words = _label("boardWords", "muted")
@@ -67,7 +69,7 @@ class BoardView(QWidget):
         column.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
         column.setSpacing(Space.S)
         column.addWidget(self.roll)
-        column.addWidget(self.canvas, 1)
+        column.addWidget(self.canvas if self._scroll is None else self._scroll, 1)
         column.addWidget(self.tokens)
         column.addLayout(below)
         column.addStretch(0)  # what a narrow board leaves is below it all
@@ -102,6 +104,8 @@ class BoardView(QWidget):
         self._fit()
         self.canvas.show_board(state, picture, advice)
         self._stack.setCurrentWidget(self._page)
+        if self._scroll is not None and state.place is not None:
+            self._scroll.bring(state.place)
         self._point(self.canvas.pointed_place)
 
     def _point(self, place: Place | None) -> None:
@@ -124,8 +128,12 @@ class BoardView(QWidget):
 
     def _fit(self) -> None:
         """Let the board be no higher than its width allows, so that what is below stands close to it."""
-        if self._state is not None:
-            board, width = self._state.mansion.board, self.width() - 2 * Space.S
+        if self._state is None:
+            return
+        board, width = self._state.mansion.board, self.width() - 2 * Space.S
+        if self._scroll is not None:
+            self._scroll.fit(QSize(board.width, board.height))
+        else:
             self.canvas.setMaximumHeight(max(SMALLEST, round(width * board.height / board.width)))
 
     def changeEvent(self, event: QEvent) -> None:

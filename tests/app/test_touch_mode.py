@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from app import theme
 from app.application import assemble
+from app.board_desk import BoardDesk
 from app.preferences import Preferences
 from app.program import Program
 from app.remembered import TOUCH
@@ -138,3 +139,29 @@ def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_f
     assert Preferences(settings).get(TOUCH)
     assert program.window._session.case is not None
     assert program.window.findChild(QAction, "actionTouch").isChecked()
+
+
+def test_the_board_has_squares_and_tokens_for_fingers(touch, player, qtbot):
+    theme.wear(QApplication.instance(), Qt.ColorScheme.Light)
+    player.window.findChild(QAction, "actionBoard").trigger()
+    desk = player.window.findChild(BoardDesk)
+    canvas = desk.view.canvas
+    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
+    qtbot.waitUntil(lambda: canvas.frame.unit >= FINGER)
+    assert canvas.frame.token >= FINGER
+    assert canvas.frame.square((0, 0)).height() >= FINGER
+    assert too_small(desk.view) == []
+    qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.frame.square((7, 8)).center().toPoint())
+    assert canvas.pointed_place is not None
+
+
+def test_the_board_follows_the_keyboard(touch, player, qtbot):
+    player.window.findChild(QAction, "actionBoard").trigger()
+    canvas = player.window.findChild(BoardDesk).view.canvas
+    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible() and canvas.frame.unit >= FINGER)
+    canvas.setFocus()
+    for _ in range(20):
+        qtbot.keyClick(canvas, Qt.Key.Key_Down)
+    port = canvas.parentWidget()
+    where = canvas.mapTo(port, canvas.point_of(canvas.cursor_place).toPoint())
+    assert port.rect().contains(where)
