@@ -21,6 +21,7 @@ from app.models.chart_solutions import solutions_picture
 from app.models.chart_story import story_picture
 from app.models.library_words import edition_name
 from app.models.review_words import headline, sentences_of
+from app.review import before_the_end
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.ending import ending_of, presumed
@@ -74,11 +75,11 @@ def make_report(case: Case, title: str, parts: Parts, review: Review | None, mem
     from core.engines.contract import Contradiction, TooLargeError
     from core.reasons.story import rows
 
-    ask = partial(memory.ask, check=wish.check)
+    played, ask = before_the_end(case), partial(memory.ask, check=wish.check)
     story: list[Row] = []
     with suppress(Contradiction, TooLargeError):  # what there is until then is printed
-        story.extend(rows(case, ask))
-    posterior = ask(case.upto(len(story) - 1)) if story else None
+        story.extend(rows(played, ask))
+    posterior = ask(played.upto(len(story) - 1)) if story else None
     end = ending_of(case) or presumed(case)
     lines = tuple(map(_line, case.events))
     told = [row.told_bits for row in story if row.event is not None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -15,9 +15,11 @@ from app.errand import Errand
 from app.inference import Wish
 from app.memory import Memory
 from core.model.case import Case
+from core.model.ending import concluded
 
 if TYPE_CHECKING:
     from core.board.mansion import Mansion
+    from core.engines.posterior import Posterior
     from core.review.review import Review
 
 LOOK_MS: Final = 100
@@ -48,11 +50,18 @@ def make_review(subject: Subject, memory: Memory, meter: Meter, wish: Wish) -> R
     from core.engines.contract import AbandonedError
     from core.review.review import review
 
-    ask = partial(memory.ask, check=wish.check)
+    def ask(case: Case) -> Posterior:
+        return memory.ask(before_the_end(case), wish.check)
+
     try:
         return review(subject.case, None, _mansion(subject), ask=ask, check=wish.check, progress=meter.set)
     except AbandonedError:
         return None
+
+
+def before_the_end(case: Case) -> Case:
+    """Return a case without how it ended: of the same entries the same is known, and it may have been asked before."""
+    return replace(case, about=concluded(case, None))
 
 
 def _mansion(subject: Subject) -> Mansion | None:

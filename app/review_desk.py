@@ -53,7 +53,6 @@ class ReviewDesk(QObject):
             self.view.entry_wanted.connect(self._go_to)
             self.view.watched.connect(self._watch)
         self.view.come_to_front()
-        self._follow()
 
     @Slot()
     def _follow(self) -> None:
@@ -71,7 +70,10 @@ class ReviewDesk(QObject):
                 self.view.close()
 
     def _watch(self, watched: bool) -> None:
-        if not watched:
+        """Somebody begins to look, or nobody looks any more."""
+        if watched:
+            self._follow()
+        else:
             self._service.forget()
 
     # --- what is shown

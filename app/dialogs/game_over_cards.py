@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.card_words import category_title
@@ -12,12 +13,40 @@ from app.language import card_name, translate
 from app.library_record import folded
 from app.models.game_over_draft import GameOverDraft
 from app.models.game_over_words import pile_name, tip_of
-from app.theme import Space
+from app.theme import Space, px
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 
+NARROWEST = 60
+"""How narrow a button may become, in pixels."""
+
 LONGEST_PLACE = 90
 """What a pile's name takes beside a card's, in pixels, at most; the tool tip has it whole."""
+
+
+class _CardButton(QPushButton):
+    """A button whose text is cut where there is no room for it; the tool tip has it whole."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said = ""
+
+    def say(self, text: str) -> None:
+        """Show this, as far as there is room."""
+        self._said = text
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(NARROWEST), super().minimumSizeHint().height())
+
+    def _fit(self) -> None:
+        room = self.width() - 2 * Space.M
+        cut = self.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room)
+        self.setText(cut.replace("&", "&&"))
 
 
 class GameOverCards(QScrollArea):
@@ -54,8 +83,8 @@ class GameOverCards(QScrollArea):
         column.addStretch(1)
         return column
 
-    def _button(self, card: Card) -> QPushButton:
-        button = QPushButton()
+    def _button(self, card: Card) -> _CardButton:
+        button = _CardButton()
         button.setObjectName(f"gameOverCard.{card.name}")
         button.setProperty("kind", "chip")
         button.setCheckable(True)
@@ -71,7 +100,7 @@ class GameOverCards(QScrollArea):
         fixed = draft.fixed
         for card, button in self._buttons.items():
             place = fixed.get(card, draft.places.get(card))
-            button.setText(self._text(draft, card, place).replace("&", "&&"))
+            button.say(self._text(draft, card, place))
             button.setAccessibleName(tip_of(draft, card))
             button.setToolTip(tip_of(draft, card))
             button.setChecked(place == draft.pile)
@@ -83,7 +112,7 @@ class GameOverCards(QScrollArea):
         where = translate("GameOverCards", "you", "who has a card") if place == draft.setup.me else pile_name(place)
         if card in draft.setup.face_up:
             where = translate("GameOverCards", "face up", "where a card is")
-        short = self.fontMetrics().elidedText(where, Qt.TextElideMode.ElideRight, LONGEST_PLACE)
+        short = self.fontMetrics().elidedText(where, Qt.TextElideMode.ElideRight, px(LONGEST_PLACE))
         return translate("GameOverCards", "{card} · {place}").format(card=card_name(card), place=short)
 
     def card_for(self, text: str) -> Card | None:

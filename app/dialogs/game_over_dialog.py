@@ -14,7 +14,7 @@ from app.game_over import Objection
 from app.language import translate
 from app.models import game_over_words as words
 from app.models.game_over_draft import GameOverDraft
-from app.theme import Space
+from app.theme import Space, px
 from app.views.entry_option import Option
 from app.views.option_group import OptionGroup
 from core.model.cards import Card
@@ -61,7 +61,7 @@ class GameOverDialog(QDialog):
         self.search.setObjectName("gameOverFind")
         self.search.setPlaceholderText(translate("GameOverDialog", "Type a card, then Enter"))
         self.search.setAccessibleName(translate("GameOverDialog", "Type a card, then Enter"))
-        self.search.setFixedWidth(FIND_WIDTH)
+        self.search.setFixedWidth(px(FIND_WIDTH))
         self.piles = OptionGroup("gameOverPile", translate("GameOverDialog", "Whose cards are entered"))
         self.cards = GameOverCards(self._draft.setup.deck)
         self.said = ProblemLabel("gameOverSaid")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLay
 from app.game_over import FEW, Objection
 from app.models import game_over_words as words
 from app.models.fixes import EntryFixes, Fix, FixKind, fixes_of
-from app.theme import Space
+from app.theme import Space, px
 from app.views.entry_page import emptied
 from app.views.flow_layout import FlowLayout
 
@@ -43,7 +43,7 @@ class GameOverObjection(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 1, 1, 1)
         layout.addWidget(scroll)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(px(HEIGHT))
         self.text = ""
         self.hide()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QPushButt
 from app.dialogs.calm_widgets import CalmComboBox
 from app.language import translate
 from app.printing_report import Parts
-from app.theme import Space
+from app.theme import Space, px
 from app.views.message_bar import MessageBar
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
@@ -70,7 +70,7 @@ class PrintingDialog(QDialog):
         buttons.addWidget(self.save_button)
         buttons.addWidget(self.print_button)
         layout.addLayout(buttons)
-        self.setMinimumWidth(360)
+        self.setMinimumWidth(px(360))
 
     # --- what is chosen
 
@@ -87,6 +87,7 @@ class PrintingDialog(QDialog):
     def offer_review(self, there: bool) -> None:
         """Offer the review, where there is one."""
         self._boxes["review"].setEnabled(there)
+        self._boxes["review"].setChecked(there)
         tip = "" if there else translate("PrintingDialog", "Look back at the game first; then it can be printed, too")
         self._boxes["review"].setToolTip(tip)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QProgressBar, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from app.language import translate
 from app.models import review_words as words
 from app.models.review_model import ReviewModel
-from app.theme import Space
+from app.theme import Space, px
 from app.views.review_table import ReviewTable
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ class ReviewView(QDialog):
         self.tabs.addTab(self.entries, translate("ReviewView", "What the &entries told you"))
 
     def _lay_out(self) -> None:
+        self._blank = QWidget()  # what keeps the rest above while there are no tables
         self._sentences = QScrollArea()
         self._sentences.setObjectName("reviewSentences")
         self._sentences.setAccessibleName(translate("ReviewView", "What there is to say of the game"))
@@ -69,7 +70,7 @@ class ReviewView(QDialog):
         self._sentences.setWidgetResizable(True)
         self._sentences.setWidget(self.said)
         self._sentences.viewport().setAutoFillBackground(False)
-        self._sentences.setMaximumHeight(MOST_SAID)
+        self._sentences.setMaximumHeight(px(MOST_SAID))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.setSpacing(Space.S)
@@ -77,6 +78,7 @@ class ReviewView(QDialog):
         layout.addWidget(self.progress)
         layout.addWidget(self._sentences)
         layout.addWidget(self.tabs, 1)
+        layout.addWidget(self._blank, 1)
 
     # --- what is shown
 
@@ -111,8 +113,14 @@ class ReviewView(QDialog):
 
     def _show_parts(self, *, done: bool) -> None:
         self.progress.setVisible(not done)
+        self._blank.setVisible(not done)
         self._sentences.setVisible(done)
         self.tabs.setVisible(done)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.watched.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

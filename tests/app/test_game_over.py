@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from app.dialogs.game_over_dialog import GameOverDialog
+from app.dialogs.printing_dialog import PrintingDialog
 from app.library_service import LibraryService
 from app.library_store import Library
 from app.main_window import MainWindow
@@ -17,6 +18,7 @@ from core.model.case_file import write_case
 from core.model.ending import Ending, concluded, ending, ending_of
 from core.model.events import Accusation, Note
 from core.model.seats import ENVELOPE
+from tests.app.test_widget_names import nameless, wordless
 from tests.games import Game, classic_game
 
 GAME: Game = classic_game(3, 4, 14)
@@ -84,7 +86,7 @@ def test_the_end_of_a_game_is_one_step_that_can_be_undone(open_game, qtbot):
     place(dialog, ENVELOPE, SOLUTION)
     click(dialog, "gameOverKeep")
     assert case_of(window).events == GAME.case.events
-    assert "game ended" in window.commands.undo.text()
+    assert window.commands.undo.text() == "Undo how the game ended"
     window.commands.undo.trigger()
     assert ending_of(case_of(window)) is None
 
@@ -208,6 +210,17 @@ def test_the_review_opens_and_its_rows_lead_to_the_entries(open_game, qtbot):
     assert window.page.events.list.row == view.decisions.lines[1].event
 
 
+def test_a_review_that_was_put_away_is_made_when_it_comes_back(open_game, qtbot):
+    window = open_game(GAME.case)
+    window.commands.review.trigger()
+    view = window.findChild(ReviewView)
+    view.hide()
+    view.show()
+    qtbot.waitUntil(view.tabs.isVisible, timeout=30_000)
+    window._session.delete(3)
+    qtbot.waitUntil(lambda: view.told.rowCount() == len(GAME.case.events) - 1, timeout=30_000)
+
+
 def test_what_the_review_found_goes_into_the_library(open_game, qtbot):
     end = ending(GAME.case.setup, GAME.truth, "Bob")
     window = open_game(replace(GAME.case, about=concluded(GAME.case, end)))
@@ -219,6 +232,16 @@ def test_what_the_review_found_goes_into_the_library(open_game, qtbot):
     (me,) = (one for one in players if one.reviewed)
     assert me.name == GAME.case.setup.me
     assert me.given_away > 0
+
+
+def test_everything_that_a_user_acts_on_is_named(open_game, qtbot):
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    window.commands.review.trigger()
+    window.commands.print.trigger()
+    for view in (dialog, window.findChild(ReviewView), window.findChild(PrintingDialog)):
+        assert nameless(view) == []
+        assert wordless(view) == []
 
 
 def test_without_a_game_there_is_nothing_to_end(make_window):

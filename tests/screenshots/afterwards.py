@@ -14,6 +14,7 @@ from app.library_store import Library
 from app.views.library_view import LibraryView
 from core.model.case import Case
 from core.model.ending import concluded, ending
+from core.model.events import Accusation
 from core.model.renaming import renamed
 from tests.games import classic_game, ten_suspect_game
 from tests.screenshots.cases import six
@@ -49,6 +50,22 @@ def review(studio: Studio) -> None:
     studio.wait(lambda: studio.sees("reviewTabs"))
     studio.settle()
     studio.shoot("review", studio.part(QDialog, "reviewView"))
+
+
+def right_accusation(studio: Studio) -> None:
+    """Somebody accused rightly: it is asked whether the game is over."""
+    case = six(12)
+    suspect, weapon, room = (case.setup.deck.card(name) for name in ("Mrs White", "Dagger", "Lounge"))
+    studio.play(case.appended(Accusation("Dot", (suspect, weapon, room), correct=True)))
+    studio.shoot("right-accusation")
+
+
+def printing(studio: Studio) -> None:
+    """What is printed, and where."""
+    studio.play(six(9))
+    studio.window.commands.print.trigger()
+    studio.settle()
+    studio.shoot("printing", studio.part(QDialog, "printing"))
 
 
 def library(studio: Studio) -> None:
@@ -119,7 +136,9 @@ def _opened(studio: Studio, games: int = 14) -> LibraryView:
 STATES: States = {
     "game-over": game_over,
     "game-over-wrong": game_over_wrong,
+    "right-accusation": right_accusation,
     "review": review,
+    "printing": printing,
     "library": library,
     "library-players": library_players,
     "library-undo": library_undo,
