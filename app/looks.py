@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,6 +15,9 @@ from app.main_window import MainWindow
 from app.preferences import Preferences
 from app.remembered import ANIMATIONS, SCHEME, TEXT_SIZE
 from app.theme import TEXT_SIZES
+
+ROOMY: Final = 900
+"""In a window that is narrower than this, in pixels of the usual text, there is no room for a chart."""
 
 
 class Looks(QObject):
@@ -67,6 +71,8 @@ class Looks(QObject):
         """Write in this size, in percent of the usual one."""
         if percent != self._preferences.text_size:
             self._preferences.set(TEXT_SIZE, percent)
+            if self._window.width() < ROOMY * percent / TEXT_SIZES[0]:
+                self._window.dock.hide()  # the sheet says the same; it comes back from the menu
             self._window.renewal_wanted.emit()
 
     @Slot(bool)

@@ -203,8 +203,8 @@ TYPE_SIZES: Final = ("SMALL", "BODY", "LARGE", "TITLE", "TABLE", "DISPLAY")
 class Size:
     """Sizes of things that recur, in pixels."""
 
-    ICON = _Grown(18)
-    SMALL_ICON = _Grown(14)
+    ICON = _Grown(18, AIR)
+    SMALL_ICON = _Grown(14, AIR)
 
 
 TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)

@@ -57,9 +57,10 @@ class FlowLayout(QLayout):
         """Walk along the lines; return the height they need."""
         at, line = rect.topLeft(), 0
         for item in self._items:
-            size = item.sizeHint()
             if item.isEmpty():
                 continue
+            size = item.sizeHint()
+            size.setWidth(min(size.width(), max(rect.width(), item.minimumSize().width())))
             if line and at.x() + size.width() > rect.right() + 1:
                 at, line = QPoint(rect.left(), at.y() + line + self._between), 0
             if move:

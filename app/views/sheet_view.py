@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWid
 
 from app.language import card_name, translate
 from app.models.sheet_model import SheetModel
-from app.theme import px, target
+from app.theme import px, scale, target
 from app.views.sheet_delegate import SheetDelegate, type_size
 from app.views.sheet_header import WIDEST, SheetHeader
 from core.model.cards import Card
@@ -33,7 +33,7 @@ ENVELOPE_NARROWEST = 76
 MOST_NEEDED = 492
 """How wide the sheet is at least, in pixels, where so much is needed: for six players beside the board.
 
-It is no more with larger text, which would else drive the window off the screen: then the sheet scrolls.
+With larger text it is less, or the window would not fit on a screen any more: then the sheet scrolls.
 """
 
 WHY_KEY = "?"
@@ -124,7 +124,7 @@ class SheetView(QTableView):
     def minimumSizeHint(self) -> QSize:
         names, others = min(self.verticalHeader().sizeHint().width(), px(WIDEST)), max(self._sheet.columnCount() - 1, 0)
         needed = names + self._envelope_narrowest + others * px(NARROWEST) + 2 * self.frameWidth()
-        return QSize(min(needed, MOST_NEEDED), super().minimumSizeHint().height())
+        return QSize(min(needed, round(MOST_NEEDED / scale())), super().minimumSizeHint().height())
 
     @property
     def _envelope_narrowest(self) -> int:

@@ -137,3 +137,22 @@ def test_animations_can_be_switched_off_and_restored_with_all_else(qtbot, progra
     assert Preferences(settings).animations
     assert Preferences(settings).scheme == "system"
     assert box.isChecked()
+
+
+def test_the_chart_makes_room_for_large_text(qtbot, program, case_file):
+    program.window.open_path(case_file)
+    for has_room in (True, True, False):  # 110, 125, 150 %
+        program.window.resize(1280, 720)
+        program.window.findChild(QAction, "actionTextLarger").trigger()
+        assert program.window.dock.isVisible() == has_room
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+def test_with_large_text_the_window_still_fits_on_a_small_screen(qtbot, program, settings, case_file, percent):
+    program.window.resize(1280, 720)
+    program.window.open_path(case_file)
+    while Preferences(settings).text_size < percent:
+        program.window.findChild(QAction, "actionTextLarger").trigger()
+    least = program.window.minimumSizeHint()
+    assert least.width() <= 1280
+    assert least.height() <= 720
