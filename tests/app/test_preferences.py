@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from app import remembered
 from app.choices import ENGINES
+from app.preference import Preference
 from app.preferences import VERSION, Preferences
 from app.settings_trouble import SettingsTrouble, once
 from app.views.message_bar import MessageBar
@@ -98,6 +99,12 @@ def test_where_the_window_was_comes_back(settings, make_window):
 def test_no_key_is_given_out_twice_and_each_has_a_name_for_messages():
     assert len(set(KEYS)) == len(KEYS)
     assert [preference.key for preference in remembered.ALL if not preference.label().strip()] == []
+
+
+def test_none_is_left_out_of_the_list_of_all():
+    made = [value for value in vars(remembered).values() if isinstance(value, Preference)]
+    assert len(made) > 15
+    assert [preference.key for preference in made if preference not in remembered.ALL] == []
 
 
 def test_the_names_that_may_be_remembered_are_those_that_can_be_chosen():
