@@ -18,7 +18,7 @@ from core.engines.tuning import Tuning
 from core.model.edition import editions
 
 OWN = Tuning(method="beliefs", samples=131_072, seconds=0.3, budget=10_000_000)
-IN_ONE_FOLDER = effort(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+IN_ONE_FOLDER = effort(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 KEYS = [preference.key for preference in remembered.ALL]
 CHOSEN = {
     remembered.ENGINE: "exact",
