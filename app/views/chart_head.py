@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.icons import icon
@@ -57,7 +57,6 @@ class ChartHead(QWidget):
         button.setObjectName(f"{name}Button")
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setMenu(self.menu)
-        button.setIcon(icon("export"))
         button.setIconSize(QSize(Size.ICON, Size.ICON))
         button.setToolTip(translate("ChartHead", "Copy or save this chart"))
         button.setAccessibleName(button.toolTip())
@@ -88,6 +87,10 @@ class ChartHead(QWidget):
         for action in (self.copy, self.png, self.svg):
             action.setEnabled(usable)
         self._button.setEnabled(usable)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._button.setIcon(icon("export"))  # drawn for those alone that are seen: it takes a moment
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
