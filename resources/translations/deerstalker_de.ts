@@ -3388,7 +3388,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>nobody</source>
         <comment>nobody shows a card</comment>
-        <translation>niemand</translation>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>
@@ -3485,7 +3485,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>nobody shows</source>
-        <translation>niemand zeigt</translation>
+        <translation>keiner zeigt</translation>
     </message>
     <message>
         <source>pool</source>
@@ -3723,7 +3723,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>nobody refutes</source>
-        <translation>niemand widerlegt</translation>
+        <translation>keiner widerlegt</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}; right</source>
@@ -6835,7 +6835,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>The solution was certain for you {moment}.</source>
-        <translation>Die Lösung war für dich sicher: {moment}.</translation>
+        <translation>Die Lösung war für dich {moment} sicher.</translation>
     </message>
     <message>
         <source>The solution was never certain for you.</source>
@@ -7956,7 +7956,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>nobody</source>
-        <translation>niemand</translation>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>
@@ -7982,7 +7982,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>nobody shows</source>
-        <translation>niemand zeigt</translation>
+        <translation>keiner zeigt</translation>
     </message>
     <message>
         <source>{who} passes</source>
