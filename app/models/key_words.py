@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from app.language import translate
 from app.models.keys_in_use import KeyGroup, KeyLine, native
 from app.models.option_keys import nobody_key
-from app.models.quick_vocabulary import spoken_word, vocabulary_of
+from app.models.quick_vocabulary import example, spoken_word, vocabulary_of
 from core.model.cards import Category
 from core.model.edition import edition
 from core.model.quick_words import Meaning, Word
@@ -68,7 +68,7 @@ def typing(setup: Setup) -> KeyGroup:
         translate("KeyWords", "Typed after /"),
         (
             KeyLine(
-                (f"{short(ann)} {three} {short(cid)}",),
+                (example(setup, vocabulary), f"{short(ann)} {three} {short(cid)}"),
                 translate("KeyWords", "Who asks, three cards, who shows: the first letters, in any clear order"),
             ),
             KeyLine((f"{three} -",), translate("KeyWords", "Whose turn it is asks, and nobody shows")),

@@ -98,4 +98,4 @@ def example(setup: Setup, vocabulary: Vocabulary) -> str:
     cards = [next(iter(setup.deck.of(category)), None) for category in Category]
     names = setup.seats.names
     spoken: list[Meaning] = [names[0], *(card for card in cards if card is not None), names[min(2, len(names) - 1)]]
-    return " ".join(vocabulary.shortest(meaning) or "" for meaning in spoken)
+    return " ".join(vocabulary.clear_word(meaning) or "" for meaning in spoken)

@@ -192,6 +192,15 @@ class Vocabulary:
         """Whether a name holds a sign that means something between the words."""
         return bool(set(name) & MARKS) or any(chunk.startswith(HYPHENS) for chunk in name.split())
 
+    def clear_word(self, meaning: Meaning) -> str | None:
+        """Return the last word of a name that means this and nothing else, in small letters; else what spells it."""
+        names = [spoken for spoken in self.names if spoken.meaning == meaning]
+        for word in (word for spoken in names for word in reversed(parts(spoken.name))):
+            is_clear = [match.spoken.meaning for match in best(self.matches((plain(word),)))] == [meaning]
+            if is_clear and plain(word).isalnum() and not self.needs_quotes(word):
+                return word.lower()
+        return self.spell(meaning)
+
     def shortest(self, meaning: Meaning) -> str | None:
         """Return the fewest letters that mean this and nothing else: the beginning of a word of its name."""
         words = [word for spoken in self.names if spoken.meaning == meaning for word in spoken.words if word.isalnum()]

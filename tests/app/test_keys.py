@@ -99,7 +99,7 @@ def test_the_lines_that_are_shown_as_examples_can_be_typed(player):
     setup = player.case.setup
     vocabulary, state = vocabulary_of(setup), EntryState.begun(Case(setup))
     examples = [key for line in typing(setup).lines for key in line.keys if " " in key]
-    assert len(examples) == 10
+    assert len(examples) == 11
     for text in examples:
         line = quick_line(text, state, vocabulary)
         assert line.event is not None, (text, line.trouble)
