@@ -313,7 +313,7 @@
     <message>
         <source>It is the only one that you hold.</source>
         <comment>a card to show</comment>
-        <translation>Es ist die einzige davon, die du hast.</translation>
+        <translation>Sie ist die einzige davon, die du hast.</translation>
     </message>
     <message>
         <source>It leaves {who} {bits} bits open; {card} {others}.</source>
@@ -322,11 +322,11 @@
     </message>
     <message>
         <source>It tells {who} as little as {card}, and more of the others know it.</source>
-        <translation>Es verrät {who} so wenig wie {card}, und mehr von den anderen kennen es.</translation>
+        <translation>Sie verrät {who} so wenig wie {card}, und mehr von den anderen kennen sie.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}.</source>
-        <translation>Es verrät {who} so wenig wie {card}.</translation>
+        <translation>Sie verrät {who} so wenig wie {card}.</translation>
     </message>
     <message>
         <source>Only answer when you are asked</source>
@@ -396,7 +396,7 @@
     <message>
         <source>stay in {place}</source>
         <comment>place: the Hall</comment>
-        <translation>hierbleiben: {place}</translation>
+        <translation>hierbleiben ({place})</translation>
     </message>
     <message>
         <source>take the passage to {place}</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>{who} has seen it from you before: it tells nothing new.</source>
-        <translation>{who} hat sie schon von dir gesehen: Es verrät nichts Neues.</translation>
+        <translation>{who} hat sie schon von dir gesehen: Sie verrät nichts Neues.</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -2883,7 +2883,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <name>EngineWords</name>
     <message>
         <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
-        <translation>Es lässt außer Acht, dass Spieler die gezeigte Karte anders wählen, als die Regeln dieses Spiels sagen.</translation>
+        <translation>Es lässt außer Acht, wie Spieler die gezeigte Karte wählen; die Regeln dieses Spiels sagen etwas anderes.</translation>
     </message>
     <message>
         <source>Taken because {reason}.</source>
@@ -4563,7 +4563,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>roll; with {rolls} {going}</source>
         <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
-        <translation>würfeln; bei {rolls} {going}</translation>
+        <translation>würfeln; bei {rolls}: {going}</translation>
     </message>
     <message>
         <source>show {who} {card:the}</source>
@@ -4571,7 +4571,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>stay in {place}</source>
-        <translation>hierbleiben: {place}</translation>
+        <translation>hierbleiben ({place})</translation>
     </message>
     <message>
         <source>stay in {place} and ask for {cards}</source>
@@ -4613,7 +4613,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>{first}; with {rolls} go to {place}</source>
         <comment>first: roll; with 4 to 6 go to …</comment>
-        <translation>{first}; bei {rolls} {place} betreten</translation>
+        <translation>{first}; bei {rolls}: {place} betreten</translation>
     </message>
 </context>
 <context>
@@ -4699,7 +4699,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>F6 opens the board. How far a room is counts in turns that it takes on average, over all rolls of the dice, passages included. The rooms are shaded by how likely they are the murder room.</source>
-        <translation>F6 öffnet den Spielplan. Wie weit ein Raum ist, zählt in Zügen, die es im Mittel dauert, über alle Würfe, mit den Geheimgängen. Die Räume sind umso dunkler getönt, je wahrscheinlicher sie der Tatort sind.</translation>
+        <translation>F6 öffnet den Spielplan. Wie weit ein Raum ist, zählt in Zügen, die es im Mittel dauert, über alle Würfe, mit den Geheimgängen. Die Räume sind umso kräftiger getönt, je wahrscheinlicher sie der Tatort sind.</translation>
     </message>
     <message>
         <source>Half known</source>
