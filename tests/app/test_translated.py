@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.dialogs.hand_picker import Pile
+from app.dialogs.printing_dialog import PAPERS
 from app.dialogs.setup_dialog import SetupDialog
 from app.game_files import ENDING
 from app.language import LANGUAGES
@@ -46,7 +47,7 @@ from tests.screenshots.cases import six
 from tests.screenshots.studio import Studio
 
 SIZE = QSize(1280, 720)
-ALIKE = ("Deerstalker", *LANGUAGES.values(), "Language")
+ALIKE = ("Deerstalker", *LANGUAGES.values(), "Language", *PAPERS)
 """What is called alike in every language; so that one finds it, the menu of languages is called so, too."""
 
 OF_QT = ("Cancel", "OK", "Return", "Backspace", "Esc", "Tab", "Space", "Left", "Right", "Up", "Down", "Ins", "Del")
