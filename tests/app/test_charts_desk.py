@@ -154,6 +154,26 @@ def test_how_close_the_others_are_is_what_the_planner_says(reader):
     assert [row.length for row in frame.picture.rows] == then
 
 
+def test_a_spectator_is_told_why_nobody_is_close(reader, case, tmp_path):
+    path = tmp_path / "watched.case.json"
+    events = tuple(replace(event, shown=None) for event in case.events)
+    write_case(replace(case, setup=replace(case.setup, me=None, my_hand=()), events=events), path)
+    reader.open(path)
+    reader.dock("chartRivals").toggleViewAction().trigger()
+    hint = reader.child(QLabel, "chartRivalsHint")
+    reader.bot.waitUntil(lambda: "spectator" in hint.text(), timeout=20_000)
+
+
+def test_a_chart_that_was_behind_others_shows_the_present_when_it_comes_to_the_front(reader):
+    hands = reader.open_chart("chartHands")
+    reader.open_chart("chartSolutions")
+    reader.choose(reader.menu_on("Rope", "Dot"), "noteHas")
+    reader.settle()
+    reader.dock("chartHands").raise_()
+    reader.bot.waitUntil(lambda: "Rope" in hands.picture.rows[3].caption, timeout=20_000)
+    assert not hands.is_stale
+
+
 # --- the story
 
 
