@@ -24,7 +24,11 @@ class Longer(QTranslator):
     def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str:
         """Return a text in longer words; one of Qt's own as it is."""
         del comment, number
-        return text if context == "Cards" or _OF_QT.match(context) else _KEPT.sub(lambda part: part[1] or _longer(part[2]), text)
+        return (
+            text
+            if context == "Cards" or _OF_QT.match(context)
+            else _KEPT.sub(lambda part: part[1] or _longer(part[2]), text)
+        )
 
     def isEmpty(self) -> bool:
         return False
