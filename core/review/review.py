@@ -44,9 +44,9 @@ class Review:
     """What comes of looking back at a game.
 
     ``decisions`` are mine, in order, ``told`` what each entry told that can tell something. ``me`` is when the solution
-    was certain for me (None for a spectator, whose case has nobody to be certain), ``anyone`` when it was for who saw
-    what everybody saw, ``others`` when for each of those whose hands are known. All of them look at the entries before
-    a right accusation, after which everybody knows. ``upto``: so many entries make sense together; the others were not
+    was certain for me, or for a spectator, ``anyone`` when it was for who saw what everybody saw, ``others`` when for
+    each of those whose hands are known. All of them look at the entries before a right accusation, after which
+    everybody knows. ``upto``: so many entries make sense together; the others were not
     looked at, and ``conflict`` says which clash.
     """
 
@@ -124,9 +124,10 @@ class _Reviewer:
         self.case, self.end, self.mansion = case, end, mansion
         self.ask, self.check, self._progress = ask, check, progress
         self.played = case.upto(_end_of_play(case))
-        self.mine = [(i, event) for i, event in enumerate(case.events) if is_mine(case, event)]
+        until = len(self.played.events)  # the accusation that ended it may have been mine
+        self.mine = [(i, event) for i, event in enumerate(case.events[: until + 1]) if is_mine(case, event)]
         self.views = [(who, view) for who in self._others() if (view := chair_view(self.played, who, end))]
-        self._all = len(case.events) + 1 + DECIDING * len(self.mine) + KNOWING * (2 + len(self.views))
+        self._all = until + 1 + DECIDING * len(self.mine) + KNOWING * (2 + len(self.views))
         self._done = 0
 
     def review(self, case: Case, conflict: Conflict) -> Review:
@@ -145,9 +146,9 @@ class _Reviewer:
         return tuple(player for player in self.case.setup.seats if player != self.case.setup.me)
 
     def _told(self) -> Iterator[Told]:
-        for row in rows(self.case, self.ask):
+        for row in rows(self.played, self.ask):
             self._step(1)
-            event = None if row.event is None else self.case.events[row.event]
+            event = None if row.event is None else self.played.events[row.event]
             if event is not None and not event.aside and not isinstance(event, Move):
                 yield Told(row.event or 0, _teller(event), row.told_bits, row.exact)
 
