@@ -43,4 +43,5 @@ class BoardScroll(QScrollArea):
             self.bring(place)
 
     def _reveal(self, point: QPointF) -> None:
-        self.ensureVisible(round(point.x()), round(point.y()), SQUARE, SQUARE)
+        port = self.viewport()
+        self.ensureVisible(round(point.x()), round(point.y()), port.width() // 3, port.height() // 3)

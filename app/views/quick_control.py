@@ -77,7 +77,7 @@ class QuickControl(QObject):
         self._panel.lay(line.state)
         self._is_ours = False
         self._bar.show_line(line, len(text) - len(text.lstrip(" /")))
-        if line.trouble or line.missing:
+        if line.trouble or line.missing or line.move is not None:  # or it would say what a suggestion lacks
             self._panel.say(line.trouble or line.missing, problem=bool(line.trouble))
 
     @Slot()

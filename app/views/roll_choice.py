@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.language import translate
-from app.theme import Space, px
+from app.theme import Space, is_touch, px
 
 NARROW, WIDE = 20, 28
 """How narrow and how wide a button may be, in pixels: two digits fit."""
@@ -39,13 +40,11 @@ class RollChoice(QWidget):
         )
         self._clear.setProperty("kind", "quiet")
         self._clear.clicked.connect(self._take_back)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(2)
-        self._row.addWidget(self._label)
-        self._row.addSpacing(Space.XS)
-        self._row.addWidget(self._clear)
-        self._row.addStretch(0)
+        self._label.setContentsMargins(0, 0, Space.XS, 0)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(2)
+        self._grid.addWidget(self._label, 0, 0)
 
     @property
     def roll(self) -> int | None:
@@ -61,13 +60,16 @@ class RollChoice(QWidget):
         if tuple(rolls) == self._rolls:
             return
         for button in self._buttons.values():
-            self._row.removeWidget(button)
+            self._grid.removeWidget(button)
             button.hide()
             button.deleteLater()
         self._rolls = tuple(rolls)
         self._buttons = {roll: self._button_of(roll) for roll in rolls}
+        in_a_row = ceil(len(rolls) / 2) if is_touch() else len(rolls)  # for fingers in two rows, or they are too wide
         for i, button in enumerate(self._buttons.values()):
-            self._row.insertWidget(2 + i, button, 1)
+            self._grid.addWidget(button, i // in_a_row, 1 + i % in_a_row)
+            self._grid.setColumnStretch(1 + i % in_a_row, 1)
+        self._grid.addWidget(self._clear, 0, 1 + in_a_row)
 
     def set_roll(self, roll: int | None) -> None:
         """Show which roll is chosen."""

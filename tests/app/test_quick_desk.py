@@ -95,7 +95,9 @@ def test_enter_enters_and_the_line_waits_for_the_next(typist):
     assert typist.reading == "Cid: the suspect, the weapon, the room; who refutes"
     typist.type("! w ro h wr\n")
     assert typist.case.events[-1] == Accusation("Bob", THREE, correct=False)
-    typist.type("bob not rope\n> lib\n")
+    typist.type("bob not rope\n> lib")
+    assert typist.message == ""
+    typist.type("\n")
     assert typist.case.events[-2] == Note("Bob", ROPE, holds=False)
     assert isinstance(typist.case.events[-1], Move)
     assert typist.case.events[-1].to == DECK.card("Library")

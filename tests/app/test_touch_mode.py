@@ -89,7 +89,7 @@ def test_every_target_of_the_page_is_as_large_as_a_finger(touch, player):
         QApplication.processEvents()
         assert too_small(page) == []
         player.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
-    for key in (Qt.Key.Key_F3, Qt.Key.Key_F12, Qt.Key.Key_Slash):
+    for key in (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_Slash):
         player.key(key, to=QApplication.focusWidget())
         QApplication.processEvents()
         assert too_small(page) == []
@@ -165,3 +165,11 @@ def test_the_board_follows_the_keyboard(touch, player, qtbot):
     port = canvas.parentWidget()
     where = canvas.mapTo(port, canvas.point_of(canvas.cursor_place).toPoint())
     assert port.rect().contains(where)
+
+
+def test_the_board_does_not_push_the_window_apart(touch, player, qtbot):
+    theme.wear(QApplication.instance(), Qt.ColorScheme.Light)
+    player.window.findChild(QAction, "actionBoard").trigger()
+    canvas = player.window.findChild(BoardDesk).view.canvas
+    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
+    assert player.window.minimumSizeHint().width() <= 1280
