@@ -11,6 +11,8 @@ from core.model.cards import Card, Category
 from core.model.quick_words import Meaning, Spoken, Vocabulary, Word
 from core.model.setup import Setup
 
+DOTTED = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
+
 ENGLISH: Mapping[Word, str] = {
     Word.NOBODY: "nobody none",
     Word.ACCUSES: "accuses accuse",
@@ -43,15 +45,21 @@ def spoken_word(word: Word) -> str:
 
 
 def _players(setup: Setup) -> Iterator[Spoken]:
-    return (Spoken(name, name) for name in setup.seats)
+    return (Spoken(spelt, name) for name in setup.seats for spelt in _spellings(name))
 
 
 def _cards(setup: Setup) -> Iterator[Spoken]:
     for card in setup.deck:
-        yield Spoken(card_name(card) or card.name, card)
+        yield from (Spoken(spelt, card) for spelt in _spellings(card_name(card) or card.name))
     for card in setup.deck:
         if card_name(card) != card.name:
             yield Spoken(card.name, card, elsewhere=True)
+
+
+def _spellings(name: str) -> tuple[str, ...]:
+    """Return how a name is typed: as it is, and without the dots on its vowels, as Germans do where they have none."""
+    plainly = "".join(DOTTED.get(letter, letter) for letter in name)
+    return (name,) if plainly == name else (name, plainly)
 
 
 def _places(setup: Setup) -> Iterator[Spoken]:

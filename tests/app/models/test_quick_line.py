@@ -1,10 +1,13 @@
 """The command line on top of an entry: whatever can be said there comes out as the event that was meant."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import ClassVar
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QTranslator
 
 from app.models.entry_state import EntryState
 from app.models.quick_line import quick_line
@@ -211,3 +214,54 @@ def test_the_example_can_be_entered():
         event = entered(example(setup, vocabulary_of(setup)), setup)
         assert isinstance(event, Suggestion)
         assert event.by == "Ann"
+
+
+class German(QTranslator):
+    """Says some cards and words in German, and all else in English."""
+
+    SAID: ClassVar = {
+        "Mrs White": "Frau Weiß",
+        "Reverend Green": "Reverend Grün",
+        "Rope": "Seil",
+        "Hall": "Halle",
+        "nobody none": "niemand keiner",
+        "envelope": "Umschlag",
+        "not hasn’t doesn’t": "nicht kein",
+    }
+
+    def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str:
+        del context, comment, number
+        return self.SAID.get(text, text)
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def german(qapp) -> Iterator[None]:
+    translator = German()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        ("ann weiß seil halle niemand", Suggestion("Ann", THREE, NAMES[1:4])),
+        ("weiss se ha keiner", Suggestion("Ann", THREE, NAMES[1:4])),
+        ("ann white rope hall nobody", Suggestion("Ann", THREE, NAMES[1:4])),
+        ("umschlag nicht gruen", Note("envelope", DECK.card("Reverend Green"), holds=False)),
+        ("envelope not grun", Note("envelope", DECK.card("Reverend Green"), holds=False)),
+    ],
+)
+def test_cards_and_words_are_those_of_the_window_and_the_canonical_ones(german, text, event):
+    assert entered(text, table(DECK, NAMES[:4])) == event
+
+
+def test_the_language_of_the_window_goes_first(german):
+    setup = table(DECK, NAMES[:4])
+    line = quick_line("h", EntryState.begun(Case(setup)), vocabulary_of(setup))
+    assert [completion.text for completion in line.completions] == ["Halle"]
+    assert line.words() == "Ann: …, …, Halle; …"
+    assert quick_line("grün", EntryState.begun(Case(setup)), vocabulary_of(setup)).trouble == ""
