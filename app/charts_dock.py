@@ -44,7 +44,7 @@ class ChartDocks(QObject):
     def _make_switch(self) -> QAction:
         action = QAction(translate("ChartDocks", "Show or hide &charts"), self._window)
         action.setObjectName("actionCharts")
-        action.setShortcut(QKeySequence("F4"))
+        action.setShortcut(QKeySequence("F12"))
         action.setStatusTip(translate("ChartDocks", "Show the charts used last, or hide all; the same key does both"))
         action.triggered.connect(self._switch)
         self._window.addAction(action)

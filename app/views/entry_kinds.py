@@ -12,7 +12,7 @@ from app.views.entry_option import Option
 from app.views.entry_page import quiet_button
 from app.views.option_group import OptionGroup
 
-KIND_KEYS = {Qt.Key.Key_F2: Kind.SUGGESTION, Qt.Key.Key_F3: Kind.ACCUSATION, Qt.Key.Key_F12: Kind.NOTE}
+KIND_KEYS = {Qt.Key.Key_F2: Kind.SUGGESTION, Qt.Key.Key_F3: Kind.ACCUSATION, Qt.Key.Key_F4: Kind.NOTE}
 
 
 class EntryKinds(QWidget):

@@ -65,21 +65,21 @@ def test_a_closed_chart_costs_nothing(reader):
 
 
 def test_one_key_shows_the_charts_that_were_used_last_and_hides_them(reader):
-    reader.key(Key.Key_F4)
+    reader.key(Key.Key_F12)
     assert [name for name in NAMES if not reader.dock(name).isHidden()] == ["chartStory"]
     reader.dock("chartHands").toggleViewAction().trigger()
     reader.dock("chartStory").toggleViewAction().trigger()
     reader.dock("chartRivals").toggleViewAction().trigger()
-    reader.key(Key.Key_F4)
+    reader.key(Key.Key_F12)
     assert all(reader.dock(name).isHidden() for name in NAMES)
-    reader.key(Key.Key_F4)
+    reader.key(Key.Key_F12)
     assert [name for name in NAMES if not reader.dock(name).isHidden()] == ["chartHands", "chartRivals"]
 
 
 def test_the_keyboard_goes_into_a_chart_and_back_to_the_entry(reader):
     frame = reader.open_chart("chartStory")
     assert frame.focusProxy().hasFocus()
-    reader.key(Key.Key_F4)
+    reader.key(Key.Key_F12)
     assert reader.window.page.entry.isAncestorOf(reader.window.focusWidget())
 
 

@@ -270,7 +270,7 @@ def test_escape_folds_the_mends_and_goes_back_to_the_entry(clashing, contradicti
 def test_the_sheet_stays_usable_while_the_mends_are_unfolded(clashing):
     clashing.unfold()
     clashing.window.page.entry.fill_card(DECK.card("Rope"))
-    clashing.key(Qt.Key.Key_F12)
+    clashing.key(Qt.Key.Key_F4)
     clashing.click("entryHolder.Bob")
     assert clashing.text("entryPreview").startswith("Bob")
     assert clashing.sees("clashMends")

@@ -372,7 +372,7 @@ def test_who_accused_wrongly_is_skipped(qtbot):
 
 
 def test_a_note_by_keys_and_by_clicks(table):
-    table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F12)
+    table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F4)
     table.keys("3wd\n")
     table.click("entryKind.note", "entryHolder.envelope", "entryNotedRooms.Study", "entryHolds.has", "entryCommit")
     assert table.events == [Note("Cid", WHITE, holds=False), Note("envelope", STUDY, holds=True)]
