@@ -1,0 +1,8420 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About</source>
+        <translation>À &amp;propos</translation>
+    </message>
+    <message>
+        <source>&amp;Close game</source>
+        <translation>&amp;Fermer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Compare engines…</source>
+        <translation>&amp;Comparer les moteurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Example game</source>
+        <translation>&amp;Partie d’exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Bibliothèque…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;The game is over…</source>
+        <translation>&amp;La partie est finie…</translation>
+    </message>
+    <message>
+        <source>&amp;Type an entry</source>
+        <translation>&amp;Saisir au clavier</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation>À propos de ce programme</translation>
+    </message>
+    <message>
+        <source>All keys on one page</source>
+        <translation>Toutes les touches sur une page</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>&amp;Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation>Revenir à l’écran d’accueil</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Commencer une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>Correct players, cards and rules of this game</source>
+        <translation>Corriger les joueurs, les cartes et les règles de cette partie</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain a cell</source>
+        <translation>E&amp;xpliquer une case</translation>
+    </message>
+    <message>
+        <source>How the engines work</source>
+        <translation>Comment fonctionnent les moteurs</translation>
+    </message>
+    <message>
+        <source>Likely &amp;hands…</source>
+        <translation>&amp;Mains probables…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at the game…</source>
+        <translation>Re&amp;tour sur la partie…</translation>
+    </message>
+    <message>
+        <source>Look at a game that is well on its way</source>
+        <translation>Regarder une partie déjà bien avancée</translation>
+    </message>
+    <message>
+        <source>Look for the games that were played, and who played them</source>
+        <translation>Chercher des parties jouées, et qui les a jouées</translation>
+    </message>
+    <message>
+        <source>Open a game from a file</source>
+        <translation>Ouvrir une partie depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Print the sheet, the entries and the charts, or save them as PDF</source>
+        <translation>Imprimer la feuille, les saisies et les graphiques, ou les enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Rétablir&#x202f;: {step}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save this game to another file</source>
+        <translation>Enregistrer cette partie dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Save this game to its file</source>
+        <translation>Enregistrer cette partie dans son fichier</translation>
+    </message>
+    <message>
+        <source>Say how the game ended, and look back at it</source>
+        <translation>Dire comment la partie s’est terminée, et la revoir</translation>
+    </message>
+    <message>
+        <source>See what each engine says of this position</source>
+        <translation>Voir ce que chaque moteur dit de cette position</translation>
+    </message>
+    <message>
+        <source>See what each player may hold in whole</source>
+        <translation>Voir quelles mains complètes chaque joueur peut avoir</translation>
+    </message>
+    <message>
+        <source>See what you decided beside what would have been best</source>
+        <translation>Voir vos décisions à côté de ce qui aurait été le mieux</translation>
+    </message>
+    <message>
+        <source>See why a cell of the sheet is as it is</source>
+        <translation>Voir pourquoi une case de la feuille est ainsi</translation>
+    </message>
+    <message>
+        <source>Set-&amp;up…</source>
+        <translation>Mise en &amp;place…</translation>
+    </message>
+    <message>
+        <source>Show the game as it is now</source>
+        <translation>Montrer la partie telle qu’elle est maintenant</translation>
+    </message>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>Taper ce qui s’est passé, en quelques mots</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Annuler&#x202f;: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceChoices</name>
+    <message>
+        <source>Any card</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>N’importe laquelle</translation>
+    </message>
+    <message>
+        <source>Anything that the rules allow.</source>
+        <translation>Tout ce que les règles permettent.</translation>
+    </message>
+    <message>
+        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
+        <translation>Comme un bon joueur avec un crayon&#x202f;: vers la pièce la plus proche qui n’est pas encore connue.</translation>
+    </message>
+    <message>
+        <source>As little as possible</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Le moins possible</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a policy: who advises</comment>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
+        <translation>Le moins de tours attendus avant de pouvoir accuser juste, avant les autres. Le choix habituel.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a policy: who advises</comment>
+        <translation>Gourmand</translation>
+    </message>
+    <message>
+        <source>One that they have shown you before, where they can; else any.</source>
+        <translation>Une carte qu’ils vous ont déjà montrée, s’ils le peuvent&#x202f;; sinon n’importe laquelle.</translation>
+    </message>
+    <message>
+        <source>Out of habit</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Par habitude</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>a policy: who advises</comment>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>a policy: who advises</comment>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>The classic: what stays open, plus the turns to the murder room.</source>
+        <translation>Le classique&#x202f;: ce qui reste inconnu, plus les tours jusqu’à la pièce du crime.</translation>
+    </message>
+    <message>
+        <source>The most bits this turn.</source>
+        <translation>Le plus de bits à ce tour.</translation>
+    </message>
+    <message>
+        <source>The one that tells you least.</source>
+        <translation>Celle qui vous apprend le moins.</translation>
+    </message>
+    <message>
+        <source>Velma</source>
+        <comment>a policy, named after a detective</comment>
+        <translation>Velma</translation>
+    </message>
+    <message>
+        <source>Who can show you several cards shows each of them as likely.</source>
+        <translation>Qui peut vous montrer plusieurs cartes montre chacune avec la même probabilité.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceDock</name>
+    <message>
+        <source>&amp;Advice</source>
+        <translation>Con&amp;seil</translation>
+    </message>
+    <message>
+        <source>A&amp;dvice by keyboard</source>
+        <translation>Con&amp;seil au clavier</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Choose from the suggestions</source>
+        <translation>Choisir parmi les hypothèses</translation>
+    </message>
+    <message>
+        <source>What to do next; the same key hides it</source>
+        <translation>Que faire ensuite&#x202f;; la même touche le cache</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHead</name>
+    <message>
+        <source>&amp;Fill in</source>
+        <translation>&amp;Remplir</translation>
+    </message>
+    <message>
+        <source>Put this into the entry</source>
+        <translation>Reprendre ceci dans la saisie</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHeadline</name>
+    <message>
+        <source>Accuse: {cards}</source>
+        <translation>Accusez&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Don’t accuse yet. On your next turn:</source>
+        <comment>the advice follows</comment>
+        <translation>N’accusez pas encore. À votre prochain tour&#x202f;:</translation>
+    </message>
+    <message>
+        <source>It is the only one that you hold.</source>
+        <comment>a card to show</comment>
+        <translation>C’est la seule que vous avez.</translation>
+    </message>
+    <message>
+        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
+        <comment>a card to show, and another</comment>
+        <translation>Il reste alors {bits} bits à {who}&#x202f;; {card} {others}.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}, and more of the others know it.</source>
+        <translation>Elle apprend à {who} aussi peu que {card}, et plus de joueurs la connaissent déjà.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}.</source>
+        <translation>Elle apprend à {who} aussi peu que {card}.</translation>
+    </message>
+    <message>
+        <source>Only answer when you are asked</source>
+        <translation>Répondez seulement quand on vous demande</translation>
+    </message>
+    <message>
+        <source>Roll; with {rolls} {advice}</source>
+        <comment>advice: go to the Hall and ask for …</comment>
+        <translation>Lancez les dés&#x202f;; avec {rolls}, {advice}</translation>
+    </message>
+    <message>
+        <source>Show {who} {card}</source>
+        <translation>Montrez {card} à {who}</translation>
+    </message>
+    <message>
+        <source>The game is over: You have accused rightly. It was {cards}.</source>
+        <translation>La partie est finie&#x202f;: vous avez accusé juste. C’était {cards}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
+        <translation>La partie est finie&#x202f;: {who} a accusé juste. C’était {cards}.</translation>
+    </message>
+    <message>
+        <source>You are out of the game</source>
+        <translation>Vous ne jouez plus</translation>
+    </message>
+    <message>
+        <source>You have accused wrongly.</source>
+        <translation>Vous avez accusé à tort.</translation>
+    </message>
+    <message>
+        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
+        <translation>Vous regardez seulement cette partie&#x202f;: vous n’avez rien à décider. La mise en place dit qui vous êtes.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Your turn, after your suggestion</source>
+        <translation>À vous, après votre hypothèse</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <comment>an instruction to me, as all of these</comment>
+        <translation>demandez {cards}</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>move on</comment>
+        <translation>continuez</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>rejoignez {place}</translation>
+    </message>
+    <message>
+        <source>make for {place}</source>
+        <comment>place: the Hall, which is too far for this turn</comment>
+        <translation>dirigez-vous vers {place}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {room}</source>
+        <translation>lancez, et dirigez-vous vers {room}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>restez dans {place}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>prenez le passage vers {place}</translation>
+    </message>
+    <message>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>avancez vers la case {place}</translation>
+    </message>
+    <message>
+        <source>{card} would tell less</source>
+        <translation>{card} en dirait moins</translation>
+    </message>
+    <message>
+        <source>{going} and ask for {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going} et demandez {cards}</translation>
+    </message>
+    <message>
+        <source>{going}, to accuse: {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going}, pour accuser&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{percent} of the rolls</source>
+        <translation>{percent} des lancers</translation>
+    </message>
+    <message>
+        <source>{who} asks you</source>
+        <translation>{who} vous demande</translation>
+    </message>
+    <message>
+        <source>{who} has seen it from you before: it tells nothing new.</source>
+        <translation>{who} a déjà vu cette carte chez vous&#x202f;: elle n’apprend rien de nouveau.</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn:</source>
+        <comment>the advice follows</comment>
+        <translation>C’est à {who}. À votre tour&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceOptions</name>
+    <message>
+        <source>How advice is given</source>
+        <translation>Façon de conseiller</translation>
+    </message>
+    <message>
+        <source>How advice is given: {policy}. How the others choose: {response}.</source>
+        <translation>Façon de conseiller&#x202f;: {policy}. Choix des autres&#x202f;: {response}.</translation>
+    </message>
+    <message>
+        <source>How the others choose</source>
+        <translation>Comment les autres choisissent</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Qui conseille</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Which card to show cannot be worked out: {error}.</source>
+        <translation>Impossible de calculer quelle carte montrer&#x202f;: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceView</name>
+    <message>
+        <source>Accuse?</source>
+        <translation>Accuser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Advice: what to do next</source>
+        <translation>Conseil&#x202f;: que faire ensuite</translation>
+    </message>
+    <message>
+        <source>Fill in this one</source>
+        <translation>Remplir celle-ci</translation>
+    </message>
+    <message>
+        <source>If you ask for {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Si vous demandez {cards}</translation>
+    </message>
+    <message>
+        <source>If you roll</source>
+        <translation>Si vous lancez</translation>
+    </message>
+    <message>
+        <source>Put this suggestion into the entry (Enter in the list)</source>
+        <translation>Reprendre cette hypothèse dans la saisie (Entrée dans la liste)</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <comment>the other players</comment>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>What each answer would mean, whether to accuse, and the others</source>
+        <translation>Ce que dirait chaque réponse, s’il faut accuser, et les autres</translation>
+    </message>
+    <message>
+        <source>You have shown</source>
+        <translation>Vous avez montré</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>bits left</source>
+        <translation>bits restants</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bits restants</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <comment>how likely an answer is</comment>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>tour suivant</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>who knows it</source>
+        <translation>qui la connaît</translation>
+    </message>
+    <message>
+        <source>who shows what</source>
+        <translation>qui montre quoi</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>shows a card</comment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Not here. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Pas ici. {why}</translation>
+    </message>
+    <message>
+        <source>Not yet. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Pas encore. {why}</translation>
+    </message>
+    <message>
+        <source>Of an earlier moment.</source>
+        <translation>D’un moment précédent.</translation>
+    </message>
+    <message>
+        <source>Tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Bits appris&#x202f;: {each}.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>Yes. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Oui. {why}</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <comment>a card</comment>
+        <translation>personne ne l’a vue</translation>
+    </message>
+    <message>
+        <source>one other has seen it</source>
+        <comment>a card</comment>
+        <translation>un autre l’a vue</translation>
+    </message>
+    <message>
+        <source>{card}: {told}</source>
+        <comment>told: whether somebody has seen the card</comment>
+        <translation>{card}&#x202f;: {told}</translation>
+    </message>
+    <message>
+        <source>{number} other answers</source>
+        <comment>to a suggestion</comment>
+        <translation>{number} autres réponses</translation>
+    </message>
+    <message>
+        <source>{number} others have seen it</source>
+        <comment>a card</comment>
+        <translation>{number} autres l’ont vue</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <comment>a place to go to, and the cards to ask for there</comment>
+        <translation>{place}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} about {bits}</source>
+        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <translation>{who} environ {bits}</translation>
+    </message>
+    <message>
+        <source>{who} has seen it</source>
+        <comment>a card</comment>
+        <translation>{who} l’a vue</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that I have shown to somebody</comment>
+        <translation>{who}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <comment>a card that somebody shows</comment>
+        <translation>{who}&#x202f;: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Advising</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Qui ne fait que regarder n’a rien à décider.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>Le calcul du conseil a échoué&#x202f;: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>Le calcul du conseil a échoué&#x202f;: {error}. Les saisies sont intactes.</translation>
+    </message>
+    <message>
+        <source>There is no advice while entries contradict each other.</source>
+        <translation>Pas de conseil tant que des saisies se contredisent.</translation>
+    </message>
+    <message>
+        <source>There is no advice: {reason}.</source>
+        <translation>Pas de conseil&#x202f;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
+        <translation>Cette partie ne peut pas être sauvegardée pendant le jeu ({reason}). Enregistrez-la de temps en temps dans un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDesk</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plateau</translation>
+    </message>
+    <message>
+        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
+        <translation>Un déplacement se corrige sur le plateau, et il n’y en a pas ici. On peut le supprimer.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>See where everybody stands, and enter moves; the same key hides it</source>
+        <translation>Voir où est chacun et saisir les déplacements&#x202f;; la même touche le cache</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDiscs</name>
+    <message>
+        <source>{player} (you)</source>
+        <translation>{player} (vous)</translation>
+    </message>
+    <message>
+        <source>{suspect}: nobody’s token</source>
+        <translation>{suspect}&#x202f;: pion de personne</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player}</source>
+        <comment>a token, and who plays it</comment>
+        <translation>{suspect}&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player} (you)</source>
+        <translation>{suspect}&#x202f;: {player} (vous)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>&amp;Best moves</source>
+        <translation>Meilleurs &amp;coups</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: {words}</source>
+        <translation>Corriger la saisie {number}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>Mark the best places for you to go to; others at the table may see the screen</source>
+        <translation>Marquer les meilleurs endroits où aller&#x202f;; les autres peuvent voir l’écran</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), beyond a roll of {roll}</source>
+        <translation>
+            <numerusform>%n pas, plus loin qu’un lancer de {roll}</numerusform>
+            <numerusform>%n pas, plus loin qu’un lancer de {roll}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
+        <translation>Corriger la saisie {number}&#x202f;: cliquez là où {player} est allé. Échap la laisse ainsi.</translation>
+    </message>
+    <message>
+        <source>Entries {numbers} lead to no square of this board.</source>
+        <translation>Les saisies {numbers} ne mènent à aucune case de ce plateau.</translation>
+    </message>
+    <message>
+        <source>Entry {number} leads to no square of this board.</source>
+        <translation>La saisie {number} ne mène à aucune case de ce plateau.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to move.</source>
+        <translation>Plus personne ne peut se déplacer.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where you go.</source>
+        <translation>Personne ne sait où se trouve {player}&#x202f;: cliquez là où vous allez.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where {player} goes.</source>
+        <translation>Personne ne sait où se trouve {player}&#x202f;: cliquez là où va {player}.</translation>
+    </message>
+    <message>
+        <source>The board that this game names cannot be used.</source>
+        <translation>Le plateau que nomme cette partie ne peut pas servir.</translation>
+    </message>
+    <message>
+        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
+        <translation>Cette partie n’a pas de plateau, et personne n’invente de plan&#x202f;: tout le reste marche sans. On peut dessiner son propre plateau dans un fichier texte à côté de la partie, qui le nomme alors.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
+        <translation>C’est un moment passé, ou pas encore venu&#x202f;: ici, rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>about {percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>pièce du crime&#x202f;: environ {percent}</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>demandez {cards}</translation>
+    </message>
+    <message>
+        <source>best for you ({score} {unit})</source>
+        <comment>a place to go to, its score, and in what that is counted</comment>
+        <translation>le mieux pour vous ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>by the secret passage</source>
+        <translation>par le passage secret</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n step(s) away</source>
+        <translation>
+            <numerusform>à plus de %n pas</numerusform>
+            <numerusform>à plus de %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>second best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>deuxième choix pour vous ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>third best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>troisième choix pour vous ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>{names} are here</source>
+        <translation>{names} sont ici</translation>
+    </message>
+    <message>
+        <source>{names} is here</source>
+        <translation>{names} est ici</translation>
+    </message>
+    <message>
+        <source>{percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>pièce du crime&#x202f;: {percent}</translation>
+    </message>
+    <message>
+        <source>{percent} to be there this turn</source>
+        <translation>{percent} d’y être à ce tour</translation>
+    </message>
+    <message>
+        <source>{player} stands here</source>
+        <translation>{player} est ici</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where you go.</source>
+        <translation>À {player}&#x202f;: cliquez là où vous allez.</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where {player} goes.</source>
+        <translation>À {player}&#x202f;: cliquez là où va {player}.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where you go.</source>
+        <translation>À {player}&#x202f;: tapez le lancer, ou cliquez là où vous allez.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where {player} goes.</source>
+        <translation>À {player}&#x202f;: tapez le lancer, ou cliquez là où va {player}.</translation>
+    </message>
+    <message>
+        <source>{token}, in the corridor.</source>
+        <translation>{token}, dans le couloir.</translation>
+    </message>
+    <message>
+        <source>{token}, in {room}.</source>
+        <translation>{token}, dans {room}.</translation>
+    </message>
+    <message>
+        <source>{token}. Nobody knows where.</source>
+        <translation>{token}. Personne ne sait où.</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <translation>«&#x202f;end&#x202f;» est ici sans «&#x202f;grid&#x202f;» avant</translation>
+    </message>
+    <message>
+        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>une porte s’écrit&#x202f;: door PIÈCE LIGNE COLONNE DIRECTION JEU ..., par exemple&#x202f;: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <translation>un nom est vide&#x202f;; les noms sont séparés chacun par un |, par exemple&#x202f;: room K Kitchen | Cuisine</translation>
+    </message>
+    <message>
+        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <translation>un passage de {room} à {room} ne mène nulle part&#x202f;; nommez deux pièces</translation>
+    </message>
+    <message>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
+        <translation>un passage s’écrit&#x202f;: passage PIÈCE PIÈCE, par exemple&#x202f;: passage K S&#x202f;; ou avec «&#x202f;step&#x202f;» derrière</translation>
+    </message>
+    <message>
+        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>une pièce s’écrit&#x202f;: room LETTRE NOM, par exemple&#x202f;: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>a second grid; a board has one, which begins at {place}</source>
+        <translation>une deuxième grille&#x202f;; un plateau en a une seule, qui commence à {place}</translation>
+    </message>
+    <message>
+        <source>no door leads to this room, and no passage; give it one</source>
+        <translation>aucune porte ni aucun passage ne mène à cette pièce&#x202f;; donnez-lui-en</translation>
+    </message>
+    <message>
+        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <translation>aucune porte du jeu {set} ni aucun passage ne mène à cette pièce&#x202f;; donnez-lui-en</translation>
+    </message>
+    <message>
+        <source>no room has the letter {letter}</source>
+        <translation>aucune pièce n’a la lettre {letter}</translation>
+    </message>
+    <message>
+        <source>nothing stands beside {word}; leave it out</source>
+        <translation>rien ne va avec {word}&#x202f;; enlevez-le</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <translation>
+            <numerusform>le jeu de cartes a %n pièce, le plateau {rooms}&#x202f;; nommez un plateau qui a les pièces du jeu de cartes</numerusform>
+            <numerusform>le jeu de cartes a %n pièces, le plateau {rooms}&#x202f;; nommez un plateau qui a les pièces du jeu de cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
+        <translation>le fichier finit sans grille&#x202f;; dessinez-en une entre «&#x202f;grid&#x202f;» et «&#x202f;end&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the file ends without a room, as in: room K Kitchen</source>
+        <translation>le fichier finit sans pièce, par exemple&#x202f;: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
+        <translation>la grille n’a pas de fin&#x202f;; mettez une ligne «&#x202f;end&#x202f;» sous sa dernière ligne</translation>
+    </message>
+    <message>
+        <source>the grid has {number} rows; it must have {most} at most</source>
+        <translation>la grille a {number} lignes&#x202f;; {most} au plus sont permises</translation>
+    </message>
+    <message>
+        <source>the room {letter} ({name}) has no square in the grid; draw it</source>
+        <translation>la pièce {letter} ({name}) n’a pas de case dans la grille&#x202f;; dessinez-la</translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %n square(s); the first row has {width}, and all must have as many</source>
+        <translation>
+            <numerusform>la ligne a %n case&#x202f;; la première en a {width}, et toutes doivent en avoir autant</numerusform>
+            <numerusform>la ligne a %n cases&#x202f;; la première en a {width}, et toutes doivent en avoir autant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the row has {number} squares; it must have {most} at most</source>
+        <translation>la ligne a {number} cases&#x202f;; {most} au plus sont permises</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <translation>la case [{row}, {column}] n’est pas un couloir de ce plateau</translation>
+    </message>
+    <message>
+        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <translation>le départ {start} existe deux fois (d’abord à {place})&#x202f;; dessinez-le une fois</translation>
+    </message>
+    <message>
+        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <translation>il y a un départ {start} mais pas de départ {before}&#x202f;; numérotez à partir de 1</translation>
+    </message>
+    <message>
+        <source>this door is there already ({place}); name it once</source>
+        <translation>cette porte existe déjà ({place})&#x202f;; nommez-la une fois</translation>
+    </message>
+    <message>
+        <source>this passage is there already ({place}); name it once</source>
+        <translation>ce passage existe déjà ({place})&#x202f;; nommez-le une fois</translation>
+    </message>
+    <message>
+        <source>two rooms are called {name} (first at {place})</source>
+        <translation>deux pièces s’appellent {name} (d’abord à {place})</translation>
+    </message>
+    <message>
+        <source>two rooms have the letter {letter} (first at {place})</source>
+        <translation>deux pièces ont la lettre {letter} (d’abord à {place})</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <translation>{letter} ne peut pas désigner une pièce&#x202f;; donnez une lettre, sauf {centre} (le centre)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} both name the room {letter} of the board; name a board that has both</source>
+        <translation>{one} et {other} désignent la pièce {letter} du plateau&#x202f;; nommez un plateau qui a les deux</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <translation>{quoted} ne désigne rien&#x202f;; une case est {corridor} (couloir), {outside} (dehors), {centre} (centre), ou le chiffre d’un départ</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <translation>{quoted} ne désigne rien&#x202f;; une case est {corridor} (couloir), {outside} (dehors), {centre} (centre), le chiffre d’un départ ou la lettre d’une pièce ({letters})</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <translation>{quoted} ne désigne rien&#x202f;; nommez la pièce sur sa propre ligne, par exemple&#x202f;: room {character} NOM</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <comment>ways: N, S, E, W</comment>
+        <translation>{room} n’est pas du côté {way} par rapport à {square}, mais du côté {ways}</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <translation>{room} n’est pas du côté {way} par rapport à {square}&#x202f;; cette pièce ne touche pas cette case</translation>
+    </message>
+    <message>
+        <source>{square} is {mark}; a door opens from a corridor square</source>
+        <translation>{square} est {mark}&#x202f;; une porte s’ouvre depuis une case de couloir</translation>
+    </message>
+    <message>
+        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <translation>{unknown} (une copie du fichier du plateau peut le nommer)</translation>
+    </message>
+    <message>
+        <source>{unknown}, and no file can lie beside a case that is in no file</source>
+        <translation>{unknown}, et aucun fichier ne peut être à côté d’une partie sans fichier</translation>
+    </message>
+    <message>
+        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <translation>{word} n’est pas une colonne de la grille&#x202f;; elles vont de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <translation>{word} n’est pas une ligne de la grille&#x202f;; elles vont de 0 à {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Brought</name>
+    <message>
+        <source>Certain by it: {sentences}</source>
+        <translation>Certain grâce à elle&#x202f;: {sentences}</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Elle a appris {bits} sur l’enveloppe, qui est devenue moins certaine.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Elle a appris {bits} sur l’enveloppe.</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>environ moins {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>environ {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>moins {bits:.2f} bits</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} bits</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Suspects</source>
+        <translation>Suspects</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>pièce</translation>
+    </message>
+    <message>
+        <source>suspect</source>
+        <translation>suspect</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arme</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Axe</source>
+        <translation>Hache</translation>
+    </message>
+    <message>
+        <source>Ballroom</source>
+        <translation>Grand Salon</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Batte</translation>
+    </message>
+    <message>
+        <source>Billiard Room</source>
+        <translation>Billard</translation>
+    </message>
+    <message>
+        <source>Candlestick</source>
+        <translation>Chandelier</translation>
+    </message>
+    <message>
+        <source>Carriage House</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Chef White</source>
+        <translation>Chef Leblanc</translation>
+    </message>
+    <message>
+        <source>Colonel Mustard</source>
+        <translation>Colonel Moutarde</translation>
+    </message>
+    <message>
+        <source>Conservatory</source>
+        <translation>Véranda</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Cour</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Poignard</translation>
+    </message>
+    <message>
+        <source>Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
+        <source>Dining Room</source>
+        <translation>Salle à manger</translation>
+    </message>
+    <message>
+        <source>Dr. Orchid</source>
+        <translation>Docteur Orchidée</translation>
+    </message>
+    <message>
+        <source>Drawing Room</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>Dumbbell</source>
+        <translation>Haltère</translation>
+    </message>
+    <message>
+        <source>Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Fontaine</translation>
+    </message>
+    <message>
+        <source>Gazebo</source>
+        <translation>Kiosque</translation>
+    </message>
+    <message>
+        <source>Guest House</source>
+        <translation>Maison d’amis</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Hall</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Fer à cheval</translation>
+    </message>
+    <message>
+        <source>Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cuisine</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Poignard</translation>
+    </message>
+    <message>
+        <source>Lead Pipe</source>
+        <translation>Matraque</translation>
+    </message>
+    <message>
+        <source>Lead Piping</source>
+        <translation>Matraque</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Living Room</source>
+        <translation>Séjour</translation>
+    </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Petit Salon</translation>
+    </message>
+    <message>
+        <source>Madame Rose</source>
+        <translation>Madame Chose</translation>
+    </message>
+    <message>
+        <source>Mayor Green</source>
+        <translation>Maire Olive</translation>
+    </message>
+    <message>
+        <source>Miss Peach</source>
+        <translation>Mademoiselle Pêche</translation>
+    </message>
+    <message>
+        <source>Miss Scarlet</source>
+        <translation>Mademoiselle Rose</translation>
+    </message>
+    <message>
+        <source>Miss Scarlett</source>
+        <translation>Mademoiselle Rose</translation>
+    </message>
+    <message>
+        <source>Monsieur Brunette</source>
+        <translation>Monsieur Prunelle</translation>
+    </message>
+    <message>
+        <source>Mr. Green</source>
+        <translation>Docteur Olive</translation>
+    </message>
+    <message>
+        <source>Mrs Peacock</source>
+        <translation>Madame Pervenche</translation>
+    </message>
+    <message>
+        <source>Mrs White</source>
+        <translation>Madame Leblanc</translation>
+    </message>
+    <message>
+        <source>Mrs. Peacock</source>
+        <translation>Madame Pervenche</translation>
+    </message>
+    <message>
+        <source>Mrs. White</source>
+        <translation>Madame Leblanc</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>Observatoire</translation>
+    </message>
+    <message>
+        <source>Patio</source>
+        <translation>Patio</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistolet</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Poison</translation>
+    </message>
+    <message>
+        <source>Professor Plum</source>
+        <translation>Professeur Violet</translation>
+    </message>
+    <message>
+        <source>Reverend Green</source>
+        <translation>Docteur Olive</translation>
+    </message>
+    <message>
+        <source>Revolver</source>
+        <translation>Revolver</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>Sergeant Gray</source>
+        <translation>Sergent Legris</translation>
+    </message>
+    <message>
+        <source>Solicitor Peacock</source>
+        <translation>Maître Pervenche</translation>
+    </message>
+    <message>
+        <source>Spa</source>
+        <translation>Spa</translation>
+    </message>
+    <message>
+        <source>Spanner</source>
+        <translation>Clé anglaise</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Théâtre</translation>
+    </message>
+    <message>
+        <source>Trophy</source>
+        <translation>Trophée</translation>
+    </message>
+    <message>
+        <source>Trophy Room</source>
+        <translation>Salle des trophées</translation>
+    </message>
+    <message>
+        <source>Victor Plum</source>
+        <translation>Victor Plum</translation>
+    </message>
+    <message>
+        <source>Wrench</source>
+        <translation>Clé anglaise</translation>
+    </message>
+    <message>
+        <source>the Axe</source>
+        <translation>la Hache</translation>
+    </message>
+    <message>
+        <source>the Ballroom</source>
+        <translation>le Grand Salon</translation>
+    </message>
+    <message>
+        <source>the Bat</source>
+        <translation>la Batte</translation>
+    </message>
+    <message>
+        <source>the Billiard Room</source>
+        <translation>le Billard</translation>
+    </message>
+    <message>
+        <source>the Candlestick</source>
+        <translation>le Chandelier</translation>
+    </message>
+    <message>
+        <source>the Carriage House</source>
+        <translation>la Remise</translation>
+    </message>
+    <message>
+        <source>the Conservatory</source>
+        <translation>la Véranda</translation>
+    </message>
+    <message>
+        <source>the Courtyard</source>
+        <translation>la Cour</translation>
+    </message>
+    <message>
+        <source>the Dagger</source>
+        <translation>le Poignard</translation>
+    </message>
+    <message>
+        <source>the Dining Room</source>
+        <translation>la Salle à manger</translation>
+    </message>
+    <message>
+        <source>the Drawing Room</source>
+        <translation>le Salon</translation>
+    </message>
+    <message>
+        <source>the Dumbbell</source>
+        <translation>l’Haltère</translation>
+    </message>
+    <message>
+        <source>the Fountain</source>
+        <translation>la Fontaine</translation>
+    </message>
+    <message>
+        <source>the Gazebo</source>
+        <translation>le Kiosque</translation>
+    </message>
+    <message>
+        <source>the Guest House</source>
+        <translation>la Maison d’amis</translation>
+    </message>
+    <message>
+        <source>the Hall</source>
+        <translation>le Hall</translation>
+    </message>
+    <message>
+        <source>the Horseshoe</source>
+        <translation>le Fer à cheval</translation>
+    </message>
+    <message>
+        <source>the Kitchen</source>
+        <translation>la Cuisine</translation>
+    </message>
+    <message>
+        <source>the Knife</source>
+        <translation>le Poignard</translation>
+    </message>
+    <message>
+        <source>the Lead Pipe</source>
+        <translation>la Matraque</translation>
+    </message>
+    <message>
+        <source>the Lead Piping</source>
+        <translation>la Matraque</translation>
+    </message>
+    <message>
+        <source>the Library</source>
+        <translation>la Bibliothèque</translation>
+    </message>
+    <message>
+        <source>the Living Room</source>
+        <translation>le Séjour</translation>
+    </message>
+    <message>
+        <source>the Lounge</source>
+        <translation>le Petit Salon</translation>
+    </message>
+    <message>
+        <source>the Observatory</source>
+        <translation>l’Observatoire</translation>
+    </message>
+    <message>
+        <source>the Patio</source>
+        <translation>le Patio</translation>
+    </message>
+    <message>
+        <source>the Pistol</source>
+        <translation>le Pistolet</translation>
+    </message>
+    <message>
+        <source>the Poison</source>
+        <translation>le Poison</translation>
+    </message>
+    <message>
+        <source>the Revolver</source>
+        <translation>le Revolver</translation>
+    </message>
+    <message>
+        <source>the Rope</source>
+        <translation>la Corde</translation>
+    </message>
+    <message>
+        <source>the Spa</source>
+        <translation>le Spa</translation>
+    </message>
+    <message>
+        <source>the Spanner</source>
+        <translation>la Clé anglaise</translation>
+    </message>
+    <message>
+        <source>the Studio</source>
+        <translation>l’Atelier</translation>
+    </message>
+    <message>
+        <source>the Study</source>
+        <translation>le Bureau</translation>
+    </message>
+    <message>
+        <source>the Theatre</source>
+        <translation>le Théâtre</translation>
+    </message>
+    <message>
+        <source>the Trophy</source>
+        <translation>le Trophée</translation>
+    </message>
+    <message>
+        <source>the Trophy Room</source>
+        <translation>la Salle des trophées</translation>
+    </message>
+    <message>
+        <source>the Wrench</source>
+        <translation>la Clé anglaise</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>it was right</source>
+        <comment>an accusation</comment>
+        <translation>elle était juste</translation>
+    </message>
+    <message>
+        <source>it was wrong</source>
+        <comment>an accusation</comment>
+        <translation>elle était fausse</translation>
+    </message>
+    <message>
+        <source>nobody refuted</source>
+        <translation>personne n’a réfuté</translation>
+    </message>
+    <message>
+        <source>nobody saw which card you showed</source>
+        <translation>personne n’a vu quelle carte vous avez montrée</translation>
+    </message>
+    <message>
+        <source>nobody saw which card {who} showed</source>
+        <translation>personne n’a vu quelle carte {who} a montrée</translation>
+    </message>
+    <message>
+        <source>the note was about {card:the}, not {old:the}</source>
+        <translation>la note concernait {card:the}, pas {old:the}</translation>
+    </message>
+    <message>
+        <source>the note was about {holder}, not {old}</source>
+        <comment>holder, old: Bob, you, the envelope, …</comment>
+        <translation>la note concernait {holder}, pas {old}</translation>
+    </message>
+    <message>
+        <source>you asked, not {other}</source>
+        <translation>vous avez demandé, pas {other}</translation>
+    </message>
+    <message>
+        <source>you did not pass</source>
+        <translation>vous n’avez pas passé</translation>
+    </message>
+    <message>
+        <source>you did not show a card</source>
+        <translation>vous n’avez pas montré de carte</translation>
+    </message>
+    <message>
+        <source>you passed</source>
+        <translation>vous avez passé</translation>
+    </message>
+    <message>
+        <source>you refuted</source>
+        <translation>vous avez réfuté</translation>
+    </message>
+    <message>
+        <source>you refuted, not {other}</source>
+        <translation>vous avez réfuté, pas {other}</translation>
+    </message>
+    <message>
+        <source>you showed a card</source>
+        <translation>vous avez montré une carte</translation>
+    </message>
+    <message>
+        <source>you showed {card:the}, not {old:the}</source>
+        <translation>vous avez montré {card:the}, pas {old:the}</translation>
+    </message>
+    <message>
+        <source>{card:the} was named, not {old:the}</source>
+        <translation>on a nommé {card:the}, pas {old:the}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old:the}</source>
+        <comment>said: Bob has a card; old: another card</comment>
+        <translation>{said}, pas {old:the}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: Ann has a card; old: Bob, you, the envelope, the pool</comment>
+        <translation>{said}, pas {old}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: a card is in the envelope; old: with Bob, in the pool</comment>
+        <translation>{said}, pas {old}</translation>
+    </message>
+    <message>
+        <source>{who} asked, not you</source>
+        <translation>{who} a demandé, pas vous</translation>
+    </message>
+    <message>
+        <source>{who} asked, not {other}</source>
+        <translation>{who} a demandé, pas {other}</translation>
+    </message>
+    <message>
+        <source>{who} did not pass</source>
+        <translation>{who} n’a pas passé</translation>
+    </message>
+    <message>
+        <source>{who} did not show a card</source>
+        <translation>{who} n’a pas montré de carte</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} a passé</translation>
+    </message>
+    <message>
+        <source>{who} refuted</source>
+        <translation>{who} a réfuté</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not you</source>
+        <translation>{who} a réfuté, pas vous</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not {other}</source>
+        <translation>{who} a réfuté, pas {other}</translation>
+    </message>
+    <message>
+        <source>{who} showed a card</source>
+        <translation>{who} a montré une carte</translation>
+    </message>
+    <message>
+        <source>{who} showed {card:the}, not {old:the}</source>
+        <translation>{who} a montré {card:the}, pas {old:the}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartDocks</name>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Graphiques</translation>
+    </message>
+    <message>
+        <source>Show or hide &amp;charts</source>
+        <translation>Montrer ou cacher les &amp;graphiques</translation>
+    </message>
+    <message>
+        <source>Show the charts used last, or hide all; the same key does both</source>
+        <translation>Montrer les derniers graphiques, ou tous les cacher&#x202f;; la même touche fait les deux</translation>
+    </message>
+</context>
+<context>
+    <name>ChartEnvelope</name>
+    <message>
+        <source>An estimate. Lines across the ends: its standard error.</source>
+        <translation>Une estimation. Traits au bout des barres&#x202f;: son erreur type.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>Dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erreur type</translation>
+    </message>
+    <message>
+        <source>{card}: certainly in the envelope</source>
+        <translation>{card}&#x202f;: certainement dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>{card}: certainly not in the envelope</source>
+        <translation>{card}&#x202f;: certainement pas dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope</source>
+        <translation>{card}&#x202f;: {share} dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope, with a standard error of {error}</source>
+        <translation>{card}&#x202f;: {share} dans l’enveloppe, avec une erreur type de {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Chart: {title}</source>
+        <translation>Graphique&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>Copied as a table.</source>
+        <translation>Copié sous forme de tableau.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Pas enregistré&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
+        <translation>Montrez le graphique, ou utilisez les flèches, pour les nombres exacts.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>The chart is being fetched…</source>
+        <translation>Le graphique arrive…</translation>
+    </message>
+    <message>
+        <source>{title} ({moment})</source>
+        <translation>{title} ({moment})</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHands</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Presque exclu</translation>
+    </message>
+    <message>
+        <source>Likely (50% or more)</source>
+        <translation>Probable (50&#x202f;% ou plus)</translation>
+    </message>
+    <message>
+        <source>Likely: {cards}</source>
+        <translation>Probable&#x202f;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n card(s) is likely</source>
+        <translation>
+            <numerusform>Aucune carte sur %n n’est probable</numerusform>
+            <numerusform>Aucune des %n cartes n’est probable</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Surely</source>
+        <translation>Certain</translation>
+    </message>
+    <message>
+        <source>Surely: {cards}</source>
+        <translation>Certain&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} {share}</source>
+        <comment>a card, and how likely it is</comment>
+        <translation>{card} {share}</translation>
+    </message>
+    <message>
+        <source>{known} of {size}</source>
+        <comment>cards of a hand that are known</comment>
+        <translation>{known} sur {size}</translation>
+    </message>
+    <message>
+        <source>{who} hardly holds: {cards}</source>
+        <translation>{who} n’a guère&#x202f;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>{who} n’a guère&#x202f;: {cards}, ou %n autre</numerusform>
+            <numerusform>{who} n’a guère&#x202f;: {cards}, ou l’une des %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} likely holds: {cards}</source>
+        <translation>{who} a probablement&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} surely holds: {cards}</source>
+        <translation>{who} a certainement&#x202f;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>&amp;Copy as table</source>
+        <translation>&amp;Copier en tableau</translation>
+    </message>
+    <message>
+        <source>Copy or save this chart</source>
+        <translation>Copier ou enregistrer ce graphique</translation>
+    </message>
+    <message>
+        <source>Save as &amp;drawing (SVG)…</source>
+        <translation>Enregistrer en &amp;dessin (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;picture (PNG)…</source>
+        <translation>Enregistrer en &amp;image (PNG)…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRivals</name>
+    <message>
+        <source>An estimate, from hands that they may have.</source>
+        <translation>Une estimation, d’après les mains qu’ils peuvent avoir.</translation>
+    </message>
+    <message>
+        <source>Bits open</source>
+        <translation>Bits restants</translation>
+    </message>
+    <message>
+        <source>Knows it now</source>
+        <translation>Le sait déjà</translation>
+    </message>
+    <message>
+        <source>Knows it on the next turn</source>
+        <translation>Le sait au tour suivant</translation>
+    </message>
+    <message>
+        <source>Knows the solution now</source>
+        <translation>Connaît déjà la solution</translation>
+    </message>
+    <message>
+        <source>On the next turn</source>
+        <translation>Au tour suivant</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Right if they accused now</source>
+        <translation>Juste s’il accusait maintenant</translation>
+    </message>
+    <message>
+        <source>{bits} bits open; right if they accused now: {share}</source>
+        <translation>{bits} bits restants&#x202f;; juste en cas d’accusation maintenant&#x202f;: {share}</translation>
+    </message>
+    <message>
+        <source>{now}, then {then}</source>
+        <comment>probabilities, now and later</comment>
+        <translation>{now}, puis {then}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution now: {share}</source>
+        <translation>{who} connaît déjà la solution&#x202f;: {share}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution on the next turn: {share}</source>
+        <translation>{who} connaît la solution au tour suivant&#x202f;: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSolutions</name>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Suspect</translation>
+    </message>
+    <message>
+        <source>These are all that are possible.</source>
+        <translation>Ce sont toutes les solutions possibles.</translation>
+    </message>
+    <message>
+        <source>Together {share}, by an estimate.</source>
+        <translation>Ensemble {share}, selon une estimation.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {share}, of %n possible solution(s).</source>
+        <translation>
+            <numerusform>Ensemble {share}, sur %n solution possible.</numerusform>
+            <numerusform>Ensemble {share}, sur %n solutions possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>{solution}: certain</source>
+        <translation>{solution}&#x202f;: certain</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}</source>
+        <translation>{solution}&#x202f;: {share}</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}, with a standard error of {error}</source>
+        <translation>{solution}&#x202f;: {share}, avec une erreur type de {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartStory</name>
+    <message>
+        <source>Before the first entry. {open}</source>
+        <translation>Avant la première saisie. {open}</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <comment>the unit of information, beside a scale</comment>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bits restants&#x202f;: enveloppe {envelope}, suspect {suspect}, arme {weapon}, pièce {room}.</translation>
+    </message>
+    <message>
+        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bits restants&#x202f;: suspect {suspect}, arme {weapon}, pièce {room}.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>who asked, below a scale</comment>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>the numbers of entries, below a scale</comment>
+        <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}. {open}</source>
+        <translation>Saisie {number}, par {who}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}: told {told}. {open}</source>
+        <translation>Saisie {number}, par {who}&#x202f;: a appris {told}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}. {open}</source>
+        <translation>Saisie {number}. {open}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Enveloppe</translation>
+    </message>
+    <message>
+        <source>Hollow points are estimates.</source>
+        <translation>Les points creux sont des estimations.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>how many cells became certain, below a scale</comment>
+        <translation>Nouv.</translation>
+    </message>
+    <message>
+        <source>New certain cells</source>
+        <translation>Cases devenues certaines</translation>
+    </message>
+    <message>
+        <source>New: {marks}</source>
+        <comment>cells of the sheet</comment>
+        <translation>Nouveau&#x202f;: {marks}</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Suspect</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>{what} (bits)</source>
+        <translation>{what} (bits)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsDesk</name>
+    <message>
+        <source>&amp;Hands of the players</source>
+        <translation>&amp;Mains des joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Likeliest solutions</source>
+        <translation>Solutions les plus &amp;probables</translation>
+    </message>
+    <message>
+        <source>&amp;Story of the game</source>
+        <translation>&amp;Déroulement de la partie</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Bits restants après chaque saisie</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>How close the &amp;others are</source>
+        <translation>Où en sont les a&amp;utres</translation>
+    </message>
+    <message>
+        <source>How close the others are</source>
+        <translation>Où en sont les autres</translation>
+    </message>
+    <message>
+        <source>Looking at the game from the chairs of the others…</source>
+        <translation>La partie vue de la place des autres…</translation>
+    </message>
+    <message>
+        <source>No entry yet: here you will see what each entry tells.</source>
+        <translation>Pas encore de saisie&#x202f;: vous verrez ici ce que chacune apprend.</translation>
+    </message>
+    <message>
+        <source>Nobody else is left in the game who could accuse.</source>
+        <translation>Plus personne d’autre ne peut accuser dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>Les premiers nombres arrivent…</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>Les solutions les plus probables</translation>
+    </message>
+    <message>
+        <source>There are no numbers while the set-up contradicts itself.</source>
+        <translation>Il n’y a pas de nombres tant que la mise en place se contredit.</translation>
+    </message>
+    <message>
+        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
+        <translation>Ce moteur connaît des cartes isolées, pas des solutions entières. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>Ce que chaque joueur a en main</translation>
+    </message>
+</context>
+<context>
+    <name>CheatSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
+        <translation>Une carte qu’on me montre dit que ce joueur l’a, et rien sur les autres que j’ai nommées.</translation>
+    </message>
+    <message>
+        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
+        <translation>Une estimation rapide à l’erreur inconnue&#x202f;: le centre analytique du possible, ou des croyances sur des mains entières, selon les préférences.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>which engine answers</comment>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine: the analytic centre</comment>
+        <translation>Centre</translation>
+    </message>
+    <message>
+        <source>Choice ignored</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Choix ignoré</translation>
+    </message>
+    <message>
+        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
+        <translation>Compte toutes les donnes possibles, et le dit s’il y en a trop. Les nombres sont exacts, ce ne sont pas des estimations.</translation>
+    </message>
+    <message>
+        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
+        <translation>Tire des donnes possibles au hasard et les compte. Une estimation à l’erreur connue&#x202f;; les préférences disent combien on en tire.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
+        <translation>Exact partout où c’est possible à temps. Sinon d’abord une estimation, que les nombres exacts remplacent s’ils peuvent encore venir.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine: the method of drawing at random</comment>
+        <translation>Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>Picked at random</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Tirée au hasard</translation>
+    </message>
+    <message>
+        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
+        <translation>Qui peut choisir entre plusieurs cartes à me montrer en tire une au hasard. Une carte montrée rend alors les autres que j’ai nommées un peu moins probables dans la même main.</translation>
+    </message>
+    <message>
+        <source>{title}: {explanation}</source>
+        <translation>{title}&#x202f;: {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ClashBar</name>
+    <message>
+        <source>&amp;Mend…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Réparer…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>The next of the clashes</source>
+        <translation>La contradiction suivante</translation>
+    </message>
+    <message>
+        <source>What would make everything fit together</source>
+        <translation>Ce qui rendrait le tout cohérent</translation>
+    </message>
+</context>
+<context>
+    <name>ClashDesk</name>
+    <message>
+        <source>Clash {number} of {total}.</source>
+        <translation>Contradiction {number} sur {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClashMends</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>%n autre…</numerusform>
+            <numerusform>%n autres…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Corriger la mise en place…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Saisie {number}</translation>
+    </message>
+    <message>
+        <source>Looking for what would mend it…</source>
+        <translation>Recherche de ce qui réparerait…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them, though no short chain of steps shows it.</source>
+        <translation>Aucune donne ne les satisfait toutes, mais aucune courte suite d’étapes ne le montre.</translation>
+    </message>
+    <message>
+        <source>Or</source>
+        <comment>what else can be done</comment>
+        <translation>Ou</translation>
+    </message>
+    <message>
+        <source>Rather</source>
+        <comment>what may have happened instead</comment>
+        <translation>Plutôt</translation>
+    </message>
+    <message>
+        <source>To change this entry alone is not enough.</source>
+        <translation>Changer cette seule saisie ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+La saisie {number} serait
+{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Clashes</name>
+    <message>
+        <source>Nobody could find out what clashes: {error}</source>
+        <translation>Impossible de trouver ce qui se contredit&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>Nobody could find out what would mend this: {error}</source>
+        <translation>Impossible de trouver ce qui réparerait ceci&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>les cartes face visible</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>la taille des mains</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>votre main</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>The engine failed: {error}</source>
+        <translation>Le moteur a échoué&#x202f;: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>being updated</source>
+        <translation>en cours de mise à jour</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>pas de réponse</translation>
+    </message>
+    <message>
+        <source>the largest difference for this holder</source>
+        <translation>le plus grand écart pour cette main</translation>
+    </message>
+    <message>
+        <source>{cell}: {answer}</source>
+        <comment>cell: a card, a holder and an engine</comment>
+        <translation>{cell}&#x202f;: {answer}</translation>
+    </message>
+    <message>
+        <source>{points} points from exact</source>
+        <translation>{points} points d’écart avec l’exact</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>Being computed…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Each engine answers the position that the sheet shows.</source>
+        <translation>Chaque moteur répond à la position que montre la feuille.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>From the exact answer to the same question,
+over all cells that are open; in percentage points.</source>
+        <translation>Par rapport à la réponse exacte à la même question,
+sur toutes les cases incertaines&#x202f;; en points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>How long the answer took.</source>
+        <translation>Le temps qu’a pris la réponse.</translation>
+    </message>
+    <message>
+        <source>Largest
+diff.</source>
+        <comment>largest difference, in two short lines</comment>
+        <translation>Écart
+max.</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Plus grand écart</translation>
+    </message>
+    <message>
+        <source>Mean
+diff.</source>
+        <comment>mean difference, in two short lines</comment>
+        <translation>Écart
+moyen</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Écart moyen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>The card and the holder of the largest difference.
+Enter or a click shows them below.</source>
+        <translation>La carte et la main du plus grand écart.
+Entrée ou un clic les montre plus bas.</translation>
+    </message>
+    <message>
+        <source>The largest difference of any cell from the exact answer
+to the same question; in percentage points.</source>
+        <translation>Le plus grand écart d’une case avec la réponse exacte
+à la même question&#x202f;; en points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>Attend son tour</translation>
+    </message>
+    <message>
+        <source>What the engine says of its answer, or why it has none.</source>
+        <translation>Ce que le moteur dit de sa réponse, ou pourquoi il n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>being updated</source>
+        <translation>en cours de mise à jour</translation>
+    </message>
+    <message>
+        <source>{heading}: {text}</source>
+        <comment>what is spoken of a cell</comment>
+        <translation>{heading}&#x202f;: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonTables</name>
+    <message>
+        <source>Cards: what each engine says of this holder</source>
+        <translation>Cartes&#x202f;: ce que chaque moteur dit de cette main</translation>
+    </message>
+    <message>
+        <source>Engines: time, and differences from exact</source>
+        <translation>Moteurs&#x202f;: temps, et écarts avec l’exact</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Differences in standard errors</source>
+        <translation>Écarts en erreurs types</translation>
+    </message>
+    <message>
+        <source>Effective samples</source>
+        <translation>Échantillons effectifs</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Plus grand écart</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Écart moyen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Temps (ms)</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>{note} (of an earlier moment)</source>
+        <translation>{note} (d’un moment précédent)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>&amp;Probability of each card for</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Probabilité de chaque carte pour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
+        <translation>Copier les deux tableaux, pour un tableur (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>Moteurs comparés</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>Les cartes de qui sont montrées</translation>
+    </message>
+    <message>
+        <source>furthest from exact, for this holder</source>
+        <translation>le plus loin de l’exact, pour cette main</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Après la saisie {number}</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <comment>an engine</comment>
+        <translation>Centre analytique</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Avant la première saisie</translation>
+    </message>
+    <message>
+        <source>Beliefs</source>
+        <comment>short: an engine, beliefs over hands</comment>
+        <translation>Croyances</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <comment>an engine</comment>
+        <translation>Croyances sur les mains</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>short: an engine, the analytic centre</comment>
+        <translation>Centre</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Exact, choice ignored</source>
+        <comment>an engine, and a show model</comment>
+        <translation>Exact, choix ignoré</translation>
+    </message>
+    <message>
+        <source>Exact, ignored</source>
+        <comment>short: an engine, which ignores the choice</comment>
+        <translation>Exact, ignoré</translation>
+    </message>
+    <message>
+        <source>First the sheet gets its own answer, then the engines are compared.</source>
+        <translation>D’abord la feuille reçoit sa réponse, puis les moteurs sont comparés.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine</comment>
+        <translation>Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>No answer. {reason}</source>
+        <comment>reason: a clause that begins with a capital</comment>
+        <translation>Pas de réponse. {reason}</translation>
+    </message>
+    <message>
+        <source>No game is open. Open one, and all engines answer its position here.</source>
+        <translation>Aucune partie n’est ouverte. Ouvrez-en une, et tous les moteurs répondent ici à sa position.</translation>
+    </message>
+    <message>
+        <source>What would be, with the entry that is not entered</source>
+        <translation>Ce qui serait, avec la saisie pas encore validée</translation>
+    </message>
+    <message>
+        <source>differences of {number} standard errors (rms)</source>
+        <translation>écarts de {number} erreurs types (moy. quadr.)</translation>
+    </message>
+    <message>
+        <source>measured against “{engine}”</source>
+        <translation>mesuré par rapport à «&#x202f;{engine}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>no cell is open</source>
+        <translation>aucune case incertaine</translation>
+    </message>
+    <message>
+        <source>no exact answer to compare with</source>
+        <translation>pas de réponse exacte à comparer</translation>
+    </message>
+    <message>
+        <source>worth {number} independent ones</source>
+        <comment>of draws from a sample</comment>
+        <translation>en valent {number} indépendantes</translation>
+    </message>
+    <message>
+        <source>{contradiction} No deal fits, so there is nothing to compare.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Aucune donne ne convient&#x202f;: rien à comparer.</translation>
+    </message>
+    <message>
+        <source>{milliseconds} ms</source>
+        <translation>{milliseconds} ms</translation>
+    </message>
+    <message>
+        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
+        <translation>{moment}. 1 case est incertaine&#x202f;; écarts en points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
+        <translation>{moment}. Le moteur exact n’a pas de réponse&#x202f;: rien ne dit à quel point les autres se trompent.</translation>
+    </message>
+    <message>
+        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
+        <translation>{moment}. {cells} cases sont incertaines&#x202f;; écarts en points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>{moment}: everything is certain.</source>
+        <translation>{moment}&#x202f;: tout est certain.</translation>
+    </message>
+    <message>
+        <source>{moment}: {done} of {all} have answered…</source>
+        <comment>of engines</comment>
+        <translation>{moment}&#x202f;: {done} sur {all} ont répondu…</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditor</name>
+    <message>
+        <source>{category}, one in a line</source>
+        <comment>{category}: Suspects, Weapons or Rooms</comment>
+        <translation>{category}, un nom par ligne</translation>
+    </message>
+</context>
+<context>
+    <name>Dependence</name>
+    <message>
+        <source>Ask for {cards}</source>
+        <translation>Demandez {cards}</translation>
+    </message>
+    <message>
+        <source>Ask for {cards} (or {rooms})</source>
+        <translation>Demandez {cards} (ou {rooms})</translation>
+    </message>
+    <message>
+        <source>from about {before:.1f}% to about {after:.1f}%</source>
+        <translation>d’environ {before:.1f}&#x202f;% à environ {after:.1f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>from {before:.1f}% to {after:.1f}%</source>
+        <translation>de {before:.1f}&#x202f;% à {after:.1f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>presque jamais</translation>
+    </message>
+    <message>
+        <source>if nobody refutes</source>
+        <translation>si personne ne réfute</translation>
+    </message>
+    <message>
+        <source>if you pass</source>
+        <translation>si vous passez</translation>
+    </message>
+    <message>
+        <source>if you refute</source>
+        <translation>si vous réfutez</translation>
+    </message>
+    <message>
+        <source>if you show {card:the}</source>
+        <translation>si vous montrez {card:the}</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <comment>one of the players is you</comment>
+        <translation>si {players} passent</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <translation>si {players} passent</translation>
+    </message>
+    <message>
+        <source>if {players} refutes</source>
+        <translation>si {players} réfute</translation>
+    </message>
+    <message>
+        <source>if {players} shows {card:the}</source>
+        <translation>si {players} montre {card:the}</translation>
+    </message>
+    <message>
+        <source>if {who} passes</source>
+        <translation>si {who} passe</translation>
+    </message>
+    <message>
+        <source>if {who} refutes</source>
+        <translation>si {who} réfute</translation>
+    </message>
+    <message>
+        <source>if {who} shows {card:the}</source>
+        <translation>si {who} montre {card:the}</translation>
+    </message>
+    <message>
+        <source>in about {percent:.0f}% of cases</source>
+        <translation>dans environ {percent:.0f}&#x202f;% des cas</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <source>{conditions}, or {another}</source>
+        <comment>if Bob passes, or if …</comment>
+        <translation>{conditions}, ou {another}</translation>
+    </message>
+    <message>
+        <source>{conditions}, {so}</source>
+        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <translation>{conditions}, {so}</translation>
+    </message>
+    <message>
+        <source>{question}, which decides {often}: {outcomes}.</source>
+        <translation>{question}, ce qui tranche {often}&#x202f;: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards}</source>
+        <translation>{who} demande {cards}</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards} (or {rooms})</source>
+        <translation>{who} demande {cards} (ou {rooms})</translation>
+    </message>
+</context>
+<context>
+    <name>Derived</name>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n carte est face visible, et aucune ne peut en être, donc {so}</numerusform>
+            <numerusform>%n cartes sont face visible, et aucune ne peut en être, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n carte est face visible, et seule une parmi {cards} peut en être, donc {so}</numerusform>
+            <numerusform>%n cartes sont face visible, et il n’y a que {cards} qui peuvent en être, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <translation>
+            <numerusform>la %n carte face visible est connue, donc {so}</numerusform>
+            <numerusform>les %n cartes face visible sont toutes connues, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>la %n carte de la réserve est connue, donc {so}</numerusform>
+            <numerusform>les %n cartes de la réserve sont toutes connues, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of your %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>votre %n carte est connue, donc {so}</numerusform>
+            <numerusform>vos %n cartes sont toutes connues, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>{who} a %n carte, et elle est connue, donc {so}</numerusform>
+            <numerusform>{who} a %n cartes, toutes connues, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every other room is elsewhere, so {so}</source>
+        <translation>toutes les autres pièces sont ailleurs, donc {so}</translation>
+    </message>
+    <message>
+        <source>every other suspect is elsewhere, so {so}</source>
+        <translation>tous les autres suspects sont ailleurs, donc {so}</translation>
+    </message>
+    <message>
+        <source>every other weapon is elsewhere, so {so}</source>
+        <translation>toutes les autres armes sont ailleurs, donc {so}</translation>
+    </message>
+    <message>
+        <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>il n’y a plus que {cards} qui peuvent être {places}, où il les faut toutes, donc {so}</translation>
+    </message>
+    <message>
+        <source>only {card} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>il n’y a plus que {card} qui peut être {places}, où cette carte est nécessaire, donc {so}</translation>
+    </message>
+    <message>
+        <source>suppose that {so}</source>
+        <translation>supposons ceci&#x202f;: {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>la réserve a %n carte, et aucune ne peut en être, donc {so}</numerusform>
+            <numerusform>la réserve a %n cartes, et aucune ne peut en être, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>la réserve a %n carte, et seule une parmi {cards} peut en être, donc {so}</numerusform>
+            <numerusform>la réserve a %n cartes, et il n’y a que {cards} qui peuvent en être, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
+        <translation>ce que vous avez montré aux saisies {numbers} était chaque fois une autre carte, et vous n’avez pas plus de cartes inconnues, donc {so}</translation>
+    </message>
+    <message>
+        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>ce que {who} a montré aux saisies {numbers} était chaque fois une autre carte, et {who} n’a pas plus de cartes inconnues, donc {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>vous avez %n carte, et aucune ne peut en être, donc {so}</numerusform>
+            <numerusform>vous avez %n cartes, et aucune ne peut en être, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>vous avez %n carte, et seule une parmi {cards} peut en être, donc {so}</numerusform>
+            <numerusform>vous avez %n cartes, et il n’y a que {cards} qui peuvent en être, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <translation>vous avez montré une carte ({entries}), et vous n’avez pas plus de cartes inconnues, donc {so}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>vous avez montré {cards} ({entries}), et ce n’était pas {others}, donc {so}</translation>
+    </message>
+    <message>
+        <source>{cards} are not the solution ({entries}), and {premise}, so {so}</source>
+        <translation>{cards} ne sont pas la solution ({entries}), et {premise}, donc {so}</translation>
+    </message>
+    <message>
+        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <translation>{cards} ne peuvent être que {places}, où il n’y a pas de place pour plus, donc {so}</translation>
+    </message>
+    <message>
+        <source>{card} can be nowhere else, so {so}</source>
+        <translation>{card} ne peut être nulle part ailleurs, donc {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <translation>{players} ont montré chacun une carte parmi {cards} ({entries}), donc {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <comment>one of the players is you</comment>
+        <translation>{players} ont montré chacun une carte parmi {cards} ({entries}), donc {so}</translation>
+    </message>
+    <message>
+        <source>{premise}, so {so}</source>
+        <translation>{premise}, donc {so}</translation>
+    </message>
+    <message>
+        <source>{so}: it is face up</source>
+        <translation>{so}&#x202f;: cette carte est face visible</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the envelope</source>
+        <translation>{so}&#x202f;: cette carte est dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the pool</source>
+        <translation>{so}&#x202f;: cette carte est dans la réserve</translation>
+    </message>
+    <message>
+        <source>{so}: it is with you</source>
+        <translation>{so}&#x202f;: cette carte est chez vous</translation>
+    </message>
+    <message>
+        <source>{so}: it is with {who}</source>
+        <translation>{so}&#x202f;: cette carte est chez {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} a %n carte, et aucune ne peut en être, donc {so}</numerusform>
+            <numerusform>{who} a %n cartes, et aucune ne peut en être, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} a %n carte, et seule une parmi {cards} peut en être, donc {so}</numerusform>
+            <numerusform>{who} a %n cartes, et il n’y a que {cards} qui peuvent en être, donc {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>{who} a montré une carte ({entries}), et {who} n’a pas plus de cartes inconnues, donc {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>{who} a montré {cards} ({entries}), et ce n’était pas {others}, donc {so}</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>Classic, UK names</source>
+        <translation>Classique, noms britanniques</translation>
+    </message>
+    <message>
+        <source>Classic, US names</source>
+        <translation>Classique, noms américains</translation>
+    </message>
+    <message>
+        <source>Discover the Secrets (2008)</source>
+        <translation>Découvrez les secrets (2008)</translation>
+    </message>
+    <message>
+        <source>Master Detective</source>
+        <translation>Super Cluedo</translation>
+    </message>
+    <message>
+        <source>Modern (2016)</source>
+        <translation>Moderne (2016)</translation>
+    </message>
+    <message>
+        <source>Modern (2023)</source>
+        <translation>Moderne (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
+        <translation>Il ignore comment les joueurs choisissent la carte qu’ils montrent, contrairement aux règles de cette partie.</translation>
+    </message>
+    <message>
+        <source>Taken because {reason}.</source>
+        <translation>Choisi pour cette raison&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The exact numbers are being computed, and replace these if they can be had.</source>
+        <translation>Les nombres exacts sont en cours de calcul, et remplaceront ceux-ci s’ils peuvent être obtenus.</translation>
+    </message>
+    <message>
+        <source>The exact numbers cannot be had: {why}.</source>
+        <translation>Les nombres exacts sont impossibles à obtenir&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <translation>L’erreur type d’une case va jusqu’à {error}&#x202f;: deux nombres sur trois sont plus près de la vérité que leur erreur type, dix-neuf sur vingt que son double.</translation>
+    </message>
+    <message>
+        <source>These are estimates, and how far they are from the truth isn’t known.</source>
+        <translation>Ce sont des estimations, et on ne sait pas à quel point elles s’écartent de la vérité.</translation>
+    </message>
+    <message>
+        <source>They tell as much as {number} independent ones (the effective sample size).</source>
+        <translation>Elles en disent autant que {number} indépendantes (la taille effective de l’échantillon).</translation>
+    </message>
+    <message>
+        <source>This is too much for every engine ({why}).</source>
+        <translation>C’est trop pour tous les moteurs ({why}).</translation>
+    </message>
+    <message>
+        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <translation>C’est trop pour {engine} ({why}). Automatique prend un autre moteur.</translation>
+    </message>
+    <message>
+        <source>choices ignored</source>
+        <translation>choix ignorés</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>estimation</translation>
+    </message>
+    <message>
+        <source>estimate, error unknown</source>
+        <translation>estimation, erreur inconnue</translation>
+    </message>
+    <message>
+        <source>every deal, {ms} ms</source>
+        <translation>toutes les donnes, {ms} ms</translation>
+    </message>
+    <message>
+        <source>exact is coming…</source>
+        <translation>l’exact arrive…</translation>
+    </message>
+    <message>
+        <source>{engine}, up to ±{error}</source>
+        <translation>{engine}, jusqu’à ±{error}</translation>
+    </message>
+    <message>
+        <source>{engine}: {method}. It took {ms} ms.</source>
+        <translation>{engine}&#x202f;: {method}. Cela a pris {ms} ms.</translation>
+    </message>
+    <message>
+        <source>{ms} ms</source>
+        <translation>{ms} ms</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>all {n:,} deals</source>
+        <translation>les {n:,} donnes</translation>
+    </message>
+    <message>
+        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <translation>centre analytique par {solver}, sans tenir compte du choix de la carte montrée&#x202f;; solutions par le produit de leurs cartes</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>croyances sur les mains, arrêtées sans accord après {n} tours</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>croyances sur les mains, {n} tours</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <comment>how an engine counts</comment>
+        <translation>carte par carte</translation>
+    </message>
+    <message>
+        <source>deal by deal</source>
+        <comment>how an engine counts</comment>
+        <translation>donne par donne</translation>
+    </message>
+    <message>
+        <source>everything follows from the evidence</source>
+        <translation>tout découle des indices</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <translation>le comptage exact demanderait plus de {size:g} Go de mémoire, sa limite</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <translation>le comptage exact demanderait plus de {steps:,} étapes, sa limite ici</translation>
+    </message>
+    <message>
+        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>l’exact prend {steps:,} étapes, dans la limite de {budget:,}</translation>
+    </message>
+    <message>
+        <source>lattice of subsets</source>
+        <comment>how an engine counts</comment>
+        <translation>treillis de sous-ensembles</translation>
+    </message>
+    <message>
+        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <translation>la plupart des populations de {number} donnes partielles se sont éteintes avant d’être complètes&#x202f;: les donnes qui conviennent sont trop rares pour être trouvées au hasard&#x202f;; le moteur exact y arrivera peut-être</translation>
+    </message>
+    <message>
+        <source>over {states} states for the hands; the analytic centre needs none</source>
+        <translation>plus de {states} états pour les mains&#x202f;; le centre analytique n’en a pas besoin</translation>
+    </message>
+    <message>
+        <source>propagation</source>
+        <translation>propagation</translation>
+    </message>
+    <message>
+        <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
+        <translation>les indices sur chaque main sont trop emmêlés pour le moteur Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>the exact engine would have to remember too much at once for this case</source>
+        <translation>le moteur exact devrait retenir trop de choses à la fois pour cette partie</translation>
+    </message>
+    <message>
+        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
+        <translation>savoir si une donne convient est trop difficile pour le moteur Monte-Carlo&#x202f;; l’exact peut le dire</translation>
+    </message>
+    <message>
+        <source>{n:,} deals drawn in {populations} populations</source>
+        <translation>{n:,} donnes tirées en {populations} populations</translation>
+    </message>
+    <message>
+        <source>{n:.3g} deals are too many to list</source>
+        <translation>{n:.3g} donnes, c’est trop pour les énumérer</translation>
+    </message>
+    <message>
+        <source>{n} hands are too many to list</source>
+        <translation>{n} mains, c’est trop pour les énumérer</translation>
+    </message>
+    <message>
+        <source>{solvers} found no analytic centre; the exact engine needs none</source>
+        <translation>{solvers}&#x202f;: pas de centre analytique trouvé&#x202f;; le moteur exact n’en a pas besoin</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>&amp;Draws</source>
+        <translation>&amp;Tire</translation>
+    </message>
+    <message>
+        <source>&amp;Takes at most</source>
+        <translation>&amp;Dure au plus</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 seconde</translation>
+    </message>
+    <message>
+        <source>A fair middle.</source>
+        <translation>Un bon compromis.</translation>
+    </message>
+    <message>
+        <source>A quarter of the usual error; takes sixteen times as long.</source>
+        <translation>Un quart de l’erreur habituelle&#x202f;; prend seize fois plus de temps.</translation>
+    </message>
+    <message>
+        <source>All deals are drawn: the same position always gives the same numbers.</source>
+        <translation>Toutes les donnes sont tirées&#x202f;: la même position donne toujours les mêmes nombres.</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <translation>Centre analytique</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <translation>Croyances sur les mains</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine</comment>
+        <translation>Centre</translation>
+    </message>
+    <message>
+        <source>Com&amp;putes</source>
+        <translation>Calc&amp;ule</translation>
+    </message>
+    <message>
+        <source>Draws deals at random. Four times as many halve the error.</source>
+        <translation>Tire des donnes au hasard. Quatre fois plus de donnes, deux fois moins d’erreur.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an error that nobody knows.</source>
+        <translation>Estime aussitôt, mais avec une erreur que personne ne connaît.</translation>
+    </message>
+    <message>
+        <source>Fast; the errors are twice as large as usual.</source>
+        <translation>Rapide&#x202f;; les erreurs sont deux fois plus grandes que d’habitude.</translation>
+    </message>
+    <message>
+        <source>Fewer deals where the time is not enough for all.</source>
+        <translation>Moins de donnes si le temps ne suffit pas pour toutes.</translation>
+    </message>
+    <message>
+        <source>Half the usual error; takes four times as long.</source>
+        <translation>La moitié de l’erreur habituelle&#x202f;; prend quatre fois plus de temps.</translation>
+    </message>
+    <message>
+        <source>How long Automatic waits for exact numbers</source>
+        <translation>Combien de temps Automatique attend les nombres exacts</translation>
+    </message>
+    <message>
+        <source>How long Monte Carlo may take</source>
+        <translation>Combien de temps peut prendre Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>How many deals Monte Carlo draws</source>
+        <translation>Combien de donnes tire Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
+        <translation>Exact partout où c’est possible. Si cela dure, une estimation est d’abord montrée, puis remplacée.</translation>
+    </message>
+    <message>
+        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
+        <translation>Les mains possibles des joueurs se disent entre elles ce qui est probable, jusqu’à être d’accord. En général bien plus près de la vérité.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>Normal: a second or two</source>
+        <translation>Normal&#x202f;: une seconde ou deux</translation>
+    </message>
+    <message>
+        <source>Patient: about ten seconds</source>
+        <translation>Patient&#x202f;: environ dix secondes</translation>
+    </message>
+    <message>
+        <source>Quick: a moment</source>
+        <translation>Rapide&#x202f;: un instant</translation>
+    </message>
+    <message>
+        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <translation>Le milieu de tous les nombres compatibles. N’en déduit rien de la façon dont les joueurs choisissent la carte qu’ils montrent.</translation>
+    </message>
+    <message>
+        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <translation>Jusqu’à {count} étapes de comptage. Si l’exact en prend plus, une estimation est montrée en attendant.</translation>
+    </message>
+    <message>
+        <source>Waits for &amp;exact</source>
+        <translation>Attend l’&amp;exact</translation>
+    </message>
+    <message>
+        <source>What the engine Centre computes</source>
+        <translation>Ce que calcule le moteur Centre</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} donnes</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} secondes</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} étapes</translation>
+    </message>
+    <message>
+        <source>{deals} (usual)</source>
+        <translation>{deals} (habituel)</translation>
+    </message>
+</context>
+<context>
+    <name>EntryAccusation</name>
+    <message>
+        <source>Accuses</source>
+        <comment>a caption: who accuses</comment>
+        <translation>Accuse</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <comment>a caption: right or wrong</comment>
+        <translation>C’était</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Juste ou faux</translation>
+    </message>
+    <message>
+        <source>Who accuses</source>
+        <translation>Qui accuse</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>faux</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFooter</name>
+    <message>
+        <source>&amp;What if?</source>
+        <translation>&amp;Et si&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>See the sheet as it would be with this entry</source>
+        <translation>Voir la feuille telle qu’elle serait avec cette saisie</translation>
+    </message>
+    <message>
+        <source>You are looking at the past. Come back to the present to go on.</source>
+        <translation>Vous regardez le passé. Revenez au présent pour continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFurther</name>
+    <message>
+        <source>passes</source>
+        <comment>has none of the three cards</comment>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <comment>shows one of the three cards</comment>
+        <translation>montre</translation>
+    </message>
+    <message>
+        <source>the card {who} shows</source>
+        <translation>la carte que montre {who}</translation>
+    </message>
+    <message>
+        <source>{who} answers</source>
+        <translation>{who} répond</translation>
+    </message>
+</context>
+<context>
+    <name>EntryKinds</name>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>Tapez ce qui s’est passé, en quelques mots</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>EntryNote</name>
+    <message>
+        <source>Has it or not</source>
+        <translation>L’a ou non</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <comment>a caption: has it or not</comment>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>who has a card</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>doesn’t have it</source>
+        <translation>ne l’a pas</translation>
+    </message>
+    <message>
+        <source>has it</source>
+        <translation>l’a</translation>
+    </message>
+</context>
+<context>
+    <name>EntryOption</name>
+    <message>
+        <source>{what} (key {key})</source>
+        <comment>what a key chooses</comment>
+        <translation>{what} (touche {key})</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPasses</name>
+    <message>
+        <source>{who} is left out. Click if {who} passed</source>
+        <translation>{who} n’est pas compté. Cliquez si {who} a passé</translation>
+    </message>
+    <message>
+        <source>{who} left out</source>
+        <translation>{who} non compté</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} a passé</translation>
+    </message>
+    <message>
+        <source>{who} passed. Click if nobody noticed that</source>
+        <translation>{who} a passé. Cliquez si personne ne l’a remarqué</translation>
+    </message>
+</context>
+<context>
+    <name>EntrySuggestion</name>
+    <message>
+        <source>Answering went on after the first card</source>
+        <translation>Les réponses ont continué après la première carte</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <comment>a caption: who asks</comment>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>a caption: the card that was shown</comment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Cards that the sheet rules out</source>
+        <translation>Cartes que la feuille exclut</translation>
+    </message>
+    <message>
+        <source>I caught a glimpse of the card that was shown</source>
+        <translation>J’ai entrevu la carte montrée</translation>
+    </message>
+    <message>
+        <source>I saw it…</source>
+        <comment>a card that was not meant for my eyes</comment>
+        <translation>Je l’ai vue…</translation>
+    </message>
+    <message>
+        <source>More answers…</source>
+        <translation>Autres réponses…</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>a caption: who passed</comment>
+        <translation>A passé</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Montre</translation>
+    </message>
+    <message>
+        <source>The card that was shown</source>
+        <translation>La carte montrée</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <comment>a caption: who answers after the first card</comment>
+        <translation>Puis</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Qui demande</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Qui montre une carte</translation>
+    </message>
+    <message>
+        <source>another…</source>
+        <comment>another card</comment>
+        <translation>une autre…</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>nobody shows a card</comment>
+        <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWarning</name>
+    <message>
+        <source>It can be entered all the same.</source>
+        <translation>On peut la valider quand même.</translation>
+    </message>
+    <message>
+        <source>{what}: {why}</source>
+        <translation>{what}&#x202f;: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Accusation</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}</source>
+        <comment>a button</comment>
+        <translation>Corriger la saisie {number}</translation>
+    </message>
+    <message>
+        <source>Enter accusation</source>
+        <comment>a button</comment>
+        <translation>Valider l’accusation</translation>
+    </message>
+    <message>
+        <source>Enter note</source>
+        <comment>a button</comment>
+        <translation>Valider la note</translation>
+    </message>
+    <message>
+        <source>Enter suggestion</source>
+        <comment>a button</comment>
+        <translation>Valider l’hypothèse</translation>
+    </message>
+    <message>
+        <source>Insert before entry {number}</source>
+        <comment>a button</comment>
+        <translation>Insérer avant la saisie {number}</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>something known from elsewhere</comment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Still to say: {last}</source>
+        <translation>Reste à dire&#x202f;: {last}</translation>
+    </message>
+    <message>
+        <source>Still to say: {others} and {last}</source>
+        <translation>Reste à dire&#x202f;: {others} et {last}</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Hypothèse</translation>
+    </message>
+    <message>
+        <source>The envelope</source>
+        <translation>L’enveloppe</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>La réserve</translation>
+    </message>
+    <message>
+        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
+        <translation>Ce que vous savez d’ailleurs&#x202f;: une carte tombée, un coup d’œil dans la réserve</translation>
+    </message>
+    <message>
+        <source>Which card did you show {whom}? (May be left out.)</source>
+        <translation>Quelle carte avez-vous montrée à {whom}&#x202f;? (Facultatif.)</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show you? (May be left out.)</source>
+        <translation>Quelle carte {who} vous a montrée&#x202f;? (Facultatif.)</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show {whom}? (May be left out.)</source>
+        <translation>Quelle carte {who} a montrée à {whom}&#x202f;? (Facultatif.)</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>of the three cards that are sought</comment>
+        <translation>enveloppe</translation>
+    </message>
+    <message>
+        <source>has it or not</source>
+        <translation>l’a ou non</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>personne ne montre</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>of cards that nobody holds</comment>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>right or wrong</source>
+        <translation>juste ou faux</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>la carte</translation>
+    </message>
+    <message>
+        <source>the card that was shown</source>
+        <translation>la carte montrée</translation>
+    </message>
+    <message>
+        <source>the room</source>
+        <translation>la pièce</translation>
+    </message>
+    <message>
+        <source>the suspect</source>
+        <translation>le suspect</translation>
+    </message>
+    <message>
+        <source>the weapon</source>
+        <translation>l’arme</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>who accuses</source>
+        <translation>qui accuse</translation>
+    </message>
+    <message>
+        <source>who asks</source>
+        <translation>qui demande</translation>
+    </message>
+    <message>
+        <source>who refutes</source>
+        <translation>qui réfute</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}: {verdict}</source>
+        <translation>{who} accuse&#x202f;: {cards}&#x202f;: {verdict}</translation>
+    </message>
+    <message>
+        <source>{who} doesn’t have {card}</source>
+        <translation>{who} n’a pas {card}</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} a {card}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passe</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} montre</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} montre {card}</translation>
+    </message>
+    <message>
+        <source>{who} {verb} {card}</source>
+        <comment>a note; the verb, has or has not, is still missing</comment>
+        <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion</comment>
+        <translation>{who}&#x202f;: {cards}&#x202f;; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeChart</name>
+    <message>
+        <source>In the envelope</source>
+        <translation>Dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <comment>the cards of a chart</comment>
+        <translation>Trier</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>Les premiers nombres arrivent…</translation>
+    </message>
+    <message>
+        <source>The likeliest cards of each category first</source>
+        <translation>Les cartes les plus probables de chaque catégorie d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>EventDelegate</name>
+    <message>
+        <source>aside</source>
+        <comment>an entry that was set aside</comment>
+        <translation>de côté</translation>
+    </message>
+</context>
+<context>
+    <name>EventList</name>
+    <message>
+        <source>Entries, oldest first</source>
+        <translation>Saisies, les plus anciennes d’abord</translation>
+    </message>
+    <message>
+        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
+        <translation>Ce qui se passe à la table s’inscrit ici. Choisissez une saisie pour voir la feuille telle qu’elle était après.</translation>
+    </message>
+</context>
+<context>
+    <name>EventModel</name>
+    <message>
+        <source>Entry {number}: {line}{notes}.</source>
+        <comment>notes: nothing, or some in brackets</comment>
+        <translation>Saisie {number}&#x202f;: {line}{notes}.</translation>
+    </message>
+    <message>
+        <source>This is being updated.</source>
+        <translation>Mise à jour en cours.</translation>
+    </message>
+    <message>
+        <source>contradicts other entries</source>
+        <translation>contredit d’autres saisies</translation>
+    </message>
+    <message>
+        <source>part of the reason that is shown</source>
+        <translation>fait partie de la raison montrée</translation>
+    </message>
+    <message>
+        <source>set aside: it does not count</source>
+        <translation>mise de côté&#x202f;: elle ne compte pas</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n saisie</numerusform>
+            <numerusform>%n saisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 saisie</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Correct this entry in the panel above (Enter, or a double click)</source>
+        <translation>Corriger cette saisie dans le panneau au-dessus (Entrée, ou double clic)</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Recompter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete this entry (Del)</source>
+        <translation>Supprimer cette saisie (Suppr)</translation>
+    </message>
+    <message>
+        <source>Enter what had happened before this entry (Ins)</source>
+        <translation>Saisir ce qui s’était passé avant celle-ci (Inser)</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Insérer avant</translation>
+    </message>
+    <message>
+        <source>Keep this entry in the list without counting it, or count it again (Space)</source>
+        <translation>Garder cette saisie dans la liste sans la compter, ou la compter de nouveau (Espace)</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move this entry down (Alt+Down, or drag it)</source>
+        <translation>Descendre cette saisie (Alt+Bas, ou faites-la glisser)</translation>
+    </message>
+    <message>
+        <source>Move this entry up (Alt+Up, or drag it)</source>
+        <translation>Monter cette saisie (Alt+Haut, ou faites-la glisser)</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>Aucune saisie</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>De côté</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>Note: {who} has not {card}</source>
+        <translation>Note&#x202f;: {who} n’a pas {card}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {card}</source>
+        <translation>Note&#x202f;: {who} a {card}</translation>
+    </message>
+    <message>
+        <source>nobody refutes</source>
+        <translation>personne ne réfute</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; right</source>
+        <translation>{who} accuse&#x202f;: {cards}&#x202f;; juste</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; wrong</source>
+        <translation>{who} accuse&#x202f;: {cards}&#x202f;; faux</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passe</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} montre</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} montre {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion in the list</comment>
+        <translation>{who}&#x202f;: {cards}&#x202f;; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>{caption}: {value}</source>
+        <translation>{caption}&#x202f;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>what stands in a file</comment>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>what stands in a file</comment>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>ne peut pas être lu&#x202f;: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
+        <translation>
+            <numerusform>a %n mot&#x202f;; il faut {kind}, un joueur, un suspect, une arme, une pièce, le joueur qui a répondu (ou {nobody}) et la carte montrée (ou {unseen})</numerusform>
+            <numerusform>a %n mots&#x202f;; il faut {kind}, un joueur, un suspect, une arme, une pièce, le joueur qui a répondu (ou {nobody}) et la carte montrée (ou {unseen})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {number} names; give one suspect, one weapon and one room</source>
+        <translation>a {number} noms&#x202f;; donnez un suspect, une arme et une pièce</translation>
+    </message>
+    <message>
+        <source>is empty; a case is a JSON object</source>
+        <translation>est vide&#x202f;; une partie est un objet JSON</translation>
+    </message>
+    <message>
+        <source>is empty; an edition needs a title</source>
+        <translation>est vide&#x202f;; une édition a besoin d’un titre</translation>
+    </message>
+    <message>
+        <source>is longer than {size} MB; no case is</source>
+        <translation>dépasse {size} Mo&#x202f;; aucune partie n’est si longue</translation>
+    </message>
+    <message>
+        <source>is missing; give a room, or a square as [row, column]</source>
+        <translation>manque&#x202f;; donnez une pièce, ou une case [row, column]</translation>
+    </message>
+    <message>
+        <source>is missing; give one suspect, one weapon and one room</source>
+        <translation>manque&#x202f;; donnez un suspect, une arme et une pièce</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a whole number</source>
+        <translation>manque&#x202f;; il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>is missing; it must be text</source>
+        <translation>manque&#x202f;; il faut du texte</translation>
+    </message>
+    <message>
+        <source>is missing; it must be true or false</source>
+        <translation>manque&#x202f;; il faut true ou false</translation>
+    </message>
+    <message>
+        <source>is missing; name an edition, or give the cards of a deck</source>
+        <translation>manque&#x202f;; nommez une édition, ou donnez les cartes d’un jeu de cartes</translation>
+    </message>
+    <message>
+        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <translation>a plus de {depth} niveaux imbriqués&#x202f;; une partie n’en demande pas plus de 5</translation>
+    </message>
+    <message>
+        <source>is no field here; the nearest is {nearest}</source>
+        <translation>n’est pas un champ ici&#x202f;; le plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>is not JSON: {reason}</source>
+        <translation>n’est pas du JSON&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
+        <translation>n’est pas du texte UTF-8&#x202f;: l’octet {place} est {byte}&#x202f;; enregistrez-le en UTF-8</translation>
+    </message>
+    <message>
+        <source>is null; it must be a whole number</source>
+        <translation>est null&#x202f;; il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>is null; it must be text</source>
+        <translation>est null&#x202f;; il faut du texte</translation>
+    </message>
+    <message>
+        <source>is null; it must be true or false</source>
+        <translation>est null&#x202f;; il faut true ou false</translation>
+    </message>
+    <message>
+        <source>is there twice in one object; give it once</source>
+        <translation>est deux fois dans un objet&#x202f;; donnez-le une fois</translation>
+    </message>
+    <message>
+        <source>is {name}; it must be the name of the file</source>
+        <translation>est {name}&#x202f;; il faut le nom du fichier</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a list</source>
+        <translation>est {value}&#x202f;; il faut une liste</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a room, or a square as [row, column]</source>
+        <translation>est {value}&#x202f;; il faut une pièce, ou une case [row, column]</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a whole number (as in 6)</source>
+        <translation>est {value}&#x202f;; il faut un nombre entier (comme 6)</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be an object</source>
+        <translation>est {value}&#x202f;; il faut un objet</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text</source>
+        <translation>est {value}&#x202f;; il faut du texte</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text, or a list of texts</source>
+        <translation>est {value}&#x202f;; il faut du texte, ou une liste de textes</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be true or false</source>
+        <translation>est {value}&#x202f;; il faut true ou false</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>est {version}&#x202f;; ce programme lit la version {known}</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}, a newer one may read this</source>
+        <translation>est {version}&#x202f;; ce programme lit la version {known}, un plus récent peut lire ceci</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>ligne {number}</translation>
+    </message>
+    <message>
+        <source>must be a player and the number of cards, as in: Ann 6</source>
+        <translation>doit être un joueur et son nombre de cartes, par exemple&#x202f;: Ann 6</translation>
+    </message>
+    <message>
+        <source>must be the number of players, as in 3</source>
+        <translation>doit être le nombre de joueurs, par exemple 3</translation>
+    </message>
+    <message>
+        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <translation>aucun plateau ne s’appelle {name}, et aucun fichier de ce nom n’est à côté de la partie&#x202f;; le plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>no card can be called {name}: that stands for a card that nobody saw</source>
+        <translation>aucune carte ne peut s’appeler {name}&#x202f;: cela désigne une carte que personne n’a vue</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that stands for nobody</source>
+        <translation>aucun joueur ne peut s’appeler {name}&#x202f;: cela veut dire personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>says %n player(s), but only {lines} follow</source>
+        <translation>
+            <numerusform>annonce %n joueur, mais {lines} suivent</numerusform>
+            <numerusform>annonce %n joueurs, mais {lines} suivent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands beside the edition {edition}; give one of the two</source>
+        <translation>est à côté de l’édition {edition}&#x202f;; donnez l’un des deux</translation>
+    </message>
+    <message>
+        <source>the file ends where the number of players should stand</source>
+        <translation>le fichier finit là où devrait être le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>the file ends where the rooms should stand</source>
+        <translation>le fichier finit là où devraient être les pièces</translation>
+    </message>
+    <message>
+        <source>the file ends where the suspects should stand</source>
+        <translation>le fichier finit là où devraient être les suspects</translation>
+    </message>
+    <message>
+        <source>the file ends where the weapons should stand</source>
+        <translation>le fichier finit là où devraient être les armes</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>le fichier est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <translation>le nom de ce champ contient une moitié de paire de substitution, qui n’est pas un caractère</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be written: {reason}</source>
+        <translation>{path}&#x202f;: écriture impossible&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <translation>{value} contient une moitié de paire de substitution, qui n’est pas un caractère</translation>
+    </message>
+    <message>
+        <source>{value} is no number that JSON knows</source>
+        <translation>{value} n’est pas un nombre que JSON connaît</translation>
+    </message>
+</context>
+<context>
+    <name>Fixes</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>La corriger…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>La supprimer</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>La supprimer avec les saisies {numbers}</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>La supprimer avec la saisie {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>La mettre de côté avec les saisies {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>La mettre de côté avec la saisie {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>La mettre de côté</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo to before it (%n step(s))</source>
+        <comment>before the entry</comment>
+        <translation>
+            <numerusform>Annuler jusqu’avant elle (%n étape)</numerusform>
+            <numerusform>Annuler jusqu’avant elle (%n étapes)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>folded</source>
+        <translation>replié</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>déplié</translation>
+    </message>
+</context>
+<context>
+    <name>Foresight</name>
+    <message>
+        <source>Nobody could look whether this contradicts anything: {error}</source>
+        <translation>Impossible de vérifier si ceci contredit autre chose&#x202f;: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Another window goes on with it, or has discarded it.</source>
+        <translation>Une autre fenêtre la continue, ou l’a abandonnée.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Go on with them</source>
+        <translation>Les reprendre</translation>
+    </message>
+    <message>
+        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
+        <translation>Les reprendre, ou ouvrir le fichier tel qu’il a été enregistré&#x202f;? Elles sont gardées dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
+        <translation>Pas enregistré&#x202f;: {reason}. Le programme garde la partie&#x202f;; enregistrez-la dans un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Ouvrir une copie</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Open as saved</source>
+        <translation>Ouvrir l’enregistré</translation>
+    </message>
+    <message>
+        <source>Overwrite it</source>
+        <translation>L’écraser</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>This game is not there any more</source>
+        <translation>Cette partie n’existe plus</translation>
+    </message>
+    <message>
+        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
+        <translation>Deux fenêtres ne peuvent pas écrire dans un même fichier. On peut en ouvrir une copie ici.</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
+        <translation>Son contenu actuel serait perdu. On peut enregistrer la partie dans un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>{file} has changes that were not saved</source>
+        <translation>{file} a des modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} est ouvert dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} a été modifié par un autre programme</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems in a file</comment>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Copy of {file}</source>
+        <translation>Copie de {file}</translation>
+    </message>
+    <message>
+        <source>Example game</source>
+        <translation>Partie d’exemple</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partie non enregistrée</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} est ouvert dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} a été modifié par un autre programme</translation>
+    </message>
+</context>
+<context>
+    <name>GameOver</name>
+    <message>
+        <source>You say that {fact}.</source>
+        <translation>Vous dites ceci&#x202f;: {fact}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>The game is over…</source>
+        <translation>La partie est finie…</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverCards</name>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>who has a card</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{card} · {place}</source>
+        <translation>{card} · {place}</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDesk</name>
+    <message>
+        <source>The accusation was right.</source>
+        <translation>L’accusation était juste.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>La solution est certaine.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDialog</name>
+    <message>
+        <source>&amp;Look back at the game</source>
+        <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Only keep it</source>
+        <translation>&amp;Seulement la garder</translation>
+    </message>
+    <message>
+        <source>Clear these</source>
+        <translation>Effacer celles-ci</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Tapez une carte, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Qui a gagné</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Qui a gagné&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose cards are entered</source>
+        <translation>Les cartes de qui sont saisies</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverWords</name>
+    <message>
+        <source>Entry {entry}: {line}</source>
+        <translation>Saisie {entry}&#x202f;: {line}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Enveloppe</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>who won</comment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Réserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s), too</source>
+        <translation>
+            <numerusform>La %n autre carte aussi</numerusform>
+            <numerusform>Les %n autres cartes aussi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <translation>Ceci contredit ensemble les saisies {entries}&#x202f;: l’une d’elles est fausse, ou ceci.</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {entries}: one of the two is wrong.</source>
+        <translation>Ceci contredit la saisie {entries}&#x202f;: l’une des deux informations est fausse.</translation>
+    </message>
+    <message>
+        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
+        <translation>Ceci contredit la mise en place&#x202f;: la main, la taille des mains ou les cartes face visible.</translation>
+    </message>
+    <message>
+        <source>What was in the envelope?</source>
+        <translation>Qu’y avait-il dans l’enveloppe&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards did {player} hold?</source>
+        <translation>Quelles cartes avait {player}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards lay in the pool?</source>
+        <translation>Quelles cartes étaient dans la réserve&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand</source>
+        <translation>{card} est dans votre main</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} est face visible</translation>
+    </message>
+    <message>
+        <source>{card} was taken from the cards of {pile}.</source>
+        <translation>{card} a quitté les cartes suivantes&#x202f;: {pile}.</translation>
+    </message>
+    <message>
+        <source>{card}: {pile}</source>
+        <comment>where a card is</comment>
+        <translation>{card}&#x202f;: {pile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} has %n card(s) already: take one away first.</source>
+        <translation>
+            <numerusform>{pile}&#x202f;: déjà %n carte. Retirez-la d’abord.</numerusform>
+            <numerusform>{pile}&#x202f;: déjà %n cartes. Retirez-en une d’abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile} {there}/{size}</source>
+        <comment>how full a pile of cards is</comment>
+        <translation>{pile} {there}/{size}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Given</name>
+    <message>
+        <source>on {cards} ({entries})</source>
+        <comment>where somebody passed</comment>
+        <translation>sur {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>the accusation was right ({entries}): {fact}</source>
+        <translation>l’accusation était juste ({entries})&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>you do not hold {cards}</source>
+        <translation>vous n’avez ni {cards}</translation>
+    </message>
+    <message>
+        <source>you do not hold {card}</source>
+        <translation>vous n’avez pas {card}</translation>
+    </message>
+    <message>
+        <source>you hold {cards}</source>
+        <translation>vous avez {cards}</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries})</source>
+        <translation>vous avez noté ({entries})&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>you passed {passes}</source>
+        <comment>you passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>vous avez passé {passes}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries})</source>
+        <translation>vous avez montré {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>your accusation was right ({entries}): {fact}</source>
+        <translation>votre accusation était juste ({entries})&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>{who} passed {passes}</source>
+        <comment>… passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>{who} a passé {passes}</translation>
+    </message>
+    <message>
+        <source>{who} showed you {cards} ({entries})</source>
+        <translation>{who} vous a montré {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries})</source>
+        <translation>{who} a montré {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <translation>{who} a accusé juste ({entries})&#x202f;: {fact}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPicker</name>
+    <message>
+        <source>Face up on the table</source>
+        <translation>Face visible sur la table</translation>
+    </message>
+    <message>
+        <source>Face up: {number} chosen</source>
+        <translation>Face visible&#x202f;: {number} choisies</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Ma main</translation>
+    </message>
+    <message>
+        <source>My hand: {number} of {size} chosen</source>
+        <translation>Ma main&#x202f;: {number} sur {size} choisies</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Tapez une carte, puis Entrée</translation>
+    </message>
+    <message>
+        <source>What a click on a card says</source>
+        <translation>Ce que dit un clic sur une carte</translation>
+    </message>
+    <message>
+        <source>You only watch: no hand</source>
+        <translation>Vous regardez seulement&#x202f;: pas de main</translation>
+    </message>
+    <message>
+        <source>{card} is in the other pile</source>
+        <translation>{card} est dans l’autre pile</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>These hands cannot even be estimated: {reason}.</source>
+        <translation>Ces mains ne peuvent même pas être estimées&#x202f;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsModel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>How likely</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>The other cards</source>
+        <translation>Les autres cartes</translation>
+    </message>
+    <message>
+        <source>{cards}: {percent}</source>
+        <comment>a hand, and how likely it is</comment>
+        <translation>{cards}&#x202f;: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>&amp;Hands of</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Mains de</translation>
+    </message>
+    <message>
+        <source>Hands, the likeliest first</source>
+        <translation>Mains, la plus probable d’abord</translation>
+    </message>
+    <message>
+        <source>Likely hands</source>
+        <translation>Mains probables</translation>
+    </message>
+    <message>
+        <source>Whose hands are shown</source>
+        <translation>Les mains de qui sont montrées</translation>
+    </message>
+</context>
+<context>
+    <name>HandsWords</name>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <translation>Une estimation d’après {deals} donnes tirées, avec {hands} mains différentes. Il peut y en avoir plus.</translation>
+    </message>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <translation>Une estimation d’après {deals} donnes tirées, avec {hands} mains différentes&#x202f;; voici les {shown} plus fréquentes. Il peut y en avoir plus.</translation>
+    </message>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Certainly {cards}.</source>
+        <translation>Certainement {cards}.</translation>
+    </message>
+    <message>
+        <source>No card is certain.</source>
+        <translation>Aucune carte n’est certaine.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <translation>Aucune main ne ressort&#x202f;: sur {deals} donnes tirées, presque jamais deux n’ont donné la même main à ce joueur.</translation>
+    </message>
+    <message>
+        <source>No other hand is possible.</source>
+        <translation>Aucune autre main n’est possible.</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>La réserve</translation>
+    </message>
+    <message>
+        <source>{contradiction} So no hand is possible.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Donc aucune main n’est possible.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <translation>{hands} mains sont possibles, aucune ne dépasse {percent}.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <translation>{hands} mains sont possibles, aucune ne dépasse {percent}&#x202f;; voici les {shown} plus probables.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible.</source>
+        <translation>{hands} mains sont possibles.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible; here are the {shown} likeliest.</source>
+        <translation>{hands} mains sont possibles&#x202f;; voici les {shown} plus probables.</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>accuse {cards}</source>
+        <translation>accusez {cards}</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>demandez {cards}</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <translation>rejoignez {place}</translation>
+    </message>
+    <message>
+        <source>go to {place} and ask for {cards}</source>
+        <translation>rejoignez {place} et demandez {cards}</translation>
+    </message>
+    <message>
+        <source>go to {place} to accuse {cards}</source>
+        <translation>rejoignez {place} pour accuser {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place}</source>
+        <translation>lancez, et dirigez-vous vers {place}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to accuse {cards}</source>
+        <translation>lancez, et dirigez-vous vers {place} pour accuser {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to ask for {cards}</source>
+        <translation>lancez, et dirigez-vous vers {place} pour demander {cards}</translation>
+    </message>
+    <message>
+        <source>roll; with {rolls} {going}</source>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
+        <translation>lancez&#x202f;; avec {rolls}, {going}</translation>
+    </message>
+    <message>
+        <source>show {who} {card:the}</source>
+        <translation>montrez {card:the} à {who}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <translation>restez dans {place}</translation>
+    </message>
+    <message>
+        <source>stay in {place} and ask for {cards}</source>
+        <translation>restez dans {place} et demandez {cards}</translation>
+    </message>
+    <message>
+        <source>stay in {place} to accuse {cards}</source>
+        <translation>restez dans {place} pour accuser {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <translation>prenez le passage vers {place}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} and ask for {cards}</source>
+        <translation>prenez le passage vers {place} et demandez {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} to accuse {cards}</source>
+        <translation>prenez le passage vers {place} pour accuser {cards}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}]</source>
+        <translation>la case [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly: you have only to answer</source>
+        <translation>vous avez accusé à tort&#x202f;: vous n’avez plus qu’à répondre</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>rolls of dice</comment>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>{first}; with {rolls} go to {place}</source>
+        <comment>first: roll; with 4 to 6 go to …</comment>
+        <translation>{first}&#x202f;; avec {rolls}, rejoignez {place}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpView</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Pages de l’aide</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>A bit is the answer to one yes-or-no question. “3 bits open” means that three good questions of that kind could tell you all three cards in the envelope. The figure at the end of an entry says how many bits it told you.</source>
+        <translation>Un bit est la réponse à une question par oui ou non. «&#x202f;3 bits restants&#x202f;»&#x202f;: trois bonnes questions de ce genre pourraient vous dire les trois cartes de l’enveloppe. Le chiffre au bout d’une saisie dit combien de bits elle vous a appris.</translation>
+    </message>
+    <message>
+        <source>A card that you see</source>
+        <translation>Une carte que vous voyez</translation>
+    </message>
+    <message>
+        <source>A suggestion</source>
+        <translation>Une hypothèse</translation>
+    </message>
+    <message>
+        <source>A tick or a cross is certain: no way to deal the cards that fits your entries says otherwise. Click it, or press ? on it, to see why. A percentage is the share of those deals in which that player, or the envelope, has the card. It is counted, not guessed; what is estimated says so.</source>
+        <translation>Une coche ou une croix est certaine&#x202f;: aucune donne compatible avec vos saisies ne dit autre chose. Cliquez dessus, ou pressez&#x202f;?, pour voir pourquoi. Un pourcentage est la part de ces donnes où ce joueur, ou l’enveloppe, a la carte. Il est compté, pas deviné&#x202f;; ce qui est estimé le dit.</translation>
+    </message>
+    <message>
+        <source>Accusations and notes</source>
+        <translation>Accusations et notes</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Accuser</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Bits expected</source>
+        <translation>Bits attendus</translation>
+    </message>
+    <message>
+        <source>Cells with the same small letter belong together: that player has at least one of these cards.</source>
+        <translation>Les cases avec la même petite lettre vont ensemble&#x202f;: ce joueur a au moins une de ces cartes.</translation>
+    </message>
+    <message>
+        <source>Certain, or likely</source>
+        <translation>Certain, ou probable</translation>
+    </message>
+    <message>
+        <source>Choose them above the cards. A note is anything known from elsewhere, as a card that fell on the floor; a right click on a cell of the sheet makes one too.</source>
+        <translation>Choisissez-les au-dessus des cartes. Une note est tout ce que l’on sait d’ailleurs, comme une carte tombée par terre&#x202f;; un clic droit sur une case de la feuille en fait aussi une.</translation>
+    </message>
+    <message>
+        <source>Click an entry of the list to see the sheet as it was after it. Esc comes back to now.</source>
+        <translation>Cliquez sur une saisie de la liste pour voir la feuille telle qu’elle était après. Échap revient au présent.</translation>
+    </message>
+    <message>
+        <source>Each suggestion has the bits that its answer tells you on average, and those that it tells the others. The best question is the one whose answers are hardest to foresee.</source>
+        <translation>Chaque hypothèse indique les bits que sa réponse vous apprend en moyenne, et ceux qu’elle apprend aux autres. La meilleure question est celle dont les réponses sont les plus difficiles à prévoir.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Every entry of the list can be corrected (double click), deleted (Del), moved (Alt+Up, Alt+Down) or set aside (Space), and one that was forgotten put before it (Ins). Ctrl+Z takes back whatever was done last. Where entries cannot all be true, a bar names them, and “Mend…” offers what may have been meant.</source>
+        <translation>Chaque saisie de la liste peut être corrigée (double clic), supprimée (Suppr), déplacée (Alt+Haut, Alt+Bas) ou mise de côté (Espace), et une saisie oubliée insérée avant elle (Inser). Ctrl+Z annule ce qui a été fait en dernier. Quand des saisies ne peuvent pas toutes être vraies, une barre les nomme, et «&#x202f;Réparer…&#x202f;» propose ce qui a pu être voulu.</translation>
+    </message>
+    <message>
+        <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
+        <translation>F11 ne laisse que ce que tout le monde sait à la table. F11 de nouveau ramène la feuille.</translation>
+    </message>
+    <message>
+        <source>F5 opens the advice: in one line where to go, what to ask, what to show or whether to accuse, and why. “Fill in” puts it into the entry. F5 hides it again, since others can see the screen.</source>
+        <translation>F5 ouvre le conseil&#x202f;: en une ligne, où aller, que demander, que montrer ou s’il faut accuser, et pourquoi. «&#x202f;Remplir&#x202f;» le reprend dans la saisie. F5 le cache de nouveau, car les autres peuvent voir l’écran.</translation>
+    </message>
+    <message>
+        <source>F6 opens the board. How far a room is counts in turns that it takes on average, over all rolls of the dice, passages included. The rooms are shaded by how likely they are the murder room.</source>
+        <translation>F6 ouvre le plateau. La distance d’une pièce compte les tours qu’il faut en moyenne, sur tous les lancers de dés, passages compris. Les pièces sont teintées selon la probabilité d’être la pièce du crime.</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>À moitié connu</translation>
+    </message>
+    <message>
+        <source>How to enter</source>
+        <translation>Comment saisir</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Others can see the screen</source>
+        <translation>Les autres voient l’écran</translation>
+    </message>
+    <message>
+        <source>Shown cards</source>
+        <translation>Cartes montrées</translation>
+    </message>
+    <message>
+        <source>The menu in the panel chooses the policy, and how the others are taken to choose what they show.</source>
+        <translation>Le menu du panneau choisit la stratégie, et la façon dont les autres sont censés choisir ce qu’ils montrent.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>What the advice means</source>
+        <translation>Ce que veut dire le conseil</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Ce que veulent dire les nombres</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>Que faire maintenant</translation>
+    </message>
+    <message>
+        <source>Where a card is shown to you, or you show one, the entry asks which: only the possible ones are offered. “I saw it…” is for a card that was not meant for your eyes.</source>
+        <translation>Quand on vous montre une carte, ou que vous en montrez une, la saisie demande laquelle&#x202f;: seules les cartes possibles sont proposées. «&#x202f;Je l’ai vue…&#x202f;» sert pour une carte qui n’était pas destinée à vos yeux.</translation>
+    </message>
+    <message>
+        <source>Who accuses wrongly is out. The advice weighs how likely you are right now against how likely another is faster while you ask once more.</source>
+        <translation>Qui accuse à tort est éliminé. Le conseil compare vos chances d’avoir raison maintenant au risque qu’un autre soit plus rapide pendant que vous demandez encore.</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Qui conseille</translation>
+    </message>
+    <message>
+        <source>Who asks is set already: the next in turn. Click the three cards, then who shows one, or nobody; Enter. Who passed follows from that. By keyboard, press the underlined letters and digits, or press / and type the first letters of the names: “ann white rope hall cid”.</source>
+        <translation>Qui demande est déjà réglé&#x202f;: c’est le suivant. Cliquez sur les trois cartes, puis sur qui en montre une, ou personne&#x202f;; Entrée. Qui a passé s’en déduit. Au clavier, pressez les lettres et chiffres soulignés, ou pressez / et tapez le début des noms&#x202f;: «&#x202f;ann leblanc corde hall cid&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Who has two of the three cards could have shown the other one. “Picked at random” takes account of that choice; “Choice ignored” concludes nothing from it. The tool bar switches between them.</source>
+        <translation>Qui a deux des trois cartes aurait pu montrer l’autre. «&#x202f;Tirée au hasard&#x202f;» tient compte de ce choix&#x202f;; «&#x202f;Choix ignoré&#x202f;» n’en déduit rien. La barre d’outils passe de l’un à l’autre.</translation>
+    </message>
+    <message>
+        <source>“Automatic” counts exactly wherever that is possible in time, and says so where it is not. The other engines are there to compare.</source>
+        <translation>«&#x202f;Automatique&#x202f;» compte exactement partout où c’est possible à temps, et dit quand ça ne l’est pas. Les autres moteurs sont là pour comparer.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderWords</name>
+    <message>
+        <source>Envelope</source>
+        <comment>what heads a column</comment>
+        <translation>Enveloppe</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <comment>cards that lie open on the table; heads a column</comment>
+        <translation>Visibles</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <comment>of cards that nobody holds; heads a column</comment>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>after a comma</comment>
+        <translation>enveloppe</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>after a comma</comment>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>after a comma</comment>
+        <translation>réserve</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <translation>La ligne {number} du journal ne peut pas servir ({why}), ni la ligne qui la suit.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <translation>La ligne {number} du journal ne peut pas servir ({why}), ni les {behind} lignes qui la suivent.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}).</source>
+        <translation>La ligne {number} du journal ne peut pas servir ({why}).</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <translation>La ligne {number} du journal, la dernière, n’a pas été écrite jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>un programme plus récent l’a écrit (version {version}&#x202f;; celui-ci lit la {known})&#x202f;; ouvrez-le avec celui-là</translation>
+    </message>
+    <message>
+        <source>an entry before it is missing</source>
+        <translation>il manque une ligne avant elle</translation>
+    </message>
+    <message>
+        <source>is no journal of this program</source>
+        <translation>n’est pas un journal de ce programme</translation>
+    </message>
+    <message>
+        <source>it changes nothing</source>
+        <translation>elle ne change rien</translation>
+    </message>
+    <message>
+        <source>it does several things of which one is of no known kind</source>
+        <translation>elle fait plusieurs choses, dont une d’un genre inconnu</translation>
+    </message>
+    <message>
+        <source>it is behind</source>
+        <comment>the journal</comment>
+        <translation>il est en retard</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>ce n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>it is of no known kind</source>
+        <translation>elle est d’un genre inconnu</translation>
+    </message>
+    <message>
+        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <translation>elle nomme un genre de carte qui n’existe pas&#x202f;: {kind}</translation>
+    </message>
+    <message>
+        <source>it renames a card in no known way</source>
+        <translation>elle renomme une carte d’une façon inconnue</translation>
+    </message>
+    <message>
+        <source>it renames a player in no known way</source>
+        <translation>elle renomme un joueur d’une façon inconnue</translation>
+    </message>
+    <message>
+        <source>it says something about the game in no known way</source>
+        <translation>elle dit quelque chose de la partie d’une façon inconnue</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>sa somme de contrôle est fausse</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is damaged: {why}</source>
+        <translation>sa première ligne, la partie à l’ouverture, est abîmée&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is not there</source>
+        <translation>sa première ligne, la partie à l’ouverture, manque</translation>
+    </message>
+    <message>
+        <source>the case in it cannot be used: {why}</source>
+        <translation>la partie qu’il contient ne peut pas servir&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the journal is closed</source>
+        <translation>le journal est fermé</translation>
+    </message>
+    <message>
+        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
+        <translation>il n’y a pas de place {at} dans cette liste de {n}&#x202f;; elles sont numérotées à partir de 0</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>il n’y a rien à rétablir</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>il n’y a rien à annuler</translation>
+    </message>
+    <message>
+        <source>{path}: {reason}</source>
+        <translation>{path}&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTips</name>
+    <message>
+        <source>{tip} ({key})</source>
+        <comment>a tool tip, and its key</comment>
+        <translation>{tip} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>A move</source>
+        <translation>Un déplacement</translation>
+    </message>
+    <message>
+        <source>A note</source>
+        <translation>Une note</translation>
+    </message>
+    <message>
+        <source>After the first, another shows a card as well, and one passes</source>
+        <translation>Après la première, un autre montre aussi une carte, et un passe</translation>
+    </message>
+    <message>
+        <source>An accusation</source>
+        <translation>Une accusation</translation>
+    </message>
+    <message>
+        <source>Back a field, and empty it</source>
+        <translation>Revenir d’un champ, et le vider</translation>
+    </message>
+    <message>
+        <source>Back to the entry</source>
+        <translation>Revenir à la saisie</translation>
+    </message>
+    <message>
+        <source>Enter it, or hear what is missing</source>
+        <translation>Valider, ou apprendre ce qui manque</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Aller de case en case</translation>
+    </message>
+    <message>
+        <source>Go to a place, and move the token there</source>
+        <translation>Aller à un endroit, et y déplacer le pion</translation>
+    </message>
+    <message>
+        <source>Go to an option, and choose it</source>
+        <translation>Aller à une option, et la choisir</translation>
+    </message>
+    <message>
+        <source>Go to the next field</source>
+        <translation>Aller au champ suivant</translation>
+    </message>
+    <message>
+        <source>In the entry</source>
+        <translation>Dans la saisie</translation>
+    </message>
+    <message>
+        <source>Nobody shows a card</source>
+        <translation>Personne ne montre de carte</translation>
+    </message>
+    <message>
+        <source>Offer another one</source>
+        <translation>En proposer une autre</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Sur la feuille</translation>
+    </message>
+    <message>
+        <source>Put the card of this row into the entry</source>
+        <translation>Mettre la carte de cette ligne dans la saisie</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Take the rest of the word that is offered</source>
+        <translation>Prendre la fin du mot proposé</translation>
+    </message>
+    <message>
+        <source>The card that was shown, too</source>
+        <translation>La carte montrée aussi</translation>
+    </message>
+    <message>
+        <source>The card whose letter is underlined</source>
+        <translation>La carte dont la lettre est soulignée</translation>
+    </message>
+    <message>
+        <source>The next token</source>
+        <translation>Le pion suivant</translation>
+    </message>
+    <message>
+        <source>The player of that number</source>
+        <translation>Le joueur de ce numéro</translation>
+    </message>
+    <message>
+        <source>Typed after /</source>
+        <translation>Tapé après /</translation>
+    </message>
+    <message>
+        <source>What was rolled</source>
+        <translation>Ce que disent les dés</translation>
+    </message>
+    <message>
+        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
+        <translation>Qui demande, trois cartes, qui montre&#x202f;: les premières lettres, dans tout ordre clair</translation>
+    </message>
+    <message>
+        <source>Whose turn it is asks, and nobody shows</source>
+        <translation>Celui dont c’est le tour demande, et personne ne montre</translation>
+    </message>
+    <message>
+        <source>Why is this cell as it is?</source>
+        <translation>Pourquoi cette case est-elle ainsi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <comment>the four arrow keys</comment>
+        <translation>flèches</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>lettre</translation>
+    </message>
+</context>
+<context>
+    <name>KeysInUse</name>
+    <message>
+        <source>Buttons and choices</source>
+        <translation>Boutons et choix</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>Copier en tableau</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>As the &amp;system ({language})</source>
+        <translation>Comme le &amp;système ({language})</translation>
+    </message>
+</context>
+<context>
+    <name>LeftoversForm</name>
+    <message>
+        <source>Face down (the pool)</source>
+        <translation>Face cachée (la réserve)</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Face visible</translation>
+    </message>
+    <message>
+        <source>none; click them among the cards</source>
+        <translation>aucune&#x202f;; cliquez dessus parmi les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDesk</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Not exported: {reason}.</source>
+        <translation>Pas exporté&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used now: {reason}.</source>
+        <translation>La bibliothèque ne peut pas servir maintenant&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library failed: {reason}</source>
+        <translation>La bibliothèque a échoué&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
+        <translation>La bibliothèque était abîmée. Elle est gardée sous {file}, et une nouvelle a été commencée.</translation>
+    </message>
+    <message>
+        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>La bibliothèque a été écrite par une version plus récente de ce programme, et reste telle quelle. Les parties n’y sont pas gardées avant que cette version serve de nouveau.</translation>
+    </message>
+    <message>
+        <source>This game in the library cannot be read: {reason}</source>
+        <translation>Cette partie de la bibliothèque ne peut pas être lue&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is not in the library any more.</source>
+        <translation>Cette partie n’est plus dans la bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryView</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>Pa&amp;rties</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games and players</source>
+        <translation>Parties et joueurs</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Look for a player, a date, a result</source>
+        <translation>Chercher un joueur, une date, un résultat</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke out</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>Take these games out of the library (Del)</source>
+        <translation>Retirer ces parties de la bibliothèque (Suppr)</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n partie exportée.</numerusform>
+            <numerusform>%n parties exportées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken out of the library.</source>
+        <translation>
+            <numerusform>%n partie retirée de la bibliothèque.</numerusform>
+            <numerusform>%n parties retirées de la bibliothèque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accused rightly</source>
+        <translation>Accusé juste</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Saisies</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Bits perdus</translation>
+    </message>
+    <message>
+        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
+        <translation>De combien de bits ses hypothèses en disaient moins que la meilleure, en moyenne&#x202f;; sur les parties revues</translation>
+    </message>
+    <message>
+        <source>How many entries the game has</source>
+        <translation>Combien de saisies compte la partie</translation>
+    </message>
+    <message>
+        <source>How many games they played</source>
+        <translation>Combien de parties ce joueur a jouées</translation>
+    </message>
+    <message>
+        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
+        <translation>Combien de cartes demandées étaient à ce joueur&#x202f;; sur les parties où sa main est connue</translation>
+    </message>
+    <message>
+        <source>How many of the finished games they won</source>
+        <translation>Combien de parties finies ce joueur a gagnées</translation>
+    </message>
+    <message>
+        <source>How many of their accusations were right</source>
+        <translation>Combien de ses accusations étaient justes</translation>
+    </message>
+    <message>
+        <source>How many suggestions they make in a game, on average</source>
+        <translation>Combien d’hypothèses ce joueur fait par partie, en moyenne</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Comment la partie s’est terminée</translation>
+    </message>
+    <message>
+        <source>Names that differ in case alone are one</source>
+        <translation>Des noms qui ne diffèrent que par les majuscules n’en font qu’un</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Pas finie</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{sought}”.</source>
+        <translation>Rien ici ne s’appelle «&#x202f;{sought}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Finie</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <comment>the edition of a game</comment>
+        <translation>Cartes maison</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Ses cartes</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Hypothèses</translation>
+    </message>
+    <message>
+        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
+        <translation>Il n’y a pas encore de parties ici. Une partie vient ici quand vous la fermez, ou quand vous dites qu’elle est finie.</translation>
+    </message>
+    <message>
+        <source>When the game was kept first</source>
+        <translation>Quand la partie a été gardée pour la première fois</translation>
+    </message>
+    <message>
+        <source>Which cards were played with</source>
+        <translation>Avec quelles cartes on a joué</translation>
+    </message>
+    <message>
+        <source>Who played, in turn order</source>
+        <translation>Qui a joué, dans l’ordre des tours</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <translation>
+            <numerusform>{found} sur %n partie</numerusform>
+            <numerusform>{found} sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} a gagné</translation>
+    </message>
+    <message>
+        <source>{some} of {every}</source>
+        <translation>{some} sur {every}</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{card:the}</source>
+        <comment>a card in a list of cards within a sentence</comment>
+        <translation>{card:the}</translation>
+    </message>
+    <message>
+        <source>{clause:capital}.</source>
+        <translation>{clause:capital}.</translation>
+    </message>
+    <message>
+        <source>{rest} and {last}</source>
+        <translation>{rest} et {last}</translation>
+    </message>
+    <message>
+        <source>{rest} nor {last}</source>
+        <comment>of neither … nor</comment>
+        <translation>{rest} ni {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <translation>{rest} ou {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <comment>after a negation: you do not have the Rope or the Hall</comment>
+        <translation>{rest} ni {last}</translation>
+    </message>
+    <message>
+        <source>{rest} {last}</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{rest} {last}</translation>
+    </message>
+    <message>
+        <source>{rest}, {last}</source>
+        <translation>{rest}, {last}</translation>
+    </message>
+    <message>
+        <source>{rest}; {last}</source>
+        <translation>{rest}&#x202f;; {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Texte plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>T&amp;aille du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Taille &amp;habituelle</translation>
+    </message>
+</context>
+<context>
+    <name>LooksPage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Changes when the system’s changes.</source>
+        <translation>Change quand celui du système change.</translation>
+    </message>
+    <message>
+        <source>Charts glide to their new numbers. Off, they jump there.</source>
+        <translation>Les graphiques glissent vers leurs nouveaux nombres. Sinon, ils y sautent.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
+        <translation>Ctrl+plus et Ctrl+moins font de même partout, Ctrl+0 remet la taille habituelle.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Dark text on a light ground.</source>
+        <translation>Texte sombre sur fond clair.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Tout grandit avec le texte.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>La taille du texte</translation>
+    </message>
+    <message>
+        <source>Let things &amp;move from one state to the next</source>
+        <translation>A&amp;nimer le passage d’un état à l’autre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Light for a lamp-lit table, dark for a dim one.</source>
+        <translation>Clair pour une table éclairée, sombre pour une table dans la pénombre.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Couleurs claires ou sombres</translation>
+    </message>
+    <message>
+        <source>Light text on a dark ground.</source>
+        <translation>Texte clair sur fond sombre.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Ta&amp;ille</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Envelope chart</source>
+        <translation>Graphique de l’&amp;enveloppe</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet with exact probabilities.
+
+Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
+        <translation>Une feuille de détective aux probabilités exactes.
+
+Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce programme. Aucune de ses illustrations n’est utilisée.</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>M&amp;oteur</translation>
+    </message>
+    <message>
+        <source>Engine: what computes the probabilities</source>
+        <translation>Moteur&#x202f;: ce qui calcule les probabilités</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Enveloppe</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Pas encore de parties</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Parties &amp;récentes</translation>
+    </message>
+    <message>
+        <source>Show model: how players choose a card to show</source>
+        <translation>Modèle&#x202f;: comment les joueurs choisissent la carte à montrer</translation>
+    </message>
+    <message>
+        <source>Shown &amp;cards</source>
+        <translation>Cartes mon&amp;trées</translation>
+    </message>
+    <message>
+        <source>{loss} Everything before it is here.</source>
+        <translation>{loss} Tout ce qui précède est là.</translation>
+    </message>
+</context>
+<context>
+    <name>Mends</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>ou la mise en place est fausse&#x202f;: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>supprimez-la</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>supprimez-la, ainsi que les saisies {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>supprimez-la, ainsi que la saisie {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>la mise en place est fausse&#x202f;: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>a number of {digits} digits</source>
+        <translation>un nombre de {digits} chiffres</translation>
+    </message>
+    <message>
+        <source>less than {number} percent</source>
+        <translation>moins de {number} pour cent</translation>
+    </message>
+    <message>
+        <source>more than {number} percent</source>
+        <translation>plus de {number} pour cent</translation>
+    </message>
+    <message>
+        <source>{number} decillion</source>
+        <comment>10 to the power of 33</comment>
+        <translation>{number} × 10³³</translation>
+    </message>
+    <message>
+        <source>{number} nonillion</source>
+        <comment>10 to the power of 30</comment>
+        <translation>{number} × 10³⁰</translation>
+    </message>
+    <message>
+        <source>{number} octillion</source>
+        <comment>10 to the power of 27</comment>
+        <translation>{number} × 10²⁷</translation>
+    </message>
+    <message>
+        <source>{number} percent</source>
+        <translation>{number} pour cent</translation>
+    </message>
+    <message>
+        <source>{number} quadrillion</source>
+        <comment>10 to the power of 15</comment>
+        <translation>{number} × 10¹⁵</translation>
+    </message>
+    <message>
+        <source>{number} quintillion</source>
+        <comment>10 to the power of 18</comment>
+        <translation>{number} × 10¹⁸</translation>
+    </message>
+    <message>
+        <source>{number} septillion</source>
+        <comment>10 to the power of 24</comment>
+        <translation>{number} × 10²⁴</translation>
+    </message>
+    <message>
+        <source>{number} sextillion</source>
+        <comment>10 to the power of 21</comment>
+        <translation>{number} × 10²¹</translation>
+    </message>
+    <message>
+        <source>{number} trillion</source>
+        <comment>10 to the power of 12</comment>
+        <translation>{number} × 10¹²</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>The engine {engine} is still counting. The numbers are those from before.</source>
+        <translation>Le moteur {engine} compte encore. Les nombres sont ceux d’avant.</translation>
+    </message>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Passer à Automatique</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>entries {names} cannot all be true</source>
+        <translation>les saisies {names} ne peuvent pas toutes être vraies</translation>
+    </message>
+    <message>
+        <source>entries {names} cannot both be true</source>
+        <translation>les saisies {names} ne peuvent pas être vraies toutes les deux</translation>
+    </message>
+    <message>
+        <source>entries {numbers}</source>
+        <translation>saisies {numbers}</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot all be true</source>
+        <comment>an entry and parts of the set-up: entry 3, … and …</comment>
+        <translation>la saisie {names}&#x202f;: tout cela ne peut pas être vrai à la fois</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot be true</source>
+        <translation>la saisie {names} ne peut pas être vraie</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot both be true</source>
+        <comment>an entry and a part of the set-up: entry 3 and …</comment>
+        <translation>la saisie {names}&#x202f;: cela ne peut pas être vrai à la fois</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>saisie {number}</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>in the envelope</source>
+        <comment>where a card is</comment>
+        <translation>dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <comment>where a card is</comment>
+        <translation>dans la réserve</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the envelope</source>
+        <translation>ni {cards} n’est dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the pool</source>
+        <translation>ni {cards} n’est dans la réserve</translation>
+    </message>
+    <message>
+        <source>neither {cards} lies face up</source>
+        <translation>ni {cards} n’est face visible</translation>
+    </message>
+    <message>
+        <source>the envelope</source>
+        <translation>l’enveloppe</translation>
+    </message>
+    <message>
+        <source>the pool</source>
+        <translation>la réserve</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>la mise en place</translation>
+    </message>
+    <message>
+        <source>the set-up contradicts itself</source>
+        <translation>la mise en place se contredit</translation>
+    </message>
+    <message>
+        <source>this entry</source>
+        <translation>cette saisie</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>where a card is</comment>
+        <translation>chez vous</translation>
+    </message>
+    <message>
+        <source>with {who}</source>
+        <comment>where a card is</comment>
+        <translation>chez {who}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>you do not have {cards}</source>
+        <translation>vous n’avez ni {cards}</translation>
+    </message>
+    <message>
+        <source>you do not have {card}</source>
+        <translation>vous n’avez pas {card}</translation>
+    </message>
+    <message>
+        <source>you have {cards}</source>
+        <translation>vous avez {cards}</translation>
+    </message>
+    <message>
+        <source>you have {card}</source>
+        <translation>vous avez {card}</translation>
+    </message>
+    <message>
+        <source>{cards} are in the envelope</source>
+        <translation>{cards} sont dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>{cards} are in the pool</source>
+        <translation>{cards} sont dans la réserve</translation>
+    </message>
+    <message>
+        <source>{cards} lie face up</source>
+        <translation>{cards} sont face visible</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} est dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} est dans la réserve</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} n’est pas dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} n’est pas dans la réserve</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} est face visible</translation>
+    </message>
+    <message>
+        <source>{card} lies not face up</source>
+        <translation>{card} n’est pas face visible</translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {cards}</source>
+        <translation>{who} n’a ni {cards}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {card}</source>
+        <translation>{who} n’a pas {card}</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <translation>{who} a {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} a {card}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Cards of player {number}</source>
+        <translation>Cartes du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Drag player {number}</source>
+        <translation>Faire glisser le joueur {number}</translation>
+    </message>
+    <message>
+        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Faites glisser pour changer l’ordre (ou Alt+Haut, Alt+Bas dans le nom)</translation>
+    </message>
+    <message>
+        <source>How many cards this player has</source>
+        <translation>Combien de cartes a ce joueur</translation>
+    </message>
+    <message>
+        <source>I am player {number}</source>
+        <translation>Je suis le joueur {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Retirer le joueur {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>This is me (Up and Down: the one before, the one after)</source>
+        <translation>C’est moi (Haut et Bas&#x202f;: le précédent, le suivant)</translation>
+    </message>
+    <message>
+        <source>Token of player {number}</source>
+        <translation>Pion du joueur {number}</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>this player is me</comment>
+        <translation>moi</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>sans pion</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTable</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Deal evenly</source>
+        <translation>Répartir</translation>
+    </message>
+    <message>
+        <source>Forget the sizes that were changed: deal the cards out evenly</source>
+        <translation>Oublier les tailles modifiées&#x202f;: répartir les cartes également</translation>
+    </message>
+    <message>
+        <source>I only watch</source>
+        <translation>Je regarde seulement</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>who of the players I am</comment>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Joueurs, dans l’ordre des tours</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Up to {number} players</source>
+        <translation>Jusqu’à {number} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>Policies</name>
+    <message>
+        <source>expected turns to win</source>
+        <comment>what a score of a place counts</comment>
+        <translation>tours attendus pour gagner</translation>
+    </message>
+    <message>
+        <source>nats and turns</source>
+        <comment>what a score of a place counts</comment>
+        <translation>nats et tours</translation>
+    </message>
+    <message>
+        <source>nothing: all places are as good</source>
+        <comment>what a score of a place counts</comment>
+        <translation>rien&#x202f;: tous les endroits se valent</translation>
+    </message>
+    <message>
+        <source>turns to a room that is not placed</source>
+        <comment>what a score of a place counts</comment>
+        <translation>tours vers une pièce non située</translation>
+    </message>
+    <message>
+        <source>turns, less bits</source>
+        <comment>what a score of a place counts</comment>
+        <translation>tours, moins les bits</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Looks</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Rétablir les valeurs</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>&amp;Moteurs</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>De cette page</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
+        <translation>Une coche&#x202f;: certainement là. Une croix&#x202f;: certainement pas. Pourcentages&#x202f;: à peu près la probabilité, estimée.</translation>
+    </message>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
+        <translation>Une coche&#x202f;: certainement là. Une croix&#x202f;: certainement pas. Pourcentages&#x202f;: la probabilité.</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Bits restants après chaque saisie</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>Dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>In the envelope: {cards}</source>
+        <translation>Dans l’enveloppe&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Page {number}</translation>
+    </message>
+    <message>
+        <source>Seen by {player}, who held {cards}</source>
+        <translation>Vu par {player}, qui avait {cards}</translation>
+    </message>
+    <message>
+        <source>The entries, and how many bits each told about the envelope</source>
+        <translation>Les saisies, et combien de bits chacune a appris sur l’enveloppe</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>Les solutions les plus probables</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>La feuille</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>Ce que chaque joueur a en main</translation>
+    </message>
+    <message>
+        <source>Won by {player}</source>
+        <translation>Gagnée par {player}</translation>
+    </message>
+    <message>
+        <source>{entry} (set aside)</source>
+        <translation>{entry} (mise de côté)</translation>
+    </message>
+    <message>
+        <source>{legend} A frame: where the card turned out to be.</source>
+        <translation>{legend} Un cadre&#x202f;: où la carte était en fait.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDesk</name>
+    <message>
+        <source>Nothing was printed: the printer or the file cannot be written to.</source>
+        <translation>Rien n’a été imprimé&#x202f;: impossible d’écrire sur l’imprimante ou dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: {reason}.</source>
+        <translation>Rien n’a été imprimé&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation>Les pages sont en route vers l’imprimante.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Look back at the game first; then it can be printed, too</source>
+        <translation>Revoyez d’abord la partie&#x202f;; le bilan pourra alors être imprimé aussi</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er of a PDF</source>
+        <translation>Pap&amp;ier d’un PDF</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Print the game</source>
+        <translation>Imprimer la partie</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>The &amp;charts</source>
+        <translation>Les &amp;graphiques</translation>
+    </message>
+    <message>
+        <source>The &amp;entries</source>
+        <translation>Les &amp;saisies</translation>
+    </message>
+    <message>
+        <source>The &amp;review</source>
+        <translation>Le &amp;bilan</translation>
+    </message>
+    <message>
+        <source>The &amp;sheet</source>
+        <translation>La &amp;feuille</translation>
+    </message>
+    <message>
+        <source>The pages are being made…</source>
+        <translation>Préparation des pages…</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>This went wrong: {error}.</source>
+        <translation>Ceci n’a pas marché&#x202f;: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>has %n card(s) where me is null; a spectator has no hand</source>
+        <translation>
+            <numerusform>a %n carte là où me est null&#x202f;; qui regarde seulement n’a pas de main</numerusform>
+            <numerusform>a %n cartes là où me est null&#x202f;; qui regarde seulement n’a pas de main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s), but {who} holds {size}; give exactly those</source>
+        <translation>
+            <numerusform>a %n carte, mais {who} en a {size}&#x202f;; donnez exactement celles-là</numerusform>
+            <numerusform>a %n cartes, mais {who} en a {size}&#x202f;; donnez exactement celles-là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n player(s); a game has {fewest} to {most}</source>
+        <translation>
+            <numerusform>a %n joueur&#x202f;; une partie en a de {fewest} à {most}</numerusform>
+            <numerusform>a %n joueurs&#x202f;; une partie en a de {fewest} à {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
+        <translation>a des réponses, mais personne n’a réfuté&#x202f;; donnez refuted_by, ou mettez dans passed ceux qui ne pouvaient pas répondre</translation>
+    </message>
+    <message>
+        <source>has no card; at least one room is needed</source>
+        <translation>n’a pas de carte&#x202f;; il faut au moins une pièce</translation>
+    </message>
+    <message>
+        <source>has no card; at least one suspect is needed</source>
+        <translation>n’a pas de carte&#x202f;; il faut au moins un suspect</translation>
+    </message>
+    <message>
+        <source>has no card; at least one weapon is needed</source>
+        <translation>n’a pas de carte&#x202f;; il faut au moins une arme</translation>
+    </message>
+    <message>
+        <source>has {number} cards; the deck has {deck}</source>
+        <translation>a {number} cartes&#x202f;; le jeu de cartes en a {deck}</translation>
+    </message>
+    <message>
+        <source>has {number} events; a case has at most {most}</source>
+        <translation>a {number} événements&#x202f;; une partie en a au plus {most}</translation>
+    </message>
+    <message>
+        <source>is an empty name; a card needs a name</source>
+        <translation>est un nom vide&#x202f;; une carte a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>is empty; a player needs a name</source>
+        <translation>est vide&#x202f;; un joueur a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>is the pool, but this game has none; give a player, or the envelope</source>
+        <translation>est la réserve, mais cette partie n’en a pas&#x202f;; donnez un joueur, ou l’enveloppe</translation>
+    </message>
+    <message>
+        <source>is the square [{row}, {column}], but this game has no board; give a room</source>
+        <translation>est la case [{row}, {column}], mais cette partie n’a pas de plateau&#x202f;; donnez une pièce</translation>
+    </message>
+    <message>
+        <source>is {card} where shows is false; it must be null then</source>
+        <translation>est {card} là où shows est false&#x202f;; il faut alors null</translation>
+    </message>
+    <message>
+        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
+        <translation>est {card}, mais personne n’a réfuté&#x202f;; donnez refuted_by, ou aucune carte</translation>
+    </message>
+    <message>
+        <source>is {dice}; it must be 1 or 2</source>
+        <translation>est {dice}&#x202f;; il faut 1 ou 2</translation>
+    </message>
+    <message>
+        <source>is {number} characters long; a name has at most {most}</source>
+        <translation>a {number} caractères&#x202f;; un nom en a au plus {most}</translation>
+    </message>
+    <message>
+        <source>is {number}; a hand has 0 cards or more</source>
+        <translation>est {number}&#x202f;; une main a 0 carte ou plus</translation>
+    </message>
+    <message>
+        <source>is {number}; the pool has 0 cards or more</source>
+        <translation>est {number}&#x202f;; la réserve a 0 carte ou plus</translation>
+    </message>
+    <message>
+        <source>is {roll}; it must be what the dice show</source>
+        <translation>est {roll}&#x202f;; il faut ce que montrent les dés</translation>
+    </message>
+    <message>
+        <source>no card is called {name}; the nearest is {nearest}</source>
+        <translation>aucune carte ne s’appelle {name}&#x202f;; la plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>no edition is called {name}; the nearest is {nearest}</source>
+        <translation>aucune édition ne s’appelle {name}&#x202f;; la plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>no holder is called {name}; the nearest is {nearest}</source>
+        <translation>rien qui puisse avoir des cartes ne s’appelle {name}&#x202f;; le plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that is where cards can be; give another name</source>
+        <translation>aucun joueur ne peut s’appeler {name}&#x202f;: c’est un endroit où peuvent être des cartes&#x202f;; donnez un autre nom</translation>
+    </message>
+    <message>
+        <source>no player is called {name}; the nearest is {nearest}</source>
+        <translation>aucun joueur ne s’appelle {name}&#x202f;; le plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>no room is called {name}; the nearest is {nearest}</source>
+        <translation>aucune pièce ne s’appelle {name}&#x202f;; la plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>no room of the board is called {name}; the nearest is {nearest}</source>
+        <translation>aucune pièce du plateau ne s’appelle {name}&#x202f;; la plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>the cards are not those of {edition}; give them as a deck, without an edition</source>
+        <translation>les cartes ne sont pas celles de cette édition&#x202f;: {edition}&#x202f;; donnez-les comme jeu de cartes, sans édition</translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
+        <translation>
+            <numerusform>les mains ont %n carte en tout ({sizes}), le jeu de cartes {deck}&#x202f;: {envelope} pour l’enveloppe, {face_up} face visible, {pool} dans la réserve&#x202f;; il faut donc {left} cartes en main</numerusform>
+            <numerusform>les mains ont %n cartes en tout ({sizes}), le jeu de cartes {deck}&#x202f;: {envelope} pour l’enveloppe, {face_up} face visible, {pool} dans la réserve&#x202f;; il faut donc {left} cartes en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <translation>
+            <numerusform>les mains ont %n carte en tout ({sizes}), le jeu de cartes {deck}&#x202f;: {envelope} pour l’enveloppe, {face_up} face visible, {pool} dans la réserve&#x202f;; c’est déjà trop</numerusform>
+            <numerusform>les mains ont %n cartes en tout ({sizes}), le jeu de cartes {deck}&#x202f;: {envelope} pour l’enveloppe, {face_up} face visible, {pool} dans la réserve&#x202f;; c’est déjà trop</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} est une pièce, et {other} aussi&#x202f;; il faut un suspect, une arme et une pièce</translation>
+    </message>
+    <message>
+        <source>{card} is a room; a token is a suspect</source>
+        <translation>{card} est une pièce&#x202f;; un pion est un suspect</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} est un suspect, et {other} aussi&#x202f;; il faut un suspect, une arme et une pièce</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect; one moves to a room</source>
+        <translation>{card} est un suspect&#x202f;; on va dans une pièce</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} est une arme, et {other} aussi&#x202f;; il faut un suspect, une arme et une pièce</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; a token is a suspect</source>
+        <translation>{card} est une arme&#x202f;; un pion est un suspect</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; one moves to a room</source>
+        <translation>{card} est une arme&#x202f;; on va dans une pièce</translation>
+    </message>
+    <message>
+        <source>{card} is moved by two players; each moves another token</source>
+        <translation>{card} est déplacé par deux joueurs&#x202f;; chacun déplace un autre pion</translation>
+    </message>
+    <message>
+        <source>{card} is not one of the three cards of the suggestion ({cards})</source>
+        <translation>{card} n’est pas l’une des trois cartes de l’hypothèse ({cards})</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; name it once</source>
+        <translation>{card} est là deux fois&#x202f;; une seule suffit</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
+        <translation>{card} est là deux fois&#x202f;; il faut un suspect, une arme et une pièce</translation>
+    </message>
+    <message>
+        <source>{card} lies face up as well; a card is in one place</source>
+        <translation>{card} est aussi face visible&#x202f;; une carte est à un seul endroit</translation>
+    </message>
+    <message>
+        <source>{file}: {where}</source>
+        <translation>{file}&#x202f;: {where}</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
+        <translation>{name} ne peut pas être un plateau&#x202f;: il faut le nom d’un plateau fourni, ou d’un fichier à côté de la partie</translation>
+    </message>
+    <message>
+        <source>{name} is there twice (first at {where}); name it once</source>
+        <translation>{name} est là deux fois (d’abord&#x202f;: {where})&#x202f;; une seule suffit</translation>
+    </message>
+    <message>
+        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
+        <translation>{name} ressemble trop à {other}, qui est déjà à la table&#x202f;; les noms doivent différer d’une lettre</translation>
+    </message>
+    <message>
+        <source>{name} sits here already; give another name</source>
+        <translation>{name} est déjà à la table&#x202f;; donnez un autre nom</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}</source>
+        <translation>{value} n’est pas dans cette liste&#x202f;: {choices}</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}; the nearest is {nearest}</source>
+        <translation>{value} n’est pas dans cette liste&#x202f;: {choices}&#x202f;; le plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <comment>a problem and its place in a file</comment>
+        <translation>{where}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>{who} asked; only the others answer</source>
+        <translation>{who} a demandé&#x202f;; seuls les autres répondent</translation>
+    </message>
+    <message>
+        <source>{who} has answered already ({where}); everyone answers once</source>
+        <translation>{who} a déjà répondu ({where})&#x202f;; chacun répond une fois</translation>
+    </message>
+</context>
+<context>
+    <name>Proofs</name>
+    <message>
+        <source>If {clause}:</source>
+        <translation>Si {clause}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>but {clause}, as was said: that cannot be</source>
+        <translation>mais {clause}, comme il a été dit&#x202f;: c’est impossible</translation>
+    </message>
+    <message>
+        <source>either {clauses}</source>
+        <translation>ou bien {clauses}</translation>
+    </message>
+    <message>
+        <source>either {clauses} ({entries})</source>
+        <translation>ou bien {clauses} ({entries})</translation>
+    </message>
+    <message>
+        <source>in all {deals:,} deals that fit these entries, {clause}</source>
+        <translation>dans les {deals:,} donnes compatibles avec ces saisies, {clause}</translation>
+    </message>
+    <message>
+        <source>in every deal that fits these entries, {clause}</source>
+        <translation>dans toute donne compatible avec ces saisies, {clause}</translation>
+    </message>
+    <message>
+        <source>so {clause}</source>
+        <translation>donc {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>Prospects</name>
+    <message>
+        <source>nobody shows a card</source>
+        <translation>personne ne montre de carte</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} montre {card:the}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBar</name>
+    <message>
+        <source>What happened, in a few words</source>
+        <translation>Ce qui s’est passé, en quelques mots</translation>
+    </message>
+</context>
+<context>
+    <name>QuickWords</name>
+    <message>
+        <source>Still to say: where</source>
+        <translation>Reste à dire&#x202f;: où</translation>
+    </message>
+    <message>
+        <source>There is no place for {name} here</source>
+        <translation>{name} n’a pas de place ici</translation>
+    </message>
+    <message>
+        <source>accuses accuse</source>
+        <comment>words to type, with spaces between: it is an accusation</comment>
+        <translation>accuse accuser accusation</translation>
+    </message>
+    <message>
+        <source>asks shows suggests with in the it does</source>
+        <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
+        <translation>demande montre suppose avec dans</translation>
+    </message>
+    <message>
+        <source>has have holds</source>
+        <comment>words to type, with spaces between: Bob has the Rope</comment>
+        <translation>possède détient n’a</translation>
+    </message>
+    <message>
+        <source>nobody none</source>
+        <comment>words to type, with spaces between: nobody shows a card</comment>
+        <translation>personne aucun</translation>
+    </message>
+    <message>
+        <source>not hasn’t doesn’t</source>
+        <comment>words to type, with spaces between: Bob doesn’t have the Rope</comment>
+        <translation>pas non</translation>
+    </message>
+    <message>
+        <source>right correct</source>
+        <comment>words to type, with spaces between: it was right</comment>
+        <translation>juste vrai correct</translation>
+    </message>
+    <message>
+        <source>wrong false</source>
+        <comment>words to type, with spaces between: it was wrong</comment>
+        <translation>faux fausse tort</translation>
+    </message>
+    <message>
+        <source>{who} cannot answer here</source>
+        <translation>{who} ne peut pas répondre ici</translation>
+    </message>
+    <message>
+        <source>{who} moves to …</source>
+        <translation>{who} se déplace&#x202f;: …</translation>
+    </message>
+    <message>
+        <source>“{word}” could be: {names}</source>
+        <translation>«&#x202f;{word}&#x202f;» peut être&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>“{word}” is nobody and no card here</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est ici ni un joueur ni une carte</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 tour plus loin ({room:the}, {named})</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 tour plus près ({room:the}, {named})</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>in reach with {percent} of the rolls</source>
+        <translation>à portée avec {percent} des lancers</translation>
+    </message>
+    <message>
+        <source>nobody shows {percent}</source>
+        <translation>personne ne montre {percent}</translation>
+    </message>
+    <message>
+        <source>nothing else is left</source>
+        <translation>il ne reste rien d’autre</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in a room only</source>
+        <translation>il ne reste rien d’autre&#x202f;; on ne peut accuser que dans une pièce</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in {room:the} only</source>
+        <translation>il ne reste rien d’autre&#x202f;; vous ne pouvez accuser que dans {room:the}</translation>
+    </message>
+    <message>
+        <source>nothing to ask there</source>
+        <translation>rien à demander là</translation>
+    </message>
+    <message>
+        <source>out of reach this turn</source>
+        <translation>hors de portée à ce tour</translation>
+    </message>
+    <message>
+        <source>somebody has accused rightly: the game is over</source>
+        <translation>quelqu’un a accusé juste&#x202f;: la partie est finie</translation>
+    </message>
+    <message>
+        <source>square [{row}, {column}]</source>
+        <translation>case [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>tells nothing</source>
+        <comment>a suggestion</comment>
+        <translation>n’apprend rien</translation>
+    </message>
+    <message>
+        <source>the likeliest room ({percent})</source>
+        <translation>la pièce la plus probable ({percent})</translation>
+    </message>
+    <message>
+        <source>the murder room</source>
+        <translation>la pièce du crime</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly, and have only to answer</source>
+        <translation>vous avez accusé à tort, et n’avez plus qu’à répondre</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits expected</source>
+        <translation>{bits:.2f} bits attendus</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
+        <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
+        <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}&#x202f;; un autre la connaît</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
+        <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}&#x202f;; {number} autres la connaissent</translation>
+    </message>
+    <message>
+        <source>{card:the}: {who} has seen it from you already</source>
+        <translation>{card:the}&#x202f;: {who} l’a déjà vue chez vous</translation>
+    </message>
+    <message>
+        <source>{cards}: {why}</source>
+        <comment>of an accusation of these cards</comment>
+        <translation>{cards}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{card} ({times} times)</source>
+        <translation>{card} ({times} fois)</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion</source>
+        <comment>chances to accuse rightly, in percent</comment>
+        <translation>{now} maintenant, {later} après votre prochaine hypothèse</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
+        <translation>{now} maintenant, {later} après votre prochaine hypothèse&#x202f;; {danger} qu’un autre soit plus rapide</translation>
+    </message>
+    <message>
+        <source>{number:.0f}%</source>
+        <translation>{number:.0f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{room} by the passage</source>
+        <translation>{room} par le passage</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
+        <translation>{turns:.1f} tours plus loin ({room:the}, {named})</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns from {room:the}, {named}</source>
+        <comment>named: the likeliest room (50%)</comment>
+        <translation>à {turns:.1f} tours ({room:the}, {named})</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
+        <translation>{turns:.1f} tours plus près ({room:the}, {named})</translation>
+    </message>
+    <message>
+        <source>{who} shows {percent}</source>
+        <translation>{who} montre {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>le temps qu’Automatique attend les nombres exacts</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>le temps que peut prendre Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>le nombre de donnes que tire Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>how the others choose what they show</source>
+        <translation>comment les autres choisissent ce qu’ils montrent</translation>
+    </message>
+    <message>
+        <source>how the window is divided</source>
+        <translation>le partage de la fenêtre</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>clair ou sombre</translation>
+    </message>
+    <message>
+        <source>the cards played last</source>
+        <translation>les dernières cartes jouées</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>les derniers graphiques</translation>
+    </message>
+    <message>
+        <source>the edition played last</source>
+        <translation>la dernière édition jouée</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>le moteur</translation>
+    </message>
+    <message>
+        <source>the games opened lately</source>
+        <translation>les parties ouvertes récemment</translation>
+    </message>
+    <message>
+        <source>the language of the window</source>
+        <translation>la langue de la fenêtre</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>les noms des joueurs</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>l’ordre des cartes dans le graphique</translation>
+    </message>
+    <message>
+        <source>the place of the window</source>
+        <translation>la place de la fenêtre</translation>
+    </message>
+    <message>
+        <source>the places of the panels</source>
+        <translation>les places des panneaux</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>la stratégie du conseil</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>la taille du texte</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>le mode tactile</translation>
+    </message>
+    <message>
+        <source>what the engine Centre computes</source>
+        <translation>ce que calcule le moteur Centre</translation>
+    </message>
+    <message>
+        <source>whether things move</source>
+        <translation>si les choses bougent</translation>
+    </message>
+    <message>
+        <source>which player I was</source>
+        <translation>quel joueur j’étais</translation>
+    </message>
+    <message>
+        <source>who played last</source>
+        <translation>qui a joué en dernier</translation>
+    </message>
+</context>
+<context>
+    <name>Revealed</name>
+    <message>
+        <source>it must have been {card:the}</source>
+        <translation>ce devait être {card:the}</translation>
+    </message>
+    <message>
+        <source>you must have shown {card:the}</source>
+        <translation>vous avez dû montrer {card:the}</translation>
+    </message>
+    <message>
+        <source>{who} must have shown {card:the}</source>
+        <translation>{who} a dû montrer {card:the}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>This game cannot be looked back at: {reason}.</source>
+        <translation>Impossible de revoir cette partie&#x202f;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Decisions and entries</source>
+        <translation>Décisions et saisies</translation>
+    </message>
+    <message>
+        <source>How much of the review is done</source>
+        <translation>Avancement du bilan</translation>
+    </message>
+    <message>
+        <source>Looking back at the game</source>
+        <translation>Retour sur la partie</translation>
+    </message>
+    <message>
+        <source>Looking back at the game…</source>
+        <translation>Retour sur la partie…</translation>
+    </message>
+    <message>
+        <source>What the &amp;entries told you</source>
+        <translation>Ce que les &amp;saisies ont appris</translation>
+    </message>
+    <message>
+        <source>What the entries told you</source>
+        <translation>Ce que les saisies vous ont appris</translation>
+    </message>
+    <message>
+        <source>What there is to say of the game</source>
+        <translation>Ce qu’il y a à dire de la partie</translation>
+    </message>
+    <message>
+        <source>Your &amp;decisions</source>
+        <translation>Vos &amp;décisions</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Vos décisions</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Accused {cards}: {chance} likely, and right</source>
+        <translation>Accusé {cards}&#x202f;: {chance} de chances, et c’était juste</translation>
+    </message>
+    <message>
+        <source>Accused {cards}: {chance} likely, and wrong</source>
+        <translation>Accusé {cards}&#x202f;: {chance} de chances, et c’était faux</translation>
+    </message>
+    <message>
+        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
+        <translation>N’importe qui aurait pu en avoir la certitude {moment}, même sans main.</translation>
+    </message>
+    <message>
+        <source>Asked for {cards}: {bits} bits</source>
+        <translation>Demandé {cards}&#x202f;: {bits} bits</translation>
+    </message>
+    <message>
+        <source>By the passage to: {place}</source>
+        <translation>Par le passage&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
+        <translation>La saisie {entry} ({cards}) a perdu le plus&#x202f;: {bits} bits.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Go to: {place}</source>
+        <translation>Aller à&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>How many bits it told you about the envelope; below 0 where it misled</source>
+        <translation>Combien de bits elle vous a appris sur l’enveloppe&#x202f;; moins de 0 si elle a induit en erreur</translation>
+    </message>
+    <message>
+        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
+        <translation>À quel point la vôtre était moins bonne&#x202f;: bits qu’une hypothèse vous a appris en moins, ou qu’une carte a appris à un autre en plus&#x202f;; tours qu’a coûtés un déplacement</translation>
+    </message>
+    <message>
+        <source>Its number in the list</source>
+        <translation>Son numéro dans la liste</translation>
+    </message>
+    <message>
+        <source>Just that, or as good</source>
+        <translation>Justement cela, ou aussi bien</translation>
+    </message>
+    <message>
+        <source>Nobody could have been certain of it from what everybody saw alone.</source>
+        <translation>Personne n’aurait pu en avoir la certitude avec seulement ce que tous ont vu.</translation>
+    </message>
+    <message>
+        <source>Rolled {roll}, went to: {place}</source>
+        <translation>Lancé {roll}, allé à&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>Showed {player} {card}: {bits} bits left open</source>
+        <translation>Montré à {player} {card}&#x202f;: il lui reste {bits} bits</translation>
+    </message>
+    <message>
+        <source>Stay in: {place}</source>
+        <translation>Rester à&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>The best then</source>
+        <translation>Le mieux alors</translation>
+    </message>
+    <message>
+        <source>The entry, as it stands in the list</source>
+        <translation>La saisie, telle qu’elle est dans la liste</translation>
+    </message>
+    <message>
+        <source>The solution was certain for you {moment}.</source>
+        <translation>La solution était certaine pour vous {moment}.</translation>
+    </message>
+    <message>
+        <source>The solution was never certain for you.</source>
+        <translation>La solution n’a jamais été certaine pour vous.</translation>
+    </message>
+    <message>
+        <source>Told you</source>
+        <translation>Appris</translation>
+    </message>
+    <message>
+        <source>Wait: the likeliest was {chance} likely</source>
+        <translation>Attendre&#x202f;: la plus probable avait {chance} de chances</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
+        <translation>Ce que les tours des autres vous ont appris sur l’enveloppe, en bits&#x202f;: {each}.</translation>
+    </message>
+    <message>
+        <source>What would have been best, by what you knew at that moment</source>
+        <translation>Ce qui aurait été le mieux, d’après ce que vous saviez à ce moment</translation>
+    </message>
+    <message>
+        <source>What you did</source>
+        <translation>Ce que vous avez fait</translation>
+    </message>
+    <message>
+        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
+        <translation>Impossible de dire quand {player} en a eu la certitude&#x202f;: cette main contredit les saisies.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Vous avez perdu {bits} bits en %n hypothèse.</numerusform>
+            <numerusform>Vous avez perdu {bits} bits en %n hypothèses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You suggested nothing in this game.</source>
+        <translation>Vous n’avez fait aucune hypothèse dans cette partie.</translation>
+    </message>
+    <message>
+        <source>You watched this game: there is nothing that you decided.</source>
+        <translation>Vous avez regardé cette partie&#x202f;: vous n’avez rien décidé.</translation>
+    </message>
+    <message>
+        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
+        <translation>Votre meilleure hypothèse est la saisie {entry} ({cards})&#x202f;: elle a perdu {bits} bits.</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Votre décision</translation>
+    </message>
+    <message>
+        <source>about {bits} bits</source>
+        <translation>environ {bits} bits</translation>
+    </message>
+    <message>
+        <source>after entry {entry}</source>
+        <translation>après la saisie {entry}</translation>
+    </message>
+    <message>
+        <source>before the first entry</source>
+        <translation>avant la première saisie</translation>
+    </message>
+    <message>
+        <source>{bits} bits</source>
+        <translation>{bits} bits</translation>
+    </message>
+    <message>
+        <source>{cards}: {bits} bits</source>
+        <translation>{cards}&#x202f;: {bits} bits</translation>
+    </message>
+    <message>
+        <source>{cards}: {chance} likely</source>
+        <translation>{cards}&#x202f;: {chance} de chances</translation>
+    </message>
+    <message>
+        <source>{card}: {bits} bits left open</source>
+        <translation>{card}&#x202f;: laisse {bits} bits</translation>
+    </message>
+    <message>
+        <source>{clash} What was looked at are the entries before that: {upto}.</source>
+        <translation>{clash} Seules les saisies d’avant ont été revues&#x202f;: {upto}.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}, at the latest.</source>
+        <translation>{player} pouvait en avoir la certitude {moment}, au plus tard.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}.</source>
+        <translation>{player} pouvait en avoir la certitude {moment}.</translation>
+    </message>
+    <message>
+        <source>{player} was never certain of it.</source>
+        <translation>{player} n’en a jamais eu la certitude.</translation>
+    </message>
+    <message>
+        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
+        <translation>{player} n’en a peut-être jamais eu la certitude&#x202f;: certaines cartes montrées à {player} sont inconnues.</translation>
+    </message>
+    <message>
+        <source>{player} {bits}</source>
+        <comment>who gave away how many bits</comment>
+        <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{turns} turns</source>
+        <comment>a move cost so many expected turns</comment>
+        <translation>{turns} tours</translation>
+    </message>
+</context>
+<context>
+    <name>RollChoice</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Nobody says what was rolled (Backspace)</source>
+        <translation>Personne ne dit ce qu’ont donné les dés (Effacement)</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>what the dice show</comment>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Roll {number}</source>
+        <comment>what the dice show</comment>
+        <translation>Lancer {number}</translation>
+    </message>
+    <message>
+        <source>{roll} was rolled (type it on the board)</source>
+        <translation>Les dés ont donné {roll} (à taper sur le plateau)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>A card shown to me</source>
+        <translation>Une carte qu’on me montre</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Accuser</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Doors of the board</source>
+        <translation>Portes du plateau</translation>
+    </message>
+    <message>
+        <source>One may suggest twice running in a room</source>
+        <translation>On peut faire deux hypothèses de suite dans une pièce</translation>
+    </message>
+    <message>
+        <source>Whether the others answer too when one has shown a card</source>
+        <translation>Si les autres répondent aussi après la première carte montrée</translation>
+    </message>
+    <message>
+        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
+        <translation>Qui pouvait montrer plusieurs cartes&#x202f;: en a-t-il tiré une au hasard (alors la carte que j’ai vue en dit un peu sur les autres), ou ne faut-il rien déduire de son choix&#x202f;?</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>accusing</comment>
+        <translation>n’importe où</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <comment>the doors of a board</comment>
+        <translation>classiques</translation>
+    </message>
+    <message>
+        <source>ends with the first card</source>
+        <comment>answering</comment>
+        <translation>jusqu’à la première carte</translation>
+    </message>
+    <message>
+        <source>goes on: everyone answers</source>
+        <comment>answering</comment>
+        <translation>continuent&#x202f;: tous répondent</translation>
+    </message>
+    <message>
+        <source>in any room</source>
+        <comment>accusing</comment>
+        <translation>dans toute pièce</translation>
+    </message>
+    <message>
+        <source>in the room named</source>
+        <comment>accusing</comment>
+        <translation>dans la pièce nommée</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <comment>the doors of a board</comment>
+        <translation>modernes</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>pas de plateau</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>of dice</comment>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>tells no more than itself</source>
+        <comment>a card shown to me</comment>
+        <translation>ne dit rien de plus</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>of dice</comment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>was picked at random</source>
+        <comment>a card shown to me</comment>
+        <translation>a été tirée au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChoice</name>
+    <message>
+        <source>All</source>
+        <comment>suggestions</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Each room</source>
+        <translation>Par pièce</translation>
+    </message>
+    <message>
+        <source>For all rooms</source>
+        <translation>Pour toutes les pièces</translation>
+    </message>
+    <message>
+        <source>For the rooms that you can be in this turn</source>
+        <translation>Pour les pièces où vous pouvez être à ce tour</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>À portée</translation>
+    </message>
+    <message>
+        <source>The best in each room, wherever you are</source>
+        <translation>La meilleure de chaque pièce, où que vous soyez</translation>
+    </message>
+</context>
+<context>
+    <name>Services</name>
+    <message>
+        <source>The engine failed: {error}. The entries are safe.</source>
+        <translation>Le moteur a échoué&#x202f;: {error}. Les saisies sont intactes.</translation>
+    </message>
+    <message>
+        <source>The engines cannot be loaded: {error}</source>
+        <translation>Impossible de charger les moteurs&#x202f;: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrouble</name>
+    <message>
+        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
+        <translation>Une version plus récente du programme a écrit vos préférences. Ici, ceci est comme au début&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>One preference could not be read and is as at first: {names}.</source>
+        <translation>Une préférence n’a pas pu être lue et est comme au début&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be read: all are as at first.</source>
+        <translation>Le fichier de vos préférences ne peut pas être lu&#x202f;: toutes sont comme au début.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
+        <translation>Le fichier de vos préférences ne peut pas être écrit&#x202f;: vos choix seront oubliés à la fin.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
+        <translation>Le fichier de vos préférences était abîmé&#x202f;: ce qui n’a pas pu être lu est comme au début.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
+        <translation>Le fichier de vos préférences était abîmé&#x202f;: ce qui n’a pas pu être lu est comme au début. Une copie est gardée sous {name}.</translation>
+    </message>
+    <message>
+        <source>{n} preferences could not be read and are as at first: {names}.</source>
+        <translation>{n} préférences n’ont pas pu être lues et sont comme au début&#x202f;: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Change the names of the cards</source>
+        <translation>Changer les noms des cartes</translation>
+    </message>
+    <message>
+        <source>Change the set-up</source>
+        <translation>Changer la mise en place</translation>
+    </message>
+    <message>
+        <source>Done: choose my hand</source>
+        <translation>Fait&#x202f;: choisir ma main</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Left-over cards: pool, face up</source>
+        <translation>Cartes restantes&#x202f;: réserve, face visible</translation>
+    </message>
+    <message>
+        <source>My own cards…</source>
+        <translation>Mes propres cartes…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Rules of the house</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Tokens: which suspect each player moves</source>
+        <translation>Pions&#x202f;: quel suspect déplace chaque joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>{problem} (and %n more)</source>
+        <translation>
+            <numerusform>{problem} (et %n autre)</numerusform>
+            <numerusform>{problem} (et %n autres)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupMemory</name>
+    <message>
+        <source>Me</source>
+        <comment>the name of the first player, whose sheet this is</comment>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>the name of a player</comment>
+        <translation>Joueur {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>Entry {number} no longer fits: {problem}</source>
+        <translation>La saisie {number} ne convient plus&#x202f;: {problem}</translation>
+    </message>
+    <message>
+        <source>The edition</source>
+        <translation>L’édition</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <comment>of a player</comment>
+        <translation>La main</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <comment>of a player</comment>
+        <translation>Le nom</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>La réserve</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s): take {number} back</source>
+        <translation>
+            <numerusform>Votre main a %n carte&#x202f;: reprenez-en {number}</numerusform>
+            <numerusform>Votre main a %n cartes&#x202f;: reprenez-en {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: choose %n more card(s)</source>
+        <translation>
+            <numerusform>Votre main&#x202f;: choisissez encore %n carte</numerusform>
+            <numerusform>Votre main&#x202f;: choisissez encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {finding}</source>
+        <comment>place: Weapons, line 3; finding: what is wrong there</comment>
+        <translation>{place}&#x202f;: {finding}</translation>
+    </message>
+    <message>
+        <source>{subject} {finding}</source>
+        <comment>subject: The name; finding: is empty; …</comment>
+        <translation>{subject} {finding}</translation>
+    </message>
+    <message>
+        <source>{title}, line {number}</source>
+        <comment>of a list</comment>
+        <translation>{title}, ligne {number}</translation>
+    </message>
+    <message>
+        <source>“Me”</source>
+        <translation>«&#x202f;Moi&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHeader</name>
+    <message>
+        <source>you</source>
+        <comment>below my own name</comment>
+        <translation>vous</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPanel</name>
+    <message>
+        <source>The past</source>
+        <translation>Le passé</translation>
+    </message>
+    <message>
+        <source>Use Automatic</source>
+        <comment>the engine</comment>
+        <translation>Passer à Automatique</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Likely hands of the pool…</source>
+        <translation>Mains probables de la réserve…</translation>
+    </message>
+    <message>
+        <source>Likely hands of {player}…</source>
+        <translation>Mains probables&#x202f;: {player}…</translation>
+    </message>
+    <message>
+        <source>Put {name} into the entry</source>
+        <comment>{name}: of a card or a player</comment>
+        <translation>Mettre {name} dans la saisie</translation>
+    </message>
+    <message>
+        <source>Sheet: cards down, holders across</source>
+        <translation>Feuille&#x202f;: les cartes en lignes, les mains en colonnes</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>Reprendre cela</translation>
+    </message>
+    <message>
+        <source>What does it depend on?</source>
+        <translation>De quoi cela dépend-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} est dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} est dans la réserve</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} n’est pas dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} n’est pas dans la réserve</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t have {card}</source>
+        <translation>{player} n’a pas {card}</translation>
+    </message>
+    <message>
+        <source>{player} has {card}</source>
+        <translation>{player} a {card}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Cards that lie face up</source>
+        <translation>Cartes face visible</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is face up.</source>
+        <translation>On ne sait pas encore si {card} est face visible.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the envelope.</source>
+        <translation>On ne sait pas encore si {card} est dans l’enveloppe.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the pool.</source>
+        <translation>On ne sait pas encore si {card} est dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is with {who}.</source>
+        <translation>On ne sait pas encore si {card} est chez {who}.</translation>
+    </message>
+    <message>
+        <source>The envelope: one card of each category</source>
+        <translation>L’enveloppe&#x202f;: une carte de chaque catégorie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool: %n card(s), face down</source>
+        <translation>
+            <numerusform>La réserve&#x202f;: %n carte, face cachée</numerusform>
+            <numerusform>La réserve&#x202f;: %n cartes, face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {percent}</source>
+        <translation>environ {percent}</translation>
+    </message>
+    <message>
+        <source>about {percent}, give or take {error}</source>
+        <translation>environ {percent}, à {error} près</translation>
+    </message>
+    <message>
+        <source>certain: no</source>
+        <translation>certain&#x202f;: non</translation>
+    </message>
+    <message>
+        <source>certain: no, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>certain&#x202f;: non, à cause de la saisie {number}</translation>
+    </message>
+    <message>
+        <source>certain: no, because of the set-up</source>
+        <translation>certain&#x202f;: non, à cause de la mise en place</translation>
+    </message>
+    <message>
+        <source>certain: yes</source>
+        <translation>certain&#x202f;: oui</translation>
+    </message>
+    <message>
+        <source>certain: yes, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>certain&#x202f;: oui, à cause de la saisie {number}</translation>
+    </message>
+    <message>
+        <source>certain: yes, because of the set-up</source>
+        <translation>certain&#x202f;: oui, à cause de la mise en place</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a cell of the sheet</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>{card} is certainly face up. Click to see why.</source>
+        <translation>{card} est certainement face visible. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the envelope. Click to see why.</source>
+        <translation>{card} est certainement dans l’enveloppe. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the pool. Click to see why.</source>
+        <translation>{card} est certainement dans la réserve. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not face up. Click to see why.</source>
+        <translation>{card} n’est certainement pas face visible. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the envelope. Click to see why.</source>
+        <translation>{card} n’est certainement pas dans l’enveloppe. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the pool. Click to see why.</source>
+        <translation>{card} n’est certainement pas dans la réserve. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not with {who}. Click to see why.</source>
+        <translation>{card} n’est certainement pas chez {who}. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly with {who}. Click to see why.</source>
+        <translation>{card} est certainement chez {who}. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>{card} is face up with a probability of {percent}.</source>
+        <translation>{card} est face visible avec une probabilité de {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope with a probability of {percent}.</source>
+        <translation>{card} est dans l’enveloppe avec une probabilité de {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool with a probability of {percent}.</source>
+        <translation>{card} est dans la réserve avec une probabilité de {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is with {who} with a probability of {percent}.</source>
+        <translation>{card} est chez {who} avec une probabilité de {percent}.</translation>
+    </message>
+    <message>
+        <source>{card}, {holder}: {said}</source>
+        <comment>a cell of the sheet, for a screen reader</comment>
+        <translation>{card}, {holder}&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>{percent}, an estimate without a known error</source>
+        <translation>{percent}, estimation à l’erreur inconnue</translation>
+    </message>
+    <message>
+        <source>{percent}, being updated</source>
+        <translation>{percent}, en cours de mise à jour</translation>
+    </message>
+    <message>
+        <source>{percent}, standard error {error}</source>
+        <translation>{percent}, erreur type {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who} (vous)&#x202f;: %n carte. Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables.</numerusform>
+            <numerusform>{who} (vous)&#x202f;: %n cartes. Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who}&#x202f;: %n carte. Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables.</numerusform>
+            <numerusform>{who}&#x202f;: %n cartes. Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n saisie</numerusform>
+            <numerusform>%n saisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 saisie</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
+        <translation>Une feuille de détective&#x202f;: saisissez ce qui se passe à la table, voyez ce qui est certain et combien le reste est probable.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>F1 explains everything, and shows all keys.</source>
+        <translation>F1 explique tout, et montre toutes les touches.</translation>
+    </message>
+    <message>
+        <source>Its end was damaged.</source>
+        <translation>Sa fin était abîmée.</translation>
+    </message>
+    <message>
+        <source>Look at an example game</source>
+        <translation>Regarder une partie d’exemple</translation>
+    </message>
+    <message>
+        <source>Look for an earlier game</source>
+        <translation>Chercher une ancienne partie</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Pas encore enregistrée</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Your game ({day}): {players}; {entries}.</source>
+        <translation>Votre partie ({day})&#x202f;: {players}&#x202f;; {entries}.</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>{file} ({day}): {players}; {entries}.</source>
+        <translation>{file} ({day})&#x202f;: {players}&#x202f;; {entries}.</translation>
+    </message>
+</context>
+<context>
+    <name>StartSteps</name>
+    <message>
+        <source>Enter what happens</source>
+        <translation>Saisissez ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Read the sheet</source>
+        <translation>Lisez la feuille</translation>
+    </message>
+    <message>
+        <source>Say who plays</source>
+        <translation>Dites qui joue</translation>
+    </message>
+    <message>
+        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
+        <translation>Les joueurs dans l’ordre des tours, l’édition, et les cartes de votre main.</translation>
+    </message>
+    <message>
+        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
+        <translation>Coches et croix sont certaines&#x202f;; les nombres disent combien le reste est probable. Cliquez sur une marque pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Qui demande quelles trois cartes, qui passe, qui en montre une&#x202f;: quelques clics ou touches.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>change the set-up</source>
+        <translation>changer la mise en place</translation>
+    </message>
+    <message>
+        <source>count again {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>recompter {event}</translation>
+    </message>
+    <message>
+        <source>delete {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>supprimer {event}</translation>
+    </message>
+    <message>
+        <source>edit {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>corriger {event}</translation>
+    </message>
+    <message>
+        <source>how the game ended</source>
+        <translation>la fin de la partie</translation>
+    </message>
+    <message>
+        <source>insert {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>insérer {event}</translation>
+    </message>
+    <message>
+        <source>move {event}</source>
+        <comment>in the list; event: Ann&apos;s suggestion</comment>
+        <translation>déplacer {event}</translation>
+    </message>
+    <message>
+        <source>note on envelope</source>
+        <translation>la note (enveloppe)</translation>
+    </message>
+    <message>
+        <source>note on pool</source>
+        <translation>la note (réserve)</translation>
+    </message>
+    <message>
+        <source>note on {who}</source>
+        <translation>la note ({who})</translation>
+    </message>
+    <message>
+        <source>set aside {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>mettre de côté {event}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and %n more</source>
+        <comment>first: delete Ann&apos;s suggestion</comment>
+        <translation>
+            <numerusform>{first} et %n autre</numerusform>
+            <numerusform>{first} et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation</source>
+        <translation>l’accusation ({who})</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s move</source>
+        <translation>le déplacement ({who})</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s suggestion</source>
+        <translation>l’hypothèse ({who})</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
+        <translation>Impossible de dire ce que les saisies ont apporté&#x202f;: {error}. Les saisies sont intactes.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Saisie {number}&#x202f;: validée.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Saisie {number}&#x202f;: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Enveloppe&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Face visible&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>Rien de nouveau n’est certain.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Réserve&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>pas face visible&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>pas dans l’enveloppe&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>pas dans la réserve&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>pas {who}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>{clause} à la saisie {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}&#x202f;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsModel</name>
+    <message>
+        <source>Ask for</source>
+        <comment>heads a column of cards</comment>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>How many bits it tells each of the others, on average over them; an estimate</source>
+        <translation>Combien de bits elle apprend à chacun des autres, en moyenne sur eux&#x202f;; une estimation</translation>
+    </message>
+    <message>
+        <source>How many bits the answer tells you about the envelope, on average</source>
+        <translation>Combien de bits la réponse vous apprend sur l’enveloppe, en moyenne</translation>
+    </message>
+    <message>
+        <source>Tells</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Révèle</translation>
+    </message>
+    <message>
+        <source>The room, and below it the suspect and the weapon, the best first</source>
+        <translation>La pièce, et en dessous le suspect et l’arme, la meilleure d’abord</translation>
+    </message>
+    <message>
+        <source>{bits} bits on average; then {left} are open</source>
+        <translation>{bits} bits en moyenne&#x202f;; il en reste alors {left}</translation>
+    </message>
+    <message>
+        <source>{bits} {error} bits on average; then {left} are open</source>
+        <comment>error: ± 0.002</comment>
+        <translation>{bits} {error} bits en moyenne&#x202f;; il en reste alors {left}</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain about {bits} bits</source>
+        <translation>{rank}&#x202f;: {cards}, gain d’environ {bits} bits</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain {bits} bits</source>
+        <translation>{rank}&#x202f;: {cards}, gain de {bits} bits</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits</source>
+        <comment>what a suggestion tells somebody</comment>
+        <translation>{who}&#x202f;: environ {bits} bits</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsTable</name>
+    <message>
+        <source>Suggestions, the best first</source>
+        <translation>Hypothèses, la meilleure d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryView</name>
+    <message>
+        <source>Back to now (Esc)</source>
+        <translation>Revenir au présent (Échap)</translation>
+    </message>
+    <message>
+        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
+        <translation>Entropie de l’enveloppe&#x202f;: combien de réponses par oui ou non manquent encore, au mieux</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Le plus probable</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>This engine doesn’t count them.</source>
+        <translation>Ce moteur ne les compte pas.</translation>
+    </message>
+    <message>
+        <source>Triples that can still be in the envelope</source>
+        <translation>Trios qui peuvent encore être dans l’enveloppe</translation>
+    </message>
+    <message>
+        <source>Ways in which all cards can still lie</source>
+        <translation>Façons dont toutes les cartes peuvent encore être réparties</translation>
+    </message>
+    <message>
+        <source>all of them alike</source>
+        <translation>toutes à égalité</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bits restants</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>deals left</source>
+        <translation>donnes restantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n room(s)</source>
+        <translation>
+            <numerusform>une pièce (%n)</numerusform>
+            <numerusform>une pièce sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n suspect(s)</source>
+        <translation>
+            <numerusform>un suspect (%n)</numerusform>
+            <numerusform>un suspect sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n weapon(s)</source>
+        <translation>
+            <numerusform>une arme (%n)</numerusform>
+            <numerusform>une arme sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solution left</source>
+        <translation>solution restante</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <translation>solutions restantes</translation>
+    </message>
+    <message>
+        <source>{percent} each</source>
+        <translation>{percent} chacune</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Accusation</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a button: enters what was said</comment>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>of an accusation</comment>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Juste ou faux</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Montre</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Hypothèse</translation>
+    </message>
+    <message>
+        <source>That cannot be entered.</source>
+        <translation>Ceci ne peut pas être saisi.</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <comment>a caption: the accusation was right or wrong</comment>
+        <translation>C’était</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>a caption: a suggestion or an accusation</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>a caption: who asks or accuses</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Qui demande</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Qui montre une carte</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>of an accusation</comment>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>TableMode</name>
+    <message>
+        <source>&amp;Table mode</source>
+        <translation>Mo&amp;de table</translation>
+    </message>
+    <message>
+        <source>Show only what everybody at the table may see</source>
+        <translation>Ne montrer que ce que tous peuvent voir à la table</translation>
+    </message>
+</context>
+<context>
+    <name>TableModeWords</name>
+    <message>
+        <source>The accusation is right.</source>
+        <translation>L’accusation est juste.</translation>
+    </message>
+    <message>
+        <source>The accusation is wrong.</source>
+        <translation>L’accusation est fausse.</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>personne ne montre</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passe</translation>
+    </message>
+    <message>
+        <source>{who} shows a card</source>
+        <translation>{who} montre une carte</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>who suggests what</comment>
+        <translation>{who}&#x202f;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Back to the sheet ({key})</source>
+        <translation>Retour à la feuille ({key})</translation>
+    </message>
+    <message>
+        <source>Deerstalker: the table</source>
+        <translation>Deerstalker&#x202f;: la table</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked yet. Who begins?</source>
+        <translation>Rien n’a encore été demandé. Qui commence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take back the last</source>
+        <translation>Reprendre la dernière</translation>
+    </message>
+    <message>
+        <source>What all have seen</source>
+        <translation>Ce que tous ont vu</translation>
+    </message>
+</context>
+<context>
+    <name>TieSigns</name>
+    <message>
+        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
+        <translation>{letter}&#x202f;: {who} a une de ces cartes&#x202f;: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>TokenBar</name>
+    <message>
+        <source>Move this token (Tab on the board)</source>
+        <translation>Déplacer ce pion (Tab sur le plateau)</translation>
+    </message>
+    <message>
+        <source>Whose token moves</source>
+        <translation>Quel pion se déplace</translation>
+    </message>
+</context>
+<context>
+    <name>TouchMode</name>
+    <message>
+        <source>&amp;Touch mode</source>
+        <translation>Mode tact&amp;ile</translation>
+    </message>
+    <message>
+        <source>Make everything large enough for a finger</source>
+        <translation>Rendre tout assez grand pour un doigt</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. You can go on.</source>
+        <translation>Quelque chose s’est mal passé dans le programme. Vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
+        <translation>Quelque chose s’est mal passé dans le programme. Votre partie est gardée, saisie par saisie&#x202f;: vous pouvez la continuer.</translation>
+    </message>
+    <message>
+        <source>What happened…</source>
+        <translation>Ce qui s’est passé…</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDesk</name>
+    <message>
+        <source>Not saved: {error}. Another folder may take it.</source>
+        <translation>Pas enregistré&#x202f;: {error}. Un autre dossier conviendra peut-être.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Enregistré sous {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedView</name>
+    <message>
+        <source>&amp;Copy it</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save the report…</source>
+        <translation>&amp;Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Put the &amp;game in as well: players, cards and entries</source>
+        <translation>Joindre aussi la &amp;partie&#x202f;: joueurs, cartes et saisies</translation>
+    </message>
+    <message>
+        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
+        <translation>Le programme a fait une erreur que ses auteurs n’avaient pas prévue. Vous pouvez fermer ceci et continuer. Ce rapport les aide à la réparer&#x202f;: vous pouvez l’enregistrer ici dans un fichier, et le transmettre. Le programme lui-même n’envoie jamais rien.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Le rapport</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Le rapport est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfBar</name>
+    <message>
+        <source>(not entered)</source>
+        <translation>(pas validée)</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Make this entry (Enter)</source>
+        <translation>Valider cette saisie (Entrée)</translation>
+    </message>
+    <message>
+        <source>Show the game as it is</source>
+        <translation>Montrer la partie telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfWords</name>
+    <message>
+        <source>It would tell nothing of the envelope: {after} bits open</source>
+        <translation>Elle n’apprendrait rien sur l’enveloppe&#x202f;: {after} bits restants</translation>
+    </message>
+    <message>
+        <source>{after} bits open</source>
+        <translation>{after} bits restants</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open (tells {told})</source>
+        <translation>{before} → {after} bits restants (apprend {told})</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open ({told} more than before)</source>
+        <translation>{before} → {after} bits restants ({told} de plus qu’avant)</translation>
+    </message>
+    <message>
+        <source>{before} → {after} solutions left</source>
+        <translation>{before} → {after} solutions restantes</translation>
+    </message>
+    <message>
+        <source>{contradiction}. {moment}</source>
+        <comment>moment: a sentence, as of which moment the sheet is</comment>
+        <translation>{contradiction}. {moment}</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>What it depends on cannot be worked out: {reason}.</source>
+        <translation>Impossible de calculer de quoi cela dépend&#x202f;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDesk</name>
+    <message>
+        <source>&amp;Why panel</source>
+        <translation>Pa&amp;nneau Pourquoi</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>WhyLink</name>
+    <message>
+        <source>Entry {number}: {line}</source>
+        <translation>Saisie {number}&#x202f;: {line}</translation>
+    </message>
+    <message>
+        <source>Show this entry in the list</source>
+        <translation>Montrer cette saisie dans la liste</translation>
+    </message>
+</context>
+<context>
+    <name>WhyView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Hands…</source>
+        <translation>&amp;Mains…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close this panel, and go back to the entry (Esc)</source>
+        <translation>Fermer ce panneau, et revenir à la saisie (Échap)</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text (Ctrl+C)</source>
+        <translation>Copier tout ceci comme texte (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>The likely whole hands of this player (F9)</source>
+        <translation>Les mains complètes probables de ce joueur (F9)</translation>
+    </message>
+    <message>
+        <source>The steps, and the entries</source>
+        <translation>Les étapes, et les saisies</translation>
+    </message>
+    <message>
+        <source>Why a cell is as it is</source>
+        <translation>Pourquoi une case est ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Certain: so in every deal that fits.</source>
+        <translation>Certain&#x202f;: il en est ainsi dans toute donne compatible.</translation>
+    </message>
+    <message>
+        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
+        <translation>Cliquez sur une case de la feuille, ou allez-y avec les flèches, pour voir pourquoi elle est ainsi.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {text}</source>
+        <translation>Saisie {number}&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>À moitié connu</translation>
+    </message>
+    <message>
+        <source>No single question is likely to.</source>
+        <comment>below: What would settle it</comment>
+        <translation>Aucune question n’a de bonnes chances d’y suffire seule.</translation>
+    </message>
+    <message>
+        <source>Not certain yet.</source>
+        <translation>Pas encore certain.</translation>
+    </message>
+    <message>
+        <source>The entries that say so, and no fewer</source>
+        <translation>Les saisies qui le disent, pas une de moins</translation>
+    </message>
+    <message>
+        <source>The entry that says so</source>
+        <translation>La saisie qui le dit</translation>
+    </message>
+    <message>
+        <source>The set-up alone says so.</source>
+        <translation>La mise en place le dit à elle seule.</translation>
+    </message>
+    <message>
+        <source>What it depends on is being worked out…</source>
+        <translation>Calcul de ce dont cela dépend…</translation>
+    </message>
+    <message>
+        <source>What moved it most</source>
+        <translation>Ce qui l’a le plus changé</translation>
+    </message>
+    <message>
+        <source>What would settle it</source>
+        <translation>Ce qui trancherait</translation>
+    </message>
+    <message>
+        <source>Where is {card}?</source>
+        <translation>Où est {card}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who has {card}?</source>
+        <translation>Qui a {card}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You have at least one of {cards} ({entries}).</source>
+        <translation>Vous avez au moins une de ces cartes&#x202f;: {cards} ({entries}).</translation>
+    </message>
+    <message>
+        <source>{contradiction} So nothing can be explained.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} On ne peut donc rien expliquer.</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: about {percent}</source>
+        <translation>{question} {holder}&#x202f;: environ {percent}</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: unknown</source>
+        <translation>{question} {holder}&#x202f;: inconnu</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: {percent}</source>
+        <translation>{question} {holder}&#x202f;: {percent}</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <comment>lines follow</comment>
+        <translation>{title}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{who} has at least one of {cards} ({entries}).</source>
+        <translation>{who} a au moins une de ces cartes&#x202f;: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Après la saisie {number}</translation>
+    </message>
+    <message>
+        <source>After entry {number} of {total}</source>
+        <translation>Après la saisie {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Before entry 1</source>
+        <translation>Avant la saisie 1</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Avant la première saisie</translation>
+    </message>
+    <message>
+        <source>Correct the set-up to see numbers again.</source>
+        <translation>Corrigez la mise en place pour revoir des nombres.</translation>
+    </message>
+    <message>
+        <source>The sheet is as after entry {number}.</source>
+        <translation>La feuille est celle d’après la saisie {number}.</translation>
+    </message>
+    <message>
+        <source>The sheet is as before the first entry.</source>
+        <translation>La feuille est celle d’avant la première saisie.</translation>
+    </message>
+    <message>
+        <source>This cannot be true</source>
+        <translation>Cela ne peut pas être vrai</translation>
+    </message>
+    <message>
+        <source>This contradicts entries {others}</source>
+        <comment>numbers, and perhaps parts of the set-up</comment>
+        <translation>Ceci contredit les saisies {others}</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {others}</source>
+        <comment>its number, and perhaps parts of the set-up</comment>
+        <translation>Ceci contredit la saisie {others}</translation>
+    </message>
+    <message>
+        <source>This contradicts {parts}</source>
+        <comment>parts of the set-up</comment>
+        <translation>Ceci contredit {parts}</translation>
+    </message>
+    <message>
+        <source>by the passage</source>
+        <comment>a move in the list</comment>
+        <translation>par le passage</translation>
+    </message>
+    <message>
+        <source>called in</source>
+        <comment>a move in the list: by the suggestion of another</comment>
+        <translation>pion appelé</translation>
+    </message>
+    <message>
+        <source>rolled {roll}</source>
+        <comment>a move in the list</comment>
+        <translation>lancer {roll}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>ligne {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>la mise en place</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} se déplace&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place} ({notes})</source>
+        <translation>{player} se déplace&#x202f;: {place} ({notes})</translation>
+    </message>
+</context>
+</TS>
