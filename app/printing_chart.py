@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from app.models.chart_picture import BarPicture, StoryPicture
 from app.printing_press import Press
-from app.theme import LIGHT, colour
+from app.theme import PAPER, colour
 from app.views.chart_bars import lay_out_bars
 from app.views.chart_drawing import Curve, Drawing, Ink, Mark, Sign
 from app.views.chart_lines import lay_out_story
@@ -18,19 +17,6 @@ from app.views.chart_sheet import Sheet, small_font
 from app.views.chart_style import SIGNS, bar_style, line_pen, mark_size
 
 Picture = BarPicture | StoryPicture
-
-GREYS: Final = replace(
-    LIGHT,
-    surface="#ffffff",
-    text="#000000",
-    muted="#3c3c3c",
-    line="#b0b0b0",
-    accent="#303030",
-    accent_soft="#d8d8d8",
-    envelope="#000000",
-    envelope_soft="#b4b4b4",
-)
-"""The colours of paper."""
 
 LEAST_HEIGHT: Final = 240.0
 
@@ -57,16 +43,16 @@ def _laid_out(picture: Picture, sheet: Sheet) -> Drawing:
 
 
 def _paint(painter: QPainter, drawing: Drawing, press: Press) -> None:
-    painter.setPen(QPen(colour(GREYS.line), 0.7))
+    painter.setPen(QPen(colour(PAPER.line), 0.7))
     painter.drawLines(list(drawing.grid))
     for bar in drawing.bars:
         if bar.box.width() > 0:
-            style = bar_style(bar.look, GREYS)
+            style = bar_style(bar.look, PAPER)
             painter.fillRect(bar.box, style.fill)
             painter.setPen(style.outline)
             painter.setBrush(style.hatch)
             painter.drawRect(bar.box)
-    painter.setPen(QPen(colour(GREYS.text), 1.5))
+    painter.setPen(QPen(colour(PAPER.text), 1.5))
     for whisker in drawing.whiskers:
         painter.drawLine(QPointF(whisker.left, whisker.y), QPointF(whisker.right, whisker.y))
     for curve in drawing.curves:
@@ -74,7 +60,7 @@ def _paint(painter: QPainter, drawing: Drawing, press: Press) -> None:
     for mark in drawing.marks:
         _paint_mark(painter, mark)
     fonts = {bold: small_font(press.font(11), bold=bold) for bold in (False, True)}
-    inks = {Ink.TEXT: colour(GREYS.text), Ink.MUTED: colour(GREYS.muted)}
+    inks = {Ink.TEXT: colour(PAPER.text), Ink.MUTED: colour(PAPER.muted)}
     for word in drawing.words:
         painter.setFont(fonts[word.bold])
         painter.setPen(inks[word.ink])
@@ -83,7 +69,7 @@ def _paint(painter: QPainter, drawing: Drawing, press: Press) -> None:
 
 def _paint_curve(painter: QPainter, curve: Curve) -> None:
     """Paint a line, broken where one of its points is not a number."""
-    painter.setPen(line_pen(curve.look, GREYS))
+    painter.setPen(line_pen(curve.look, PAPER))
     run: list[QPointF] = []
     for x, y in (*zip(curve.x, curve.y, strict=True), (float("nan"), float("nan"))):
         if x == x and y == y:  # noqa: PLR0124 - a number that is none differs from itself
@@ -94,9 +80,9 @@ def _paint_curve(painter: QPainter, curve: Curve) -> None:
 
 
 def _paint_mark(painter: QPainter, mark: Mark) -> None:
-    pen = line_pen(mark.look, GREYS)
+    pen = line_pen(mark.look, PAPER)
     painter.setPen(QPen(pen.color(), 1.2))
-    painter.setBrush(colour(GREYS.surface) if mark.hollow else pen.color())
+    painter.setBrush(colour(PAPER.surface) if mark.hollow else pen.color())
     half = mark_size(mark.look) / 2
     box = QRectF(mark.at.x() - half, mark.at.y() - half, 2 * half, 2 * half)
     match SIGNS[mark.look]:

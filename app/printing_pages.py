@@ -16,10 +16,11 @@ from app.numbers import percent
 from app.printing_chart import print_chart
 from app.printing_press import BODY, LARGE, SMALL, TITLE, Paragraph, Press
 from app.printing_report import Report
+from app.theme import PAPER, colour
 from core.model.cards import Card, Category
 
-BLACK: Final = QColor("#000000")
-GREY: Final = QColor("#777777")
+BLACK: Final = colour(PAPER.text)
+GREY: Final = colour(PAPER.muted)
 GAP: Final = 6.0
 PARTING: Final = 18.0
 """What is left between two parts of a page."""

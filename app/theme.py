@@ -11,7 +11,7 @@ built anew.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from typing import Final
 
@@ -93,6 +93,20 @@ DARK: Final = Colours(
     board_floor="#262c36",
     board_wall="#8f9bad",
 )
+
+
+PAPER: Final = replace(
+    LIGHT,
+    surface="#ffffff",
+    text="#000000",
+    muted="#3c3c3c",
+    line="#b0b0b0",
+    accent="#303030",
+    accent_soft="#d8d8d8",
+    envelope="#000000",
+    envelope_soft="#b4b4b4",
+)
+"""The colours of paper: greys, which every printer has."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsItem
 
 from app.models.chart_picture import Look
-from app.theme import colour, colours, px
+from app.theme import FADED, colour, colours, px
 from app.views.chart_drawing import Bar, Curve, Drawing, Spot, Whisker
 from app.views.chart_items import Ground, Marks, Words
-from app.views.chart_style import BAR_LOOKS, FADED, LINE_LOOKS, bar_style, line_pen
+from app.views.chart_style import BAR_LOOKS, LINE_LOOKS, bar_style, line_pen
 
 
 class ChartScene:

@@ -24,9 +24,6 @@ SIGNS: Final = {
 }
 """The shape of the points of each line."""
 
-FADED: Final = 0.45
-"""The opacity of what belongs to an earlier moment."""
-
 _HATCHED: Final = Qt.BrushStyle.BDiagPattern
 _DOTTED: Final = Qt.BrushStyle.Dense6Pattern
 

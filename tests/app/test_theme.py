@@ -172,3 +172,10 @@ def test_the_style_sheet_grows_but_for_its_lines() -> None:
     assert "padding: 5px 12px" in small
     assert "padding: 10px 24px" in large
     assert "border: 1px solid" in large
+
+
+def test_no_colour_stands_anywhere_but_among_the_tokens() -> None:
+    root = Path(str(resources.files("app")))
+    coloured = re.compile(r"""["']#[0-9a-fA-F]{3,8}["']|QColor\(["']|Qt\.GlobalColor\.(?!transparent)|rgba?\(""")
+    found = [path.name for path in root.rglob("*.py") if coloured.search(path.read_text("utf-8"))]
+    assert found == ["theme.py"]
