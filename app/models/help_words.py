@@ -84,6 +84,14 @@ def entering() -> HelpPage:
                     "F11 leaves only what everybody at the table knows. F11 again brings the sheet back.",
                 ),
             ),
+            Topic(
+                translate("HelpWords", "After the game"),
+                translate(
+                    "HelpWords",
+                    "Ctrl+E asks how it ended. Ctrl+R looks back: each decision of yours beside the best one. Ctrl+P "
+                    "prints it, and Ctrl+L opens the library of all your games.",
+                ),
+            ),
         ),
     )
 
@@ -117,6 +125,14 @@ def numbers() -> HelpPage:
                     "A bit is the answer to one yes-or-no question. “3 bits open” means that three good questions of "
                     "that kind could tell you all three cards in the envelope. The figure at the end of an entry says "
                     "how many bits it told you.",
+                ),
+            ),
+            Topic(
+                translate("HelpWords", "Charts"),
+                translate(
+                    "HelpWords",
+                    "F12 opens the charts: the story of the game, the likeliest solutions, the hands, the others. "
+                    "Point at them, or use the arrow keys, for exact numbers; a click on the story goes to that entry.",
                 ),
             ),
             Topic(
