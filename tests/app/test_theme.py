@@ -32,9 +32,9 @@ from app.views.board_painter import blend
 
 GROUNDS = ("window", "surface", "band", "hover", "accent_soft", "envelope_soft", "envelope_ground", "past_soft")
 ON = {
-    "text": (*GROUNDS, "problem_soft", "solved_soft"),
-    "muted": ("window", "surface", "band", "envelope_ground"),
-    "accent": ("window", "surface", "hover"),
+    "text": (*GROUNDS, "problem_soft", "solved_soft", "board_floor"),
+    "muted": ("window", "surface", "band", "envelope_ground", "past_soft", "solved_soft", "problem_soft", "hover"),
+    "accent": ("window", "surface", "hover", "past_soft", "problem_soft", "envelope_ground"),
     "envelope": ("surface", "envelope_ground"),
     "problem": ("window", "surface", "problem_soft"),
     "solved": ("surface", "solved_soft"),
