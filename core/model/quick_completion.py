@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from core.model.quick_reading import Completion
 from core.model.quick_tokens import Piece
@@ -18,7 +19,7 @@ def completions(piece: Piece, fitting: Sequence[Match], vocabulary: Vocabulary) 
     if len(best(ranked)) == 1 and ranked[0].fit % len(Fit) <= Fit.WORD:
         return ()
     found = (_completion(piece, match.spoken, vocabulary) for match in ranked)
-    return tuple(completion for completion in found if completion is not None)[:MOST]
+    return tuple(islice((completion for completion in found if completion is not None), MOST))
 
 
 def _completion(piece: Piece, spoken: Spoken, vocabulary: Vocabulary) -> Completion | None:

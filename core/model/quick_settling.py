@@ -6,7 +6,8 @@ at once, then what has become clear by that, and so on: so the order of the piec
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from core.model.cards import Card, Category
@@ -68,46 +69,59 @@ def _has_three(settled: Settled) -> bool:
 def fitting(at: int, pieces: Sequence[Piece], deed: Deed, settled: Settled) -> tuple[Match, ...]:
     """Return what the piece at ``at`` can mean beside all others that are settled."""
     others = {i: meaning for i, meaning in settled.items() if i != at}
-    found = tuple(match for match in pieces[at].matches if _has_place(match.spoken.meaning, pieces, at, deed, others))
-    return _before_shown(found, others) if deed is Deed.SUGGESTION and pieces[at].sign is Sign.NONE else found
+    taken = _Taken.by(meaning for i, meaning in others.items() if pieces[i].sign in (Sign.NONE, Sign.MOVES))
+    sign = pieces[at].sign
+    found = tuple(match for match in pieces[at].matches if _has_place(match.spoken.meaning, sign, deed, taken))
+    return _before_shown(found, others) if deed is Deed.SUGGESTION and sign is Sign.NONE else found
+
+
+@dataclass(frozen=True, slots=True)
+class _Taken:
+    """What of the line's places the other pieces have."""
+
+    players: frozenset[str]
+    cards: frozenset[Card]
+    categories: frozenset[Category]
+
+    @classmethod
+    def by(cls, meanings: Iterable[Meaning]) -> _Taken:
+        said = tuple(meanings)
+        cards = frozenset(meaning for meaning in said if isinstance(meaning, Card))
+        players = frozenset(meaning for meaning in said if isinstance(meaning, str))
+        return cls(players, cards, frozenset(card.category for card in cards))
 
 
 def _before_shown(found: tuple[Match, ...], others: Settled) -> tuple[Match, ...]:
     """Once all three cards are named: somebody has to show before a card can be the one that was shown."""
-    cards = [i for i, other in others.items() if isinstance(other, Card)]
-    players = [i for i, other in others.items() if isinstance(other, str)]
     if not _has_three(others):
         return found
+    cards = [i for i, other in others.items() if isinstance(other, Card)]
+    players = [i for i, other in others.items() if isinstance(other, str)]
     somebody_shows = len(players) > 1 or any(i > min(cards) for i in players)
     wanted = Card if somebody_shows else str
     return tuple(match for match in found if isinstance(match.spoken.meaning, wanted)) or found
 
 
-def _has_place(meaning: Meaning, pieces: Sequence[Piece], at: int, deed: Deed, others: Settled) -> bool:
-    sign = pieces[at].sign
-    unsigned = [other for i, other in others.items() if pieces[i].sign in (Sign.NONE, Sign.MOVES)]
+def _has_place(meaning: Meaning, sign: Sign, deed: Deed, taken: _Taken) -> bool:
     if sign in (Sign.PASSES, Sign.SHOWS_TOO):
         return deed is Deed.SUGGESTION and isinstance(meaning, str) and meaning not in (ENVELOPE, POOL)
     if isinstance(meaning, Word):
         return sign is Sign.NONE and (meaning is Word.FILLER or meaning in WORDS[deed])
     if isinstance(meaning, str):
-        players = sum(isinstance(other, str) for other in unsigned)
-        is_holder = meaning in (ENVELOPE, POOL)
-        is_free = players < PLAYERS[deed] and meaning not in unsigned
-        return sign is Sign.NONE and is_free and (deed is Deed.NOTE or not is_holder)
-    return _card_has_place(meaning, sign, deed, [other for other in unsigned if isinstance(other, Card)])
+        is_free = len(taken.players) < PLAYERS[deed] and meaning not in taken.players
+        return sign is Sign.NONE and is_free and (deed is Deed.NOTE or meaning not in (ENVELOPE, POOL))
+    return _card_has_place(meaning, sign, deed, taken)
 
 
-def _card_has_place(card: Card, sign: Sign, deed: Deed, named: Sequence[Card]) -> bool:
-    taken = {other.category for other in named}
+def _card_has_place(card: Card, sign: Sign, deed: Deed, taken: _Taken) -> bool:
     match deed:
         case Deed.MOVE:
-            return card.category is Category.ROOM and not named
+            return card.category is Category.ROOM and not taken.cards
         case Deed.NOTE:
-            return sign is Sign.NONE and not named
+            return sign is Sign.NONE and not taken.cards
         case Deed.ACCUSATION:
-            return sign is Sign.NONE and card.category not in taken
+            return sign is Sign.NONE and card.category not in taken.categories
         case Deed.SUGGESTION:
-            if len(taken) == len(Category):  # a fourth card is the one that was shown
-                return card in named
-            return sign is Sign.SHOWN or card.category not in taken
+            if len(taken.categories) == len(Category):  # a fourth card is the one that was shown
+                return card in taken.cards
+            return sign is Sign.SHOWN or card.category not in taken.categories

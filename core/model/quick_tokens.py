@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Final
 
 from core.model.quick_words import Fit, Match, Vocabulary, parts, plain
@@ -118,11 +118,13 @@ def _together(words: Sequence[_Word], vocabulary: Vocabulary) -> int:
     The last of them may be the beginning of a word where those before it are not clear by themselves ("mrs w"), or
     else "dining r" could not be the Dining Room and the Rope.
     """
-    joined = list(takewhile(lambda word: word.goes_on, words[1:LONGEST]))
-    for count in range(len(joined) + 1, 1, -1):
+    if words[0].is_quoted or not words[0].text:
+        return 1
+    pairs = takewhile(lambda pair: pair[1].goes_on and pair[0].plain in vocabulary.words, pairwise(words[:LONGEST]))
+    for count in range(len(list(pairs)) + 1, 1, -1):
         spelt = [word.plain for word in words[:count]]
         found = vocabulary.matches(spelt)
-        if not found or words[0].is_quoted or not words[0].text:
+        if not found:
             continue
         if found[0].fit % len(Fit) <= Fit.WORD or len(vocabulary.matches(spelt[:-1])) > 1:
             return count

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cached_property, lru_cache
@@ -117,6 +117,11 @@ class Vocabulary:
     names: tuple[Spoken, ...]
 
     @cached_property
+    def words(self) -> frozenset[str]:
+        """All words of all names, plain."""
+        return frozenset(word for spoken in self.names for word in spoken.words)
+
+    @cached_property
     def _common(self) -> frozenset[str]:
         """The words that stand in the names of several things."""
         said = {(word, spoken.meaning) for spoken in self.names for word in spoken.words}
@@ -128,6 +133,14 @@ class Vocabulary:
 
         Several words stand for one name where they are words of it in this order; the last may be a beginning.
         """
+        return self._remembered(tuple(words))
+
+    @cached_property
+    def _remembered(self) -> Callable[[tuple[str, ...]], tuple[Match, ...]]:
+        """The search, which is asked for the same words at each letter that is typed behind them."""
+        return lru_cache(maxsize=1024)(self._search)
+
+    def _search(self, words: tuple[str, ...]) -> tuple[Match, ...]:
         best: dict[Meaning, Match] = {}
         for spoken in self.names:
             fit = self._fit(spoken, words)
