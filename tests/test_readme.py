@@ -14,6 +14,7 @@ from core.model.notation import parse_event
 from core.model.rules import ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.screenshots.__main__ import IN_THE_README, OF_THE_README, ROOT
 
 README = (Path(__file__).resolve().parents[1] / "README.md").read_text("utf-8")
 
@@ -49,3 +50,12 @@ def test_the_example_of_the_show_model(model):
     said = re.search(rf"with ([\d.]+) % under\s+\*{model}\*", README)
     assert said is not None
     assert f"{100 * kitchen:.1f}" == said[1]
+
+
+def test_every_picture_is_one_that_the_script_draws():
+    """So that none of them goes stale: ``python -m tests.screenshots --readme`` draws them all anew."""
+    shown = {ROOT / path for path in re.findall(r"!\[[^]]*\]\(([^)]+)\)", README)}
+    drawn = {IN_THE_README / f"{name}.png" for name in OF_THE_README}
+    assert shown == drawn
+    assert all(path.is_file() for path in shown)
+    assert set(IN_THE_README.iterdir()) == drawn

@@ -10,7 +10,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -22,10 +22,17 @@ from app import theme
 from app.language import ENGLISH, LANGUAGES, speak
 from tests.screenshots.gallery import STATES, contents
 from tests.screenshots.newcomer import newcomer
-from tests.screenshots.studio import SCHEMES, SIZES, States, Studio
+from tests.screenshots.studio import SCHEMES, SIZES, State, States, Studio
 
 ROOT = Path(__file__).resolve().parents[2]
-IN_THE_README = ROOT / "resources" / "screenshot.png"
+IN_THE_README = ROOT / "resources" / "screenshots"
+OF_THE_README: Mapping[str, tuple[State, str]] = {
+    "newcomer": (newcomer, "light"),
+    "board": (STATES["board"], "dark"),
+    "review": (STATES["review"], "light"),
+    "table": (STATES["table"], "light"),
+}
+"""The pictures in the README, small: each a state, and its scheme."""
 
 
 def draw(
@@ -42,11 +49,13 @@ def draw(
 
 
 def draw_for_the_readme(application: QApplication) -> None:
-    """Draw the picture in the README anew, small and light."""
-    with tempfile.TemporaryDirectory() as folder:
-        draw(application, {"newcomer": newcomer}, Path(folder), SIZES[:1], ["light"])
-        (drawn,) = Path(folder).iterdir()
-        shutil.copyfile(drawn, IN_THE_README)
+    """Draw the pictures in the README anew."""
+    IN_THE_README.mkdir(exist_ok=True)
+    for name, (state, scheme) in OF_THE_README.items():
+        with tempfile.TemporaryDirectory() as folder:
+            draw(application, {name: state}, Path(folder), SIZES[:1], [scheme])
+            drawn = Path(folder) / f"{name}-{SIZES[0].width()}-{scheme}.png"
+            shutil.copyfile(drawn, IN_THE_README / f"{name}.png")
 
 
 def tell(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
@@ -70,7 +79,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--width", type=int, choices=[size.width() for size in SIZES], help="draw this size only")
     parser.add_argument("--scheme", choices=SCHEMES, help="draw this scheme only")
     parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="draw in this language")
-    parser.add_argument("--readme", action="store_true", help="draw the picture in the README anew, and nothing else")
+    parser.add_argument("--readme", action="store_true", help="draw the pictures in the README anew, and nothing else")
     chosen = parser.parse_args(arguments)
     if chosen.readme == (chosen.folder is not None):
         parser.error("name a folder, or say --readme")

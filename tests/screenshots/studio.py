@@ -135,5 +135,6 @@ class Studio:
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete)
 
 
-States: TypeAlias = Mapping[str, Callable[[Studio], None]]
+State: TypeAlias = Callable[[Studio], None]
+States: TypeAlias = Mapping[str, State]
 """What brings a window into a state and draws it, by the name of the state."""
