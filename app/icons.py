@@ -8,6 +8,7 @@ each stroke is a row of points, joined by straight lines.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -69,7 +70,7 @@ STROKES: Final[Mapping[str, str]] = {
 FAINT: Final = 0.45
 """The opacity of the icon of what cannot be done now."""
 
-DENSITIES: Final = (1, 2, 3)
+DENSITIES: Final = (1, 2)
 """The pixels of a screen to one of ours, in each direction, that icons are drawn for."""
 
 
@@ -112,25 +113,30 @@ def icon(name: str, size: int | None = None) -> QIcon:
         (QIcon.Mode.Normal, colour(tokens.text)),
         (QIcon.Mode.Disabled, colour(tokens.muted, FAINT)),
     ):
+        drawing = _drawing(name, ink)
         for density in DENSITIES:
-            made.addPixmap(_pixmap(name, ink, side, density), mode)
+            made.addPixmap(_pixmap(drawing, ink.alphaF(), side, density), mode)
     return made
 
 
-def _pixmap(name: str, ink: QColor, size: int, density: int) -> QPixmap:
-    drawing, pixmap = _drawing(name, ink), QPixmap(QSize(size, size) * density)
+def _pixmap(drawing: QSvgRenderer, opacity: float, size: int, density: int) -> QPixmap:
+    pixmap = QPixmap(QSize(size, size) * density)
     pixmap.setDevicePixelRatio(density)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setOpacity(ink.alphaF())
+    painter.setOpacity(opacity)
     drawing.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap
 
 
 def _drawing(name: str, ink: QColor) -> QSvgRenderer:
-    file = resources.files("resources").joinpath("icons", f"{DRAWINGS[name]}.svg")
-    return QSvgRenderer(QByteArray(file.read_bytes().replace(b"currentColor", ink.name().encode())))
+    return QSvgRenderer(QByteArray(_source(DRAWINGS[name]).replace(b"currentColor", ink.name().encode())))
+
+
+@cache
+def _source(drawing: str) -> bytes:
+    return resources.files("resources").joinpath("icons", f"{drawing}.svg").read_bytes()
 
 
 def app_icon() -> QIcon:
