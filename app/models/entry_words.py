@@ -163,15 +163,28 @@ def called(field: Field, kind: Kind) -> str:
     """Return what to call a field that is still empty."""
     if field is Field.BY and kind is Kind.ACCUSATION:
         return translate("EntryWords", "who accuses")
-    return {
-        Field.BY: translate("EntryWords", "who asks"),
-        Field.SUSPECT: translate("EntryWords", "the suspect"),
-        Field.WEAPON: translate("EntryWords", "the weapon"),
-        Field.ROOM: translate("EntryWords", "the room"),
-        Field.REFUTER: translate("EntryWords", "who refutes"),
-        Field.SHOWN: translate("EntryWords", "the card that was shown"),
-        Field.CORRECT: translate("EntryWords", "right or wrong"),
-        Field.HOLDER: translate("EntryWords", "who"),
-        Field.CARD: translate("EntryWords", "the card"),
-        Field.HOLDS: translate("EntryWords", "has it or not"),
-    }[field]
+    match field:
+        case Field.BY:
+            return translate("EntryWords", "who asks")
+        case Field.SUSPECT:
+            return translate("EntryWords", "the suspect")
+        case Field.WEAPON:
+            return translate("EntryWords", "the weapon")
+        case Field.ROOM:
+            return translate("EntryWords", "the room")
+        case Field.REFUTER:
+            return translate("EntryWords", "who refutes")
+        case Field.SHOWN:
+            return translate("EntryWords", "the card that was shown")
+        case Field.CORRECT:
+            return translate("EntryWords", "right or wrong")
+        case _:
+            return _called_in_a_note(field)
+
+
+def _called_in_a_note(field: Field) -> str:
+    if field is Field.HOLDER:
+        return translate("EntryWords", "who")
+    if field is Field.CARD:
+        return translate("EntryWords", "the card")
+    return translate("EntryWords", "has it or not")

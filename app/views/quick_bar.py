@@ -82,9 +82,10 @@ class QuickBar(QWidget):
         def gap(field: Field) -> str:
             return f"{OPEN}{called(field, kind)}{CLOSE}"
 
-        self.reading.setText(_rich(line.words(gap), colours(self.palette()).muted))
-        self.reading.setAccessibleName(plain_words(line.words(gap)))
-        self.field.setAccessibleDescription(plain_words(line.words(gap)))
+        said = line.words(gap)
+        self.reading.setText(_rich(said, colours(self.palette()).muted))
+        self.reading.setAccessibleName(plain_words(said))
+        self.field.setAccessibleDescription(plain_words(said))
         self.field.set_completions(
             [replace(one, start=one.start + skipped, end=one.end + skipped) for one in line.completions]
         )
