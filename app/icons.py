@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from app.theme import LIGHT, Size, colour, colours
@@ -113,25 +113,31 @@ def icon(name: str, size: int | None = None) -> QIcon:
         (QIcon.Mode.Normal, colour(tokens.text)),
         (QIcon.Mode.Disabled, colour(tokens.muted, FAINT)),
     ):
-        drawing = _drawing(name, ink)
         for density in DENSITIES:
-            made.addPixmap(_pixmap(drawing, ink.alphaF(), side, density), mode)
+            made.addPixmap(_pixmap(DRAWINGS[name], ink, side, density), mode)
     return made
 
 
-def _pixmap(drawing: QSvgRenderer, opacity: float, size: int, density: int) -> QPixmap:
+def _pixmap(drawing: str, ink: QColor, size: int, density: int) -> QPixmap:
+    """Return a drawing in an ink; the same one is painted once."""
+    key = f"{drawing} {ink.name(QColor.NameFormat.HexArgb)} {size} {density}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = _painted(drawing, ink, size, density)
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def _painted(drawing: str, ink: QColor, size: int, density: int) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(_source(drawing).replace(b"currentColor", ink.name().encode())))
     pixmap = QPixmap(QSize(size, size) * density)
     pixmap.setDevicePixelRatio(density)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setOpacity(opacity)
-    drawing.render(painter, QRectF(0, 0, size, size))
+    painter.setOpacity(ink.alphaF())
+    renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap
-
-
-def _drawing(name: str, ink: QColor) -> QSvgRenderer:
-    return QSvgRenderer(QByteArray(_source(DRAWINGS[name]).replace(b"currentColor", ink.name().encode())))
 
 
 @cache
