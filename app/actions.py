@@ -33,6 +33,7 @@ class Actions:
             translate("Actions", "&Example game"),
             "magnifier",
             translate("Actions", "Look at a game that is well on its way"),
+            "Ctrl+Shift+O",
         )
         self.save = self._make(
             "actionSave",
@@ -97,6 +98,7 @@ class Actions:
             translate("Actions", "Set-&up…"),
             "setup",
             translate("Actions", "Correct players, cards and rules of this game"),
+            "Ctrl+U",
         )
         self.quick = self._make(
             "actionQuick",

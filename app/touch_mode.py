@@ -19,7 +19,7 @@ class TouchMode(QObject):
     def __init__(self, window: MainWindow, preferences: Preferences) -> None:
         super().__init__(window)
         self._window, self._preferences = window, preferences
-        action = QAction(translate("TouchMode", "&Touch mode"), window)
+        action = QAction(translate("TouchMode", "To&uch mode"), window)
         action.setObjectName("actionTouch")
         action.setShortcut(QKeySequence("Ctrl+T"))
         action.setStatusTip(translate("TouchMode", "Make everything large enough for a finger"))

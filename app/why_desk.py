@@ -50,6 +50,7 @@ class WhyDesk(QObject):
         """Put the panel into the menu."""
         window, toggle = self._window, self.dock.toggleViewAction()
         toggle.setObjectName("actionWhyPanel")
+        toggle.setShortcut("Shift+F7")
         toggle.setText(translate("WhyDesk", "&Why panel"))
         window.view_menu.insertAction(window.commands.why, toggle)
 

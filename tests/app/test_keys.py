@@ -103,3 +103,14 @@ def test_the_lines_that_are_shown_as_examples_can_be_typed(player):
     for text in examples:
         line = quick_line(text, state, vocabulary)
         assert line.event is not None, (text, line.trouble)
+
+
+def test_every_action_of_the_menus_has_a_key(player):
+    """Or stands in a menu of its own, or is a page of the help, or says what this program is."""
+    without = {
+        action.objectName()
+        for top in player.window.menuBar().actions()
+        for action in top.menu().actions()
+        if not action.isSeparator() and action.menu() is None and not action.shortcuts()
+    }
+    assert without == {"actionHelpEntering", "actionHelpNumbers", "actionHelpAdvice", "actionAbout"}
