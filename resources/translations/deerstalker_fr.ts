@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>A&amp;dvice by keyboard</source>
-        <translation>Con&amp;seil au clavier</translation>
+        <translation>Conseil au cla&amp;vier</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -292,7 +292,7 @@
     <name>AdviceHead</name>
     <message>
         <source>&amp;Fill in</source>
-        <translation>&amp;Remplir</translation>
+        <translation>Remp&amp;lir</translation>
     </message>
     <message>
         <source>Put this into the entry</source>
@@ -335,7 +335,7 @@
     <message>
         <source>Roll; with {rolls} {advice}</source>
         <comment>advice: go to the Hall and ask for …</comment>
-        <translation>Lancez les dés&#x202f;; avec {rolls}, {advice}</translation>
+        <translation>Lancez&#x202f;; avec {rolls}, {advice}</translation>
     </message>
     <message>
         <source>Show {who} {card}</source>
@@ -525,15 +525,15 @@
     </message>
     <message>
         <source>next turn</source>
-        <translation>tour suivant</translation>
+        <translation>ensuite</translation>
     </message>
     <message>
         <source>now</source>
-        <translation>maintenant</translation>
+        <translation>déjà</translation>
     </message>
     <message>
         <source>who knows it</source>
-        <translation>qui la connaît</translation>
+        <translation>qui sait</translation>
     </message>
     <message>
         <source>who shows what</source>
@@ -717,7 +717,7 @@
     <name>BoardView</name>
     <message>
         <source>&amp;Best moves</source>
-        <translation>Meilleurs &amp;coups</translation>
+        <translation>Meilleurs co&amp;ups</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
-        <translation>Montrez le graphique, ou utilisez les flèches, pour les nombres exacts.</translation>
+        <translation>Pointez le graphique, ou utilisez les flèches, pour les nombres exacts.</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -4654,6 +4654,10 @@ to the same question; in percentage points.</source>
         <translation>Accuser</translation>
     </message>
     <message>
+        <source>After the game</source>
+        <translation>Après la partie</translation>
+    </message>
+    <message>
         <source>Bits</source>
         <translation>Bits</translation>
     </message>
@@ -4670,12 +4674,20 @@ to the same question; in percentage points.</source>
         <translation>Certain, ou probable</translation>
     </message>
     <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
         <source>Choose them above the cards. A note is anything known from elsewhere, as a card that fell on the floor; a right click on a cell of the sheet makes one too.</source>
         <translation>Choisissez-les au-dessus des cartes. Une note est tout ce que l’on sait d’ailleurs, comme une carte tombée par terre&#x202f;; un clic droit sur une case de la feuille en fait aussi une.</translation>
     </message>
     <message>
         <source>Click an entry of the list to see the sheet as it was after it. Esc comes back to now.</source>
         <translation>Cliquez sur une saisie de la liste pour voir la feuille telle qu’elle était après. Échap revient au présent.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E asks how it ended. Ctrl+R looks back: each decision of yours beside the best one. Ctrl+P prints it, and Ctrl+L opens the library of all your games.</source>
+        <translation>Ctrl+E demande comment elle s’est terminée. Ctrl+R la revoit&#x202f;: chacune de vos décisions à côté de la meilleure. Ctrl+P l’imprime, et Ctrl+L ouvre la bibliothèque de toutes vos parties.</translation>
     </message>
     <message>
         <source>Each suggestion has the bits that its answer tells you on average, and those that it tells the others. The best question is the one whose answers are hardest to foresee.</source>
@@ -4692,6 +4704,10 @@ to the same question; in percentage points.</source>
     <message>
         <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
         <translation>F11 ne laisse que ce que tout le monde sait à la table. F11 de nouveau ramène la feuille.</translation>
+    </message>
+    <message>
+        <source>F12 opens the charts: the story of the game, the likeliest solutions, the hands, the others. Point at them, or use the arrow keys, for exact numbers; a click on the story goes to that entry.</source>
+        <translation>F12 ouvre les graphiques&#x202f;: le déroulement de la partie, les solutions les plus probables, les mains, les autres. Pointez-les, ou utilisez les flèches, pour les nombres exacts&#x202f;; un clic sur le déroulement mène à cette saisie.</translation>
     </message>
     <message>
         <source>F5 opens the advice: in one line where to go, what to ask, what to show or whether to accuse, and why. “Fill in” puts it into the entry. F5 hides it again, since others can see the screen.</source>
@@ -5545,7 +5561,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <name>Menus</name>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Édition</translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5952,7 +5968,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation>&amp;Rétablir les valeurs</translation>
+        <translation>&amp;Valeurs par défaut</translation>
     </message>
     <message>
         <source>E&amp;ngines</source>
@@ -6073,7 +6089,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Pap&amp;er of a PDF</source>
-        <translation>Pap&amp;ier d’un PDF</translation>
+        <translation>Papi&amp;er d’un PDF</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -6464,11 +6480,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <name>Reasons</name>
     <message>
         <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 tour plus loin ({room:the}, {named})</translation>
+        <translation>1 tour de plus vers {room:the}, {named}</translation>
     </message>
     <message>
         <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 tour plus près ({room:the}, {named})</translation>
+        <translation>1 tour de moins vers {room:the}, {named}</translation>
     </message>
     <message>
         <source>&lt;1%</source>
@@ -6583,16 +6599,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{turns:.1f} turns farther from {room:the}, {named}</source>
-        <translation>{turns:.1f} tours plus loin ({room:the}, {named})</translation>
+        <translation>{turns:.1f} tours de plus vers {room:the}, {named}</translation>
     </message>
     <message>
         <source>{turns:.1f} turns from {room:the}, {named}</source>
         <comment>named: the likeliest room (50%)</comment>
-        <translation>à {turns:.1f} tours ({room:the}, {named})</translation>
+        <translation>{turns:.1f} tours vers {room:the}, {named}</translation>
     </message>
     <message>
         <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
-        <translation>{turns:.1f} tours plus près ({room:the}, {named})</translation>
+        <translation>{turns:.1f} tours de moins vers {room:the}, {named}</translation>
     </message>
     <message>
         <source>{who} shows {percent}</source>
@@ -6955,7 +6971,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <name>RollChoice</name>
     <message>
         <source>Clear</source>
-        <translation>Effacer</translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>Nobody says what was rolled (Backspace)</source>
@@ -6964,7 +6980,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Roll</source>
         <comment>what the dice show</comment>
-        <translation>Lancer</translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Roll {number}</source>
@@ -7821,7 +7837,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Most likely</source>
-        <translation>Le plus probable</translation>
+        <translation>Probable</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -8042,12 +8058,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>TouchMode</name>
     <message>
-        <source>&amp;Touch mode</source>
-        <translation>Mode tact&amp;ile</translation>
-    </message>
-    <message>
         <source>Make everything large enough for a finger</source>
         <translation>Rendre tout assez grand pour un doigt</translation>
+    </message>
+    <message>
+        <source>To&amp;uch mode</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8360,11 +8376,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>The sheet is as after entry {number}.</source>
-        <translation>La feuille est celle d’après la saisie {number}.</translation>
+        <translation>Feuille après la saisie {number}.</translation>
     </message>
     <message>
         <source>The sheet is as before the first entry.</source>
-        <translation>La feuille est celle d’avant la première saisie.</translation>
+        <translation>Feuille avant la première saisie.</translation>
     </message>
     <message>
         <source>This cannot be true</source>
