@@ -4654,6 +4654,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Anklagen</translation>
     </message>
     <message>
+        <source>After the game</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+    <message>
         <source>Bits</source>
         <translation>Bit</translation>
     </message>
@@ -4670,12 +4674,20 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Sicher oder wahrscheinlich</translation>
     </message>
     <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
         <source>Choose them above the cards. A note is anything known from elsewhere, as a card that fell on the floor; a right click on a cell of the sheet makes one too.</source>
         <translation>Wähle sie über den Karten. Eine Notiz ist alles, was du anderswoher weißt, etwa eine Karte, die heruntergefallen ist; ein Rechtsklick auf ein Kästchen des Blatts macht auch eine.</translation>
     </message>
     <message>
         <source>Click an entry of the list to see the sheet as it was after it. Esc comes back to now.</source>
         <translation>Klicke auf einen Eintrag der Liste, um das Blatt zu sehen, wie es danach war. Esc führt zurück ins Jetzt.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E asks how it ended. Ctrl+R looks back: each decision of yours beside the best one. Ctrl+P prints it, and Ctrl+L opens the library of all your games.</source>
+        <translation>Strg+E fragt, wie es ausging. Strg+R blickt zurück: jede deiner Entscheidungen neben der jeweils besten. Strg+P druckt es, und Strg+L öffnet die Sammlung all deiner Spiele.</translation>
     </message>
     <message>
         <source>Each suggestion has the bits that its answer tells you on average, and those that it tells the others. The best question is the one whose answers are hardest to foresee.</source>
@@ -4692,6 +4704,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
         <translation>F11 lässt nur übrig, was alle am Tisch wissen. Noch einmal F11 bringt das Blatt zurück.</translation>
+    </message>
+    <message>
+        <source>F12 opens the charts: the story of the game, the likeliest solutions, the hands, the others. Point at them, or use the arrow keys, for exact numbers; a click on the story goes to that entry.</source>
+        <translation>F12 öffnet die Diagramme: den Verlauf des Spiels, die wahrscheinlichsten Lösungen, die Hände, die anderen. Zeige darauf, oder nimm die Pfeiltasten, um genaue Zahlen zu sehen; ein Klick auf den Verlauf führt zu diesem Eintrag.</translation>
     </message>
     <message>
         <source>F5 opens the advice: in one line where to go, what to ask, what to show or whether to accuse, and why. “Fill in” puts it into the entry. F5 hides it again, since others can see the screen.</source>
@@ -8042,12 +8058,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>TouchMode</name>
     <message>
-        <source>&amp;Touch mode</source>
-        <translation>Touch&amp;modus</translation>
-    </message>
-    <message>
         <source>Make everything large enough for a finger</source>
         <translation>Alles groß genug für einen Finger machen</translation>
+    </message>
+    <message>
+        <source>To&amp;uch mode</source>
+        <translation>Touch&amp;modus</translation>
     </message>
 </context>
 <context>
