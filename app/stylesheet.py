@@ -120,6 +120,8 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QScrollArea#adviceScroll, QScrollArea#whyScroll { border: 1px solid transparent; border-radius: $radius; }
+QScrollArea#adviceScroll:focus, QScrollArea#whyScroll:focus { border-color: $accent; }
 QTabWidget::pane { border: 0; border-top: 1px solid $line; }
 QTabBar::tab { color: $muted; border: 1px solid transparent; border-bottom: 2px solid transparent; padding: 5px 12px; }
 QTabBar::tab:hover { background: $hover; color: $text; }

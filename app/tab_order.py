@@ -18,13 +18,18 @@ def step(window: QWidget, forward: bool) -> bool:
     stops = tab_stops(window)
     if not stops:
         return False
-    now = window.focusWidget()
-    at = next((i for i, stop in enumerate(stops) if now in (stop, *stop.findChildren(QWidget))), None)
+    at = _place_of(window.focusWidget(), stops)
     if at is None:
         at = -1 if forward else 0
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
     stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
     return True
+
+
+def _place_of(focus: QWidget | None, stops: list[QWidget]) -> int | None:
+    """Return which of the stops has the keyboard, itself or in a part of it; what scrolls has further stops in it."""
+    holders = [i for i, stop in enumerate(stops) if focus in (stop, *stop.findChildren(QWidget))]
+    return next((i for i in holders if stops[i] is focus), holders[-1] if holders else None)
 
 
 def tab_stops(root: QWidget) -> list[QWidget]:

@@ -7,7 +7,16 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QHeaderView, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QHeaderView,
+    QTabBar,
+    QWidget,
+)
 
 from app.main_window import MainWindow
 from app.tab_order import tab_stops
@@ -15,8 +24,8 @@ from app.table_mode import TableMode
 from app.views.entry_option import OptionButton
 
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Window)
-PICTURES = ("Canvas",)
-"""What is painted by hand has the role of a plain widget, for Qt lets nobody name another from Python; but a name."""
+PLAIN = ("Canvas", "QScrollArea")
+"""What is painted by hand, or only scrolls, has the role of a plain widget: Qt lets Python name no other. It has words."""
 Room = Callable[[], QWidget]
 
 
@@ -56,6 +65,19 @@ def looking_back(request) -> QWidget:
     return window
 
 
+def advised(request) -> QWidget:
+    window = request.getfixturevalue("game")
+    window.findChild(QAction, "actionAdvice").trigger()
+    return window
+
+
+def explained(request) -> QWidget:
+    window = request.getfixturevalue("game")
+    window.page.sheet.view.take_focus()
+    window.findChild(QAction, "actionWhy").trigger()
+    return window
+
+
 def preferences(request) -> QWidget:
     window = request.getfixturevalue("window")
     window.findChild(QAction, "actionPreferences").trigger()
@@ -68,7 +90,7 @@ def table(request) -> QWidget:
     return window.findChild(TableMode).table
 
 
-ROOMS = [start, playing, complete_entry, looking_back, preferences, table]
+ROOMS = [start, playing, complete_entry, looking_back, advised, explained, preferences, table]
 
 
 @pytest.fixture(params=ROOMS, ids=lambda room: room.__name__)
@@ -95,7 +117,15 @@ def controls(room: QWidget) -> list[QWidget]:
     """What a user acts on, but for what the arrows reach from a neighbour, or what has a key of its own elsewhere."""
     kinds = (QAbstractButton, QAbstractItemView, QComboBox)
     found = [w for w in room.findChildren(QWidget) if isinstance(w, kinds) and w.isVisible() and w.isEnabled()]
-    return [w for w in found if w.window() is room and not by_other_ways(w)]
+    return [w for w in found if w.window() is room and not by_other_ways(w) and not is_behind(w)]
+
+
+def is_behind(widget: QWidget) -> bool:
+    """Whether it is in a dock behind another tab."""
+    above: QWidget | None = widget
+    while above is not None and not isinstance(above, QDockWidget):
+        above = above.parentWidget()
+    return above is not None and above.visibleRegion().isEmpty()
 
 
 def by_other_ways(widget: QWidget) -> bool:
@@ -149,7 +179,7 @@ def test_each_stop_says_what_it_is(qtbot, room):
     silent = []
     for stop in tabbed(qtbot, room):
         face = QAccessible.queryAccessibleInterface(stop)
-        painted = type(stop).__name__.endswith(PICTURES)
+        painted = type(stop).__name__.endswith(PLAIN)
         if (face.role() in NO_ROLE and not painted) or not (
             face.text(QAccessible.Text.Name) or face.text(QAccessible.Text.Description)
         ):
