@@ -25,7 +25,7 @@ from app.views.entry_option import OptionButton
 
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Window)
 PLAIN = ("Canvas", "QScrollArea")
-"""What is painted by hand, or only scrolls, has the role of a plain widget: Qt lets Python name no other. It has words."""
+"""What is painted by hand, or only scrolls, has the role of a plain widget, for Python can name no other; and words."""
 Room = Callable[[], QWidget]
 
 
