@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import gc
+import os
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -189,6 +191,41 @@ def test_the_hooks_are_given_back(qapp):
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) != before
     unexpected.close()
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
+
+
+PROGRAM = """
+import os, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from app.application import run
+execute = QApplication.exec
+def fail():
+    raise RuntimeError("out of the blue")
+def look():
+    (bar,) = (w for w in QApplication.allWidgets() if w.objectName() == "unexpectedBar")
+    print("told" if bar.isVisible() else "not told", flush=True)
+    QApplication.quit()
+def begin(_):
+    QTimer.singleShot(300, fail)
+    QTimer.singleShot(800, look)
+    return execute()
+QApplication.exec = begin
+sys.exit(run([]))
+"""
+
+
+def test_in_the_program_as_it_is_started(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        cwd=ROOT,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "told\n"), done.stderr
+    assert "RuntimeError: out of the blue" in done.stderr, "who started it from a terminal reads it there, too"
 
 
 # --- the report
