@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self.resizeDocks([self.dock], [CHART_WIDTH], Qt.Orientation.Horizontal)
         toggle = self.dock.toggleViewAction()
         toggle.setObjectName("actionChart")
-        toggle.setShortcut("Shift+F4")
+        toggle.setShortcut("Shift+F12")
         toggle.setText(translate("MainWindow", "&Envelope chart"))
 
     def _make_tool_bar(self) -> None:

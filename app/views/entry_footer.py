@@ -122,6 +122,7 @@ class EntryFooter(QWidget):
         """Show a message: what is still missing, quietly; what is wrong, as a problem."""
         kind = "problem" if problem else "muted"
         self.message.setText(text)
+        self.message.setIndent(Space.S if problem else 0)  # a problem stands in a frame
         if self.message.property("kind") != kind:
             self.message.setProperty("kind", kind)
             style: QStyle = self.message.style()

@@ -35,7 +35,13 @@ FINGER = 40
 def touch(qapp) -> Iterator[None]:
     theme.set_touch(qapp, wanted=True)
     yield
+    without_touch(qapp)
+
+
+def without_touch(qapp: QApplication) -> None:
+    """Leave nothing behind for the next test."""
     theme.set_touch(qapp, wanted=False)
+    theme.wear(qapp, Qt.ColorScheme.Light)
 
 
 @pytest.fixture
@@ -122,7 +128,7 @@ def program(qtbot, qapp, places, settings) -> Iterator[Program]:
     with qtbot.waitSignal(made.window.painted):
         made.show()
     yield made
-    theme.set_touch(qapp, wanted=False)
+    without_touch(qapp)
     made.window.close()
     made.window.deleteLater()
     made.close()
