@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
-        <translation>Corriger la saisie {number}&#x202f;: cliquez là où {player} est allé. Échap la laisse ainsi.</translation>
+        <translation>Corriger la saisie {number}&#x202f;: cliquez là où va {player}. Échap la laisse ainsi.</translation>
     </message>
     <message>
         <source>Entries {numbers} lead to no square of this board.</source>
@@ -3388,7 +3388,7 @@ to the same question; in percentage points.</source>
     <message>
         <source>nobody</source>
         <comment>nobody shows a card</comment>
-        <translation>personne</translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -3704,7 +3704,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>No entries</source>
-        <translation>Aucune saisie</translation>
+        <translation>0 saisie</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -6298,7 +6298,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{card} is moved by two players; each moves another token</source>
-        <translation>{card} est déplacé par deux joueurs&#x202f;; chacun déplace un autre pion</translation>
+        <translation>deux joueurs déplacent {card}&#x202f;; chacun déplace un autre pion</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
@@ -6831,7 +6831,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Rolled {roll}, went to: {place}</source>
-        <translation>Lancé {roll}, allé à&#x202f;: {place}</translation>
+        <translation>Lancé {roll}, destination&#x202f;: {place}</translation>
     </message>
     <message>
         <source>Showed {player} {card}: {bits} bits left open</source>
@@ -7972,7 +7972,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>nobody</source>
-        <translation>personne</translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -8063,7 +8063,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>To&amp;uch mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode tact&amp;ile</translation>
     </message>
 </context>
 <context>
@@ -8178,15 +8178,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{before} → {after} bits open (tells {told})</source>
-        <translation>{before} → {after} bits restants (apprend {told})</translation>
+        <translation>{before} → {after} bits (apprend {told})</translation>
     </message>
     <message>
         <source>{before} → {after} bits open ({told} more than before)</source>
-        <translation>{before} → {after} bits restants ({told} de plus qu’avant)</translation>
+        <translation>{before} → {after} bits ({told} de plus qu’avant)</translation>
     </message>
     <message>
         <source>{before} → {after} solutions left</source>
-        <translation>{before} → {after} solutions restantes</translation>
+        <translation>{before} → {after} solutions</translation>
     </message>
     <message>
         <source>{contradiction}. {moment}</source>
