@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -91,6 +92,7 @@ def test_two_hundred_steps_at_random(start):
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is asked of /proc")
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_five_thousand_steps_at_random(start, seed):
