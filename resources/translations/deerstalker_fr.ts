@@ -5670,7 +5670,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>entries {names} cannot both be true</source>
-        <translation>les saisies {names} ne peuvent pas être vraies toutes les deux</translation>
+        <translation>les saisies {names} se contredisent</translation>
     </message>
     <message>
         <source>entries {numbers}</source>
@@ -5688,7 +5688,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>entry {names} cannot both be true</source>
         <comment>an entry and a part of the set-up: entry 3 and …</comment>
-        <translation>la saisie {names}&#x202f;: cela ne peut pas être vrai à la fois</translation>
+        <translation>la saisie {names} se contredisent</translation>
     </message>
     <message>
         <source>entry {number}</source>
