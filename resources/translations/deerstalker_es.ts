@@ -1,0 +1,8436 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Acerca de</translation>
+    </message>
+    <message>
+        <source>&amp;Close game</source>
+        <translation>&amp;Cerrar la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Compare engines…</source>
+        <translation>&amp;Comparar motores…</translation>
+    </message>
+    <message>
+        <source>&amp;Example game</source>
+        <translation>Partida de e&amp;jemplo</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Biblioteca…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;The game is over…</source>
+        <translation>La partida ha &amp;terminado…</translation>
+    </message>
+    <message>
+        <source>&amp;Type an entry</source>
+        <translation>&amp;Escribir una entrada</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation>Acerca de este programa</translation>
+    </message>
+    <message>
+        <source>All keys on one page</source>
+        <translation>Todas las teclas en una página</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Volver a&amp;l presente</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation>Volver a la pantalla de inicio</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Empezar una partida nueva</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>Correct players, cards and rules of this game</source>
+        <translation>Corregir jugadores, cartas y reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain a cell</source>
+        <translation>E&amp;xplicar una celda</translation>
+    </message>
+    <message>
+        <source>How the engines work</source>
+        <translation>Cómo funcionan los motores</translation>
+    </message>
+    <message>
+        <source>Likely &amp;hands…</source>
+        <translation>&amp;Manos probables…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at the game…</source>
+        <translation>Re&amp;pasar la partida…</translation>
+    </message>
+    <message>
+        <source>Look at a game that is well on its way</source>
+        <translation>Ver una partida que ya va avanzada</translation>
+    </message>
+    <message>
+        <source>Look for the games that were played, and who played them</source>
+        <translation>Buscar las partidas jugadas y quién las jugó</translation>
+    </message>
+    <message>
+        <source>Open a game from a file</source>
+        <translation>Abrir una partida de un archivo</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>Print the sheet, the entries and the charts, or save them as PDF</source>
+        <translation>Imprimir la hoja, las entradas y los gráficos, o guardarlos como PDF</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Rehacer: {step}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save this game to another file</source>
+        <translation>Guardar esta partida en otro archivo</translation>
+    </message>
+    <message>
+        <source>Save this game to its file</source>
+        <translation>Guardar esta partida en su archivo</translation>
+    </message>
+    <message>
+        <source>Say how the game ended, and look back at it</source>
+        <translation>Decir cómo acabó la partida y repasarla</translation>
+    </message>
+    <message>
+        <source>See what each engine says of this position</source>
+        <translation>Ver lo que dice cada motor de esta posición</translation>
+    </message>
+    <message>
+        <source>See what each player may hold in whole</source>
+        <translation>Ver qué manos completas puede tener cada jugador</translation>
+    </message>
+    <message>
+        <source>See what you decided beside what would have been best</source>
+        <translation>Ver tus decisiones junto a lo que habría sido mejor</translation>
+    </message>
+    <message>
+        <source>See why a cell of the sheet is as it is</source>
+        <translation>Ver por qué una celda de la hoja está como está</translation>
+    </message>
+    <message>
+        <source>Set-&amp;up…</source>
+        <translation>Preparaci&amp;ón…</translation>
+    </message>
+    <message>
+        <source>Show the game as it is now</source>
+        <translation>Mostrar la partida tal como está ahora</translation>
+    </message>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>Escribir en pocas palabras lo que ha pasado</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Deshacer: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceChoices</name>
+    <message>
+        <source>Any card</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Cualquier carta</translation>
+    </message>
+    <message>
+        <source>Anything that the rules allow.</source>
+        <translation>Cualquier cosa que permitan las reglas.</translation>
+    </message>
+    <message>
+        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
+        <translation>Como un buen jugador con lápiz: a la habitación más cercana que aún no se conoce.</translation>
+    </message>
+    <message>
+        <source>As little as possible</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Lo menos posible</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a policy: who advises</comment>
+        <translation>Informal</translation>
+    </message>
+    <message>
+        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
+        <translation>El menor número esperado de turnos hasta que puedas acusar con acierto, antes que los demás. Es la opción habitual.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a policy: who advises</comment>
+        <translation>Voraz</translation>
+    </message>
+    <message>
+        <source>One that they have shown you before, where they can; else any.</source>
+        <translation>Una que ya te hayan enseñado, si pueden; si no, cualquiera.</translation>
+    </message>
+    <message>
+        <source>Out of habit</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Por costumbre</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>a policy: who advises</comment>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>a policy: who advises</comment>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>The classic: what stays open, plus the turns to the murder room.</source>
+        <translation>La clásica: lo que queda por saber, más los turnos hasta la habitación del crimen.</translation>
+    </message>
+    <message>
+        <source>The most bits this turn.</source>
+        <translation>El mayor número de bits en este turno.</translation>
+    </message>
+    <message>
+        <source>The one that tells you least.</source>
+        <translation>La que menos te dice.</translation>
+    </message>
+    <message>
+        <source>Velma</source>
+        <comment>a policy, named after a detective</comment>
+        <translation>Velma</translation>
+    </message>
+    <message>
+        <source>Who can show you several cards shows each of them as likely.</source>
+        <translation>Quien puede enseñarte varias cartas enseña cualquiera con la misma probabilidad.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceDock</name>
+    <message>
+        <source>&amp;Advice</source>
+        <translation>&amp;Consejo</translation>
+    </message>
+    <message>
+        <source>A&amp;dvice by keyboard</source>
+        <translation>Conse&amp;jo con el teclado</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>Choose from the suggestions</source>
+        <translation>Elegir entre las sugerencias</translation>
+    </message>
+    <message>
+        <source>What to do next; the same key hides it</source>
+        <translation>Qué hacer ahora; la misma tecla lo oculta</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHead</name>
+    <message>
+        <source>&amp;Fill in</source>
+        <translation>&amp;Rellenar</translation>
+    </message>
+    <message>
+        <source>Put this into the entry</source>
+        <translation>Poner esto en la entrada</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHeadline</name>
+    <message>
+        <source>Accuse: {cards}</source>
+        <translation>Acusa: {cards}</translation>
+    </message>
+    <message>
+        <source>Don’t accuse yet. On your next turn:</source>
+        <comment>the advice follows</comment>
+        <translation>No acuses todavía. En tu próximo turno:</translation>
+    </message>
+    <message>
+        <source>It is the only one that you hold.</source>
+        <comment>a card to show</comment>
+        <translation>Es la única que tienes.</translation>
+    </message>
+    <message>
+        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
+        <comment>a card to show, and another</comment>
+        <translation>A {who} le deja {bits} bits por saber; {card}, {others}.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}, and more of the others know it.</source>
+        <translation>A {who} le dice tan poco como {card}, y más jugadores la conocen ya.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}.</source>
+        <translation>A {who} le dice tan poco como {card}.</translation>
+    </message>
+    <message>
+        <source>Only answer when you are asked</source>
+        <translation>Solo contesta cuando te pregunten</translation>
+    </message>
+    <message>
+        <source>Roll; with {rolls} {advice}</source>
+        <comment>advice: go to the Hall and ask for …</comment>
+        <translation>Tira; con {rolls}, {advice}</translation>
+    </message>
+    <message>
+        <source>Show {who} {card}</source>
+        <translation>Enseña a {who}: {card}</translation>
+    </message>
+    <message>
+        <source>The game is over: You have accused rightly. It was {cards}.</source>
+        <translation>La partida ha terminado: has acusado con acierto. Era {cards}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
+        <translation>La partida ha terminado: {who} ha acusado con acierto. Era {cards}.</translation>
+    </message>
+    <message>
+        <source>You are out of the game</source>
+        <translation>Estás fuera de la partida</translation>
+    </message>
+    <message>
+        <source>You have accused wrongly.</source>
+        <translation>Tu acusación fue falsa.</translation>
+    </message>
+    <message>
+        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
+        <translation>Solo miras esta partida, así que no tienes nada que decidir. Quién eres se dice en la preparación.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Your turn, after your suggestion</source>
+        <translation>Tu turno, después de tu sugerencia</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <comment>an instruction to me, as all of these</comment>
+        <translation>pregunta por {cards}</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>move on</comment>
+        <translation>sigue adelante</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>ve hasta {place}</translation>
+    </message>
+    <message>
+        <source>make for {place}</source>
+        <comment>place: the Hall, which is too far for this turn</comment>
+        <translation>dirígete hacia {place}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {room}</source>
+        <translation>tira y dirígete hacia {room}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>quédate en {place}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>ve por el pasadizo hasta {place}</translation>
+    </message>
+    <message>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>camina hasta {place}</translation>
+    </message>
+    <message>
+        <source>{card} would tell less</source>
+        <translation>{card} diría menos</translation>
+    </message>
+    <message>
+        <source>{going} and ask for {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going} y pregunta por {cards}</translation>
+    </message>
+    <message>
+        <source>{going}, to accuse: {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going}, para acusar: {cards}</translation>
+    </message>
+    <message>
+        <source>{percent} of the rolls</source>
+        <translation>{percent} de las tiradas</translation>
+    </message>
+    <message>
+        <source>{who} asks you</source>
+        <translation>{who} te pregunta</translation>
+    </message>
+    <message>
+        <source>{who} has seen it from you before: it tells nothing new.</source>
+        <translation>{who} ya ha visto que la tienes: no le dice nada nuevo.</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn:</source>
+        <comment>the advice follows</comment>
+        <translation>Le toca a {who}. En tu turno:</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceOptions</name>
+    <message>
+        <source>How advice is given</source>
+        <translation>Cómo se aconseja</translation>
+    </message>
+    <message>
+        <source>How advice is given: {policy}. How the others choose: {response}.</source>
+        <translation>Cómo se aconseja: {policy}. Cómo eligen los demás: {response}.</translation>
+    </message>
+    <message>
+        <source>How the others choose</source>
+        <translation>Cómo eligen los demás</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Quién aconseja</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Which card to show cannot be worked out: {error}.</source>
+        <translation>No se puede calcular qué carta enseñar: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceView</name>
+    <message>
+        <source>Accuse?</source>
+        <translation>¿Acusar?</translation>
+    </message>
+    <message>
+        <source>Advice: what to do next</source>
+        <translation>Consejo: qué hacer ahora</translation>
+    </message>
+    <message>
+        <source>Fill in this one</source>
+        <translation>Rellenar con esta</translation>
+    </message>
+    <message>
+        <source>If you ask for {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Si preguntas por {cards}</translation>
+    </message>
+    <message>
+        <source>If you roll</source>
+        <translation>Si tiras</translation>
+    </message>
+    <message>
+        <source>Put this suggestion into the entry (Enter in the list)</source>
+        <translation>Poner esta sugerencia en la entrada (Intro en la lista)</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <comment>the other players</comment>
+        <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>What each answer would mean, whether to accuse, and the others</source>
+        <translation>Qué significaría cada respuesta, si conviene acusar, y los demás</translation>
+    </message>
+    <message>
+        <source>You have shown</source>
+        <translation>Has enseñado</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>bits left</source>
+        <translation>bits restantes</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bits por saber</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <comment>how likely an answer is</comment>
+        <translation>prob.</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>próx. turno</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>who knows it</source>
+        <translation>quién lo sabe</translation>
+    </message>
+    <message>
+        <source>who shows what</source>
+        <translation>quién enseña qué</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>No hay ninguna partida abierta.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>shows a card</comment>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Not here. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Aquí no. {why}</translation>
+    </message>
+    <message>
+        <source>Not yet. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Aún no. {why}</translation>
+    </message>
+    <message>
+        <source>Of an earlier moment.</source>
+        <translation>De un momento anterior.</translation>
+    </message>
+    <message>
+        <source>Tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Revela en bits: {each}.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Yes. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Sí. {why}</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <comment>a card</comment>
+        <translation>no la ha visto nadie</translation>
+    </message>
+    <message>
+        <source>one other has seen it</source>
+        <comment>a card</comment>
+        <translation>la ha visto un jugador</translation>
+    </message>
+    <message>
+        <source>{card}: {told}</source>
+        <comment>told: whether somebody has seen the card</comment>
+        <translation>{card}: {told}</translation>
+    </message>
+    <message>
+        <source>{number} other answers</source>
+        <comment>to a suggestion</comment>
+        <translation>otras {number} respuestas</translation>
+    </message>
+    <message>
+        <source>{number} others have seen it</source>
+        <comment>a card</comment>
+        <translation>la han visto {number} jugadores</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <comment>a place to go to, and the cards to ask for there</comment>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} about {bits}</source>
+        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <translation>{who} unos {bits}</translation>
+    </message>
+    <message>
+        <source>{who} has seen it</source>
+        <comment>a card</comment>
+        <translation>{who} la ha visto</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that I have shown to somebody</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <comment>a card that somebody shows</comment>
+        <translation>{who}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Advising</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Quien solo mira no tiene nada que decidir.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>El planificador ha fallado: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>El planificador ha fallado: {error}. Las entradas están a salvo.</translation>
+    </message>
+    <message>
+        <source>There is no advice while entries contradict each other.</source>
+        <translation>No hay consejo mientras las entradas se contradigan.</translation>
+    </message>
+    <message>
+        <source>There is no advice: {reason}.</source>
+        <translation>No hay consejo: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
+        <translation>Esta partida no se puede poner a salvo mientras juegas ({reason}). Guárdala en un archivo de vez en cuando.</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDesk</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
+        <translation>Un movimiento se corrige en el tablero, y aquí no hay ninguno. Se puede borrar.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>See where everybody stands, and enter moves; the same key hides it</source>
+        <translation>Ver dónde está cada uno e introducir movimientos; la misma tecla lo oculta</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDiscs</name>
+    <message>
+        <source>{player} (you)</source>
+        <translation>{player} (tú)</translation>
+    </message>
+    <message>
+        <source>{suspect}: nobody’s token</source>
+        <translation>{suspect}: ficha de nadie</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player}</source>
+        <comment>a token, and who plays it</comment>
+        <translation>{suspect}: {player}</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player} (you)</source>
+        <translation>{suspect}: {player} (tú)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>&amp;Best moves</source>
+        <translation>&amp;Mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: {words}</source>
+        <translation>Corregir la entrada {number}: {words}</translation>
+    </message>
+    <message>
+        <source>Mark the best places for you to go to; others at the table may see the screen</source>
+        <translation>Marcar los mejores sitios a los que puedes ir; otros en la mesa pueden ver la pantalla</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), beyond a roll of {roll}</source>
+        <translation>
+            <numerusform>%n paso, más que una tirada de {roll}</numerusform>
+            <numerusform>%n pasos, más que una tirada de {roll}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
+        <translation>Corregir la entrada {number}: haz clic donde fue {player}. Esc la deja como está.</translation>
+    </message>
+    <message>
+        <source>Entries {numbers} lead to no square of this board.</source>
+        <translation>Las entradas {numbers} no llevan a ninguna casilla de este tablero.</translation>
+    </message>
+    <message>
+        <source>Entry {number} leads to no square of this board.</source>
+        <translation>La entrada {number} no lleva a ninguna casilla de este tablero.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>No hay ninguna partida abierta.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to move.</source>
+        <translation>No queda nadie por mover.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where you go.</source>
+        <translation>Nadie sabe dónde está {player}: haz clic adonde vas.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where {player} goes.</source>
+        <translation>Nadie sabe dónde está {player}: haz clic adonde va {player}.</translation>
+    </message>
+    <message>
+        <source>The board that this game names cannot be used.</source>
+        <translation>El tablero que nombra esta partida no se puede usar.</translation>
+    </message>
+    <message>
+        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
+        <translation>Esta partida no tiene tablero, y nadie se inventa un plano: todo lo demás funciona sin él. Puedes dibujar un tablero propio en un archivo de texto junto al caso, que entonces lo nombra.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
+        <translation>Este es un momento anterior, o uno que no ha llegado: aquí no se mueve nada.</translation>
+    </message>
+    <message>
+        <source>about {percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>{percent} aprox. de ser la habitación del crimen</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>pregunta por {cards}</translation>
+    </message>
+    <message>
+        <source>best for you ({score} {unit})</source>
+        <comment>a place to go to, its score, and in what that is counted</comment>
+        <translation>lo mejor para ti ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>by the secret passage</source>
+        <translation>por el pasadizo secreto</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n step(s) away</source>
+        <translation>
+            <numerusform>a más de %n paso</numerusform>
+            <numerusform>a más de %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>second best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>lo segundo mejor para ti ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>third best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>lo tercero mejor para ti ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>{names} are here</source>
+        <translation>{names} están aquí</translation>
+    </message>
+    <message>
+        <source>{names} is here</source>
+        <translation>{names} está aquí</translation>
+    </message>
+    <message>
+        <source>{percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>{percent} de ser la habitación del crimen</translation>
+    </message>
+    <message>
+        <source>{percent} to be there this turn</source>
+        <translation>{percent} de llegar en este turno</translation>
+    </message>
+    <message>
+        <source>{player} stands here</source>
+        <translation>{player} está aquí</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where you go.</source>
+        <translation>Mueve {player}: haz clic adonde vas.</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where {player} goes.</source>
+        <translation>Mueve {player}: haz clic adonde va {player}.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where you go.</source>
+        <translation>Mueve {player}: escribe la tirada o haz clic adonde vas.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where {player} goes.</source>
+        <translation>Mueve {player}: escribe la tirada o haz clic adonde va {player}.</translation>
+    </message>
+    <message>
+        <source>{token}, in the corridor.</source>
+        <translation>{token}, en el pasillo.</translation>
+    </message>
+    <message>
+        <source>{token}, in {room}.</source>
+        <translation>{token}, en {room}.</translation>
+    </message>
+    <message>
+        <source>{token}. Nobody knows where.</source>
+        <translation>{token}. Nadie sabe dónde está.</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <translation>aquí hay un &apos;end&apos; sin un &apos;grid&apos; antes</translation>
+    </message>
+    <message>
+        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>una puerta se escribe: door HABITACIÓN FILA COLUMNA DIRECCIÓN CONJUNTO ..., como en: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <translation>un nombre está vacío; los nombres se separan con un | cada uno, como en: room K Kitchen | Cocina</translation>
+    </message>
+    <message>
+        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <translation>un pasadizo de {room} a {room} no lleva a ninguna parte; nombra dos habitaciones</translation>
+    </message>
+    <message>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
+        <translation>un pasadizo se escribe: passage HABITACIÓN HABITACIÓN, como en: passage K S; o con &apos;step&apos; detrás</translation>
+    </message>
+    <message>
+        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>una habitación se escribe: room LETRA NOMBRE, como en: room K Cocina</translation>
+    </message>
+    <message>
+        <source>a second grid; a board has one, which begins at {place}</source>
+        <translation>hay una segunda cuadrícula; un tablero tiene una, que empieza en {place}</translation>
+    </message>
+    <message>
+        <source>no door leads to this room, and no passage; give it one</source>
+        <translation>ninguna puerta lleva a esta habitación, ni ningún pasadizo; dale uno</translation>
+    </message>
+    <message>
+        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <translation>ninguna puerta del conjunto {set} lleva a esta habitación, ni ningún pasadizo; dale uno</translation>
+    </message>
+    <message>
+        <source>no room has the letter {letter}</source>
+        <translation>ninguna habitación tiene la letra {letter}</translation>
+    </message>
+    <message>
+        <source>nothing stands beside {word}; leave it out</source>
+        <translation>junto a {word} no va nada; quítalo</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <translation>
+            <numerusform>la baraja tiene %n habitación y el tablero {rooms}; nombra un tablero que tenga las habitaciones de la baraja</numerusform>
+            <numerusform>la baraja tiene %n habitaciones y el tablero {rooms}; nombra un tablero que tenga las habitaciones de la baraja</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
+        <translation>el archivo acaba sin cuadrícula; dibuja una entre &apos;grid&apos; y &apos;end&apos;</translation>
+    </message>
+    <message>
+        <source>the file ends without a room, as in: room K Kitchen</source>
+        <translation>el archivo acaba sin ninguna habitación, como en: room K Cocina</translation>
+    </message>
+    <message>
+        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
+        <translation>la cuadrícula no tiene final; pon una línea &apos;end&apos; debajo de su última fila</translation>
+    </message>
+    <message>
+        <source>the grid has {number} rows; it must have {most} at most</source>
+        <translation>la cuadrícula tiene {number} filas; debe tener {most} como mucho</translation>
+    </message>
+    <message>
+        <source>the room {letter} ({name}) has no square in the grid; draw it</source>
+        <translation>la habitación {letter} ({name}) no tiene ninguna casilla en la cuadrícula; dibújala</translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %n square(s); the first row has {width}, and all must have as many</source>
+        <translation>
+            <numerusform>la fila tiene %n casilla; la primera tiene {width}, y todas deben tener las mismas</numerusform>
+            <numerusform>la fila tiene %n casillas; la primera tiene {width}, y todas deben tener las mismas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the row has {number} squares; it must have {most} at most</source>
+        <translation>la fila tiene {number} casillas; debe tener {most} como mucho</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <translation>la casilla [{row}, {column}] no es un pasillo de este tablero</translation>
+    </message>
+    <message>
+        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <translation>la salida {start} está dos veces (la primera en {place}); dibújala una vez</translation>
+    </message>
+    <message>
+        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <translation>hay una salida {start} pero no una salida {before}; numéralas desde 1</translation>
+    </message>
+    <message>
+        <source>this door is there already ({place}); name it once</source>
+        <translation>esta puerta ya está ({place}); nómbrala una vez</translation>
+    </message>
+    <message>
+        <source>this passage is there already ({place}); name it once</source>
+        <translation>este pasadizo ya está ({place}); nómbralo una vez</translation>
+    </message>
+    <message>
+        <source>two rooms are called {name} (first at {place})</source>
+        <translation>dos habitaciones se llaman {name} (la primera en {place})</translation>
+    </message>
+    <message>
+        <source>two rooms have the letter {letter} (first at {place})</source>
+        <translation>dos habitaciones tienen la letra {letter} (la primera en {place})</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <translation>{letter} no puede representar una habitación; da una letra, cualquiera menos {centre} (el centro)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} both name the room {letter} of the board; name a board that has both</source>
+        <translation>{one} y {other} nombran la misma habitación {letter} del tablero; nombra un tablero que tenga las dos</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <translation>{quoted} no representa nada; una casilla es {corridor} (pasillo), {outside} (fuera), {centre} (centro) o la cifra de una salida</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <translation>{quoted} no representa nada; una casilla es {corridor} (pasillo), {outside} (fuera), {centre} (centro), la cifra de una salida o la letra de una habitación ({letters})</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <translation>{quoted} no representa nada; da un nombre a la habitación en una línea propia, como en: room {character} NOMBRE</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <comment>ways: N, S, E, W</comment>
+        <translation>{room} no queda al {way} de {square}; queda al {ways}</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <translation>{room} no queda al {way} de {square}; esa habitación no está junto a esta casilla</translation>
+    </message>
+    <message>
+        <source>{square} is {mark}; a door opens from a corridor square</source>
+        <translation>{square} es {mark}; una puerta se abre desde una casilla de pasillo</translation>
+    </message>
+    <message>
+        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <translation>{unknown} (puede nombrarlo una copia del archivo del tablero)</translation>
+    </message>
+    <message>
+        <source>{unknown}, and no file can lie beside a case that is in no file</source>
+        <translation>{unknown}, y no puede haber ningún archivo junto a un caso que no está en un archivo</translation>
+    </message>
+    <message>
+        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <translation>{word} no es una columna de la cuadrícula; van de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <translation>{word} no es una fila de la cuadrícula; van de 0 a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Brought</name>
+    <message>
+        <source>Certain by it: {sentences}</source>
+        <translation>Seguro con esto: {sentences}</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Dijo {bits} del sobre, que se volvió menos seguro.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Dijo {bits} del sobre.</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>unos menos {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>unos {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>menos {bits:.2f} bits</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} bits</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Habitaciones</translation>
+    </message>
+    <message>
+        <source>Suspects</source>
+        <translation>Sospechosos</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armas</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>habitación</translation>
+    </message>
+    <message>
+        <source>suspect</source>
+        <translation>sospechoso</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arma</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Axe</source>
+        <translation>Hacha</translation>
+    </message>
+    <message>
+        <source>Ballroom</source>
+        <translation>Salón de baile</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Bate</translation>
+    </message>
+    <message>
+        <source>Billiard Room</source>
+        <translation>Sala de billar</translation>
+    </message>
+    <message>
+        <source>Candlestick</source>
+        <translation>Candelabro</translation>
+    </message>
+    <message>
+        <source>Carriage House</source>
+        <translation>Cochera</translation>
+    </message>
+    <message>
+        <source>Chef White</source>
+        <translation>Chef Blanco</translation>
+    </message>
+    <message>
+        <source>Colonel Mustard</source>
+        <translation>Coronel Rubio</translation>
+    </message>
+    <message>
+        <source>Conservatory</source>
+        <translation>Invernadero</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Patio</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Puñal</translation>
+    </message>
+    <message>
+        <source>Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
+        <source>Dining Room</source>
+        <translation>Comedor</translation>
+    </message>
+    <message>
+        <source>Dr. Orchid</source>
+        <translation>Doctora Orquídea</translation>
+    </message>
+    <message>
+        <source>Drawing Room</source>
+        <translation>Salón</translation>
+    </message>
+    <message>
+        <source>Dumbbell</source>
+        <translation>Mancuerna</translation>
+    </message>
+    <message>
+        <source>Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Gazebo</source>
+        <translation>Cenador</translation>
+    </message>
+    <message>
+        <source>Guest House</source>
+        <translation>Casa de invitados</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Vestíbulo</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Herradura</translation>
+    </message>
+    <message>
+        <source>Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cocina</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Cuchillo</translation>
+    </message>
+    <message>
+        <source>Lead Pipe</source>
+        <translation>Tubería</translation>
+    </message>
+    <message>
+        <source>Lead Piping</source>
+        <translation>Tubería</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Living Room</source>
+        <translation>Sala de estar</translation>
+    </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Salón</translation>
+    </message>
+    <message>
+        <source>Madame Rose</source>
+        <translation>Madame Rosa</translation>
+    </message>
+    <message>
+        <source>Mayor Green</source>
+        <translation>Alcalde Prado</translation>
+    </message>
+    <message>
+        <source>Miss Peach</source>
+        <translation>Señorita Melocotón</translation>
+    </message>
+    <message>
+        <source>Miss Scarlet</source>
+        <translation>Señorita Amapola</translation>
+    </message>
+    <message>
+        <source>Miss Scarlett</source>
+        <translation>Señorita Amapola</translation>
+    </message>
+    <message>
+        <source>Monsieur Brunette</source>
+        <translation>Monsieur Brunette</translation>
+    </message>
+    <message>
+        <source>Mr. Green</source>
+        <translation>Señor Prado</translation>
+    </message>
+    <message>
+        <source>Mrs Peacock</source>
+        <translation>Señora Celeste</translation>
+    </message>
+    <message>
+        <source>Mrs White</source>
+        <translation>Señora Blanco</translation>
+    </message>
+    <message>
+        <source>Mrs. Peacock</source>
+        <translation>Señora Celeste</translation>
+    </message>
+    <message>
+        <source>Mrs. White</source>
+        <translation>Señora Blanco</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>Observatorio</translation>
+    </message>
+    <message>
+        <source>Patio</source>
+        <translation>Patio</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Veneno</translation>
+    </message>
+    <message>
+        <source>Professor Plum</source>
+        <translation>Profesor Mora</translation>
+    </message>
+    <message>
+        <source>Reverend Green</source>
+        <translation>Padre Prado</translation>
+    </message>
+    <message>
+        <source>Revolver</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Cuerda</translation>
+    </message>
+    <message>
+        <source>Sergeant Gray</source>
+        <translation>Sargento Gris</translation>
+    </message>
+    <message>
+        <source>Solicitor Peacock</source>
+        <translation>Abogada Celeste</translation>
+    </message>
+    <message>
+        <source>Spa</source>
+        <translation>Spa</translation>
+    </message>
+    <message>
+        <source>Spanner</source>
+        <translation>Llave inglesa</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Teatro</translation>
+    </message>
+    <message>
+        <source>Trophy</source>
+        <translation>Trofeo</translation>
+    </message>
+    <message>
+        <source>Trophy Room</source>
+        <translation>Sala de trofeos</translation>
+    </message>
+    <message>
+        <source>Victor Plum</source>
+        <translation>Victor Plum</translation>
+    </message>
+    <message>
+        <source>Wrench</source>
+        <translation>Llave inglesa</translation>
+    </message>
+    <message>
+        <source>the Axe</source>
+        <translation>el Hacha</translation>
+    </message>
+    <message>
+        <source>the Ballroom</source>
+        <translation>el Salón de baile</translation>
+    </message>
+    <message>
+        <source>the Bat</source>
+        <translation>el Bate</translation>
+    </message>
+    <message>
+        <source>the Billiard Room</source>
+        <translation>la Sala de billar</translation>
+    </message>
+    <message>
+        <source>the Candlestick</source>
+        <translation>el Candelabro</translation>
+    </message>
+    <message>
+        <source>the Carriage House</source>
+        <translation>la Cochera</translation>
+    </message>
+    <message>
+        <source>the Conservatory</source>
+        <translation>el Invernadero</translation>
+    </message>
+    <message>
+        <source>the Courtyard</source>
+        <translation>el Patio</translation>
+    </message>
+    <message>
+        <source>the Dagger</source>
+        <translation>el Puñal</translation>
+    </message>
+    <message>
+        <source>the Dining Room</source>
+        <translation>el Comedor</translation>
+    </message>
+    <message>
+        <source>the Drawing Room</source>
+        <translation>el Salón</translation>
+    </message>
+    <message>
+        <source>the Dumbbell</source>
+        <translation>la Mancuerna</translation>
+    </message>
+    <message>
+        <source>the Fountain</source>
+        <translation>la Fuente</translation>
+    </message>
+    <message>
+        <source>the Gazebo</source>
+        <translation>el Cenador</translation>
+    </message>
+    <message>
+        <source>the Guest House</source>
+        <translation>la Casa de invitados</translation>
+    </message>
+    <message>
+        <source>the Hall</source>
+        <translation>el Vestíbulo</translation>
+    </message>
+    <message>
+        <source>the Horseshoe</source>
+        <translation>la Herradura</translation>
+    </message>
+    <message>
+        <source>the Kitchen</source>
+        <translation>la Cocina</translation>
+    </message>
+    <message>
+        <source>the Knife</source>
+        <translation>el Cuchillo</translation>
+    </message>
+    <message>
+        <source>the Lead Pipe</source>
+        <translation>la Tubería</translation>
+    </message>
+    <message>
+        <source>the Lead Piping</source>
+        <translation>la Tubería</translation>
+    </message>
+    <message>
+        <source>the Library</source>
+        <translation>la Biblioteca</translation>
+    </message>
+    <message>
+        <source>the Living Room</source>
+        <translation>la Sala de estar</translation>
+    </message>
+    <message>
+        <source>the Lounge</source>
+        <translation>el Salón</translation>
+    </message>
+    <message>
+        <source>the Observatory</source>
+        <translation>el Observatorio</translation>
+    </message>
+    <message>
+        <source>the Patio</source>
+        <translation>el Patio</translation>
+    </message>
+    <message>
+        <source>the Pistol</source>
+        <translation>la Pistola</translation>
+    </message>
+    <message>
+        <source>the Poison</source>
+        <translation>el Veneno</translation>
+    </message>
+    <message>
+        <source>the Revolver</source>
+        <translation>la Pistola</translation>
+    </message>
+    <message>
+        <source>the Rope</source>
+        <translation>la Cuerda</translation>
+    </message>
+    <message>
+        <source>the Spa</source>
+        <translation>el Spa</translation>
+    </message>
+    <message>
+        <source>the Spanner</source>
+        <translation>la Llave inglesa</translation>
+    </message>
+    <message>
+        <source>the Studio</source>
+        <translation>el Estudio</translation>
+    </message>
+    <message>
+        <source>the Study</source>
+        <translation>el Estudio</translation>
+    </message>
+    <message>
+        <source>the Theatre</source>
+        <translation>el Teatro</translation>
+    </message>
+    <message>
+        <source>the Trophy</source>
+        <translation>el Trofeo</translation>
+    </message>
+    <message>
+        <source>the Trophy Room</source>
+        <translation>la Sala de trofeos</translation>
+    </message>
+    <message>
+        <source>the Wrench</source>
+        <translation>la Llave inglesa</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>it was right</source>
+        <comment>an accusation</comment>
+        <translation>era correcta</translation>
+    </message>
+    <message>
+        <source>it was wrong</source>
+        <comment>an accusation</comment>
+        <translation>era falsa</translation>
+    </message>
+    <message>
+        <source>nobody refuted</source>
+        <translation>nadie refutó</translation>
+    </message>
+    <message>
+        <source>nobody saw which card you showed</source>
+        <translation>nadie vio qué carta enseñaste</translation>
+    </message>
+    <message>
+        <source>nobody saw which card {who} showed</source>
+        <translation>nadie vio qué carta enseñó {who}</translation>
+    </message>
+    <message>
+        <source>the note was about {card:the}, not {old:the}</source>
+        <translation>la nota era sobre {card:the}, no {old:the}</translation>
+    </message>
+    <message>
+        <source>the note was about {holder}, not {old}</source>
+        <comment>holder, old: Bob, you, the envelope, …</comment>
+        <translation>la nota era sobre {holder}, no {old}</translation>
+    </message>
+    <message>
+        <source>you asked, not {other}</source>
+        <translation>preguntaste tú, no {other}</translation>
+    </message>
+    <message>
+        <source>you did not pass</source>
+        <translation>no pasaste</translation>
+    </message>
+    <message>
+        <source>you did not show a card</source>
+        <translation>no enseñaste ninguna carta</translation>
+    </message>
+    <message>
+        <source>you passed</source>
+        <translation>pasaste</translation>
+    </message>
+    <message>
+        <source>you refuted</source>
+        <translation>refutaste</translation>
+    </message>
+    <message>
+        <source>you refuted, not {other}</source>
+        <translation>refutaste tú, no {other}</translation>
+    </message>
+    <message>
+        <source>you showed a card</source>
+        <translation>enseñaste una carta</translation>
+    </message>
+    <message>
+        <source>you showed {card:the}, not {old:the}</source>
+        <translation>enseñaste {card:the}, no {old:the}</translation>
+    </message>
+    <message>
+        <source>{card:the} was named, not {old:the}</source>
+        <translation>se nombró {card:the}, no {old:the}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old:the}</source>
+        <comment>said: Bob has a card; old: another card</comment>
+        <translation>{said}, no {old:the}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: Ann has a card; old: Bob, you, the envelope, the pool</comment>
+        <translation>{said}, no {old}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: a card is in the envelope; old: with Bob, in the pool</comment>
+        <translation>{said}, no {old}</translation>
+    </message>
+    <message>
+        <source>{who} asked, not you</source>
+        <translation>preguntó {who}, no tú</translation>
+    </message>
+    <message>
+        <source>{who} asked, not {other}</source>
+        <translation>preguntó {who}, no {other}</translation>
+    </message>
+    <message>
+        <source>{who} did not pass</source>
+        <translation>{who} no pasó</translation>
+    </message>
+    <message>
+        <source>{who} did not show a card</source>
+        <translation>{who} no enseñó ninguna carta</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} pasó</translation>
+    </message>
+    <message>
+        <source>{who} refuted</source>
+        <translation>{who} refutó</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not you</source>
+        <translation>refutó {who}, no tú</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not {other}</source>
+        <translation>refutó {who}, no {other}</translation>
+    </message>
+    <message>
+        <source>{who} showed a card</source>
+        <translation>{who} enseñó una carta</translation>
+    </message>
+    <message>
+        <source>{who} showed {card:the}, not {old:the}</source>
+        <translation>{who} enseñó {card:the}, no {old:the}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartDocks</name>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Gráficos</translation>
+    </message>
+    <message>
+        <source>Show or hide &amp;charts</source>
+        <translation>Mostrar u ocultar &amp;gráficos</translation>
+    </message>
+    <message>
+        <source>Show the charts used last, or hide all; the same key does both</source>
+        <translation>Mostrar los últimos gráficos usados, u ocultarlos todos; la misma tecla hace las dos cosas</translation>
+    </message>
+</context>
+<context>
+    <name>ChartEnvelope</name>
+    <message>
+        <source>An estimate. Lines across the ends: its standard error.</source>
+        <translation>Una estimación. Rayas en los extremos: su error estándar.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>En el sobre</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Error estándar</translation>
+    </message>
+    <message>
+        <source>{card}: certainly in the envelope</source>
+        <translation>{card}: seguro que está en el sobre</translation>
+    </message>
+    <message>
+        <source>{card}: certainly not in the envelope</source>
+        <translation>{card}: seguro que no está en el sobre</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope</source>
+        <translation>{card}: {share} en el sobre</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope, with a standard error of {error}</source>
+        <translation>{card}: {share} en el sobre, con un error estándar de {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Chart: {title}</source>
+        <translation>Gráfico: {title}</translation>
+    </message>
+    <message>
+        <source>Copied as a table.</source>
+        <translation>Copiado como tabla.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dibujos (*.svg)</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>No se ha guardado: {reason}.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
+        <translation>Señala el gráfico, o usa las flechas, para ver los números exactos.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Guardar el gráfico</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>The chart is being fetched…</source>
+        <translation>Preparando el gráfico…</translation>
+    </message>
+    <message>
+        <source>{title} ({moment})</source>
+        <translation>{title} ({moment})</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHands</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Apenas</translation>
+    </message>
+    <message>
+        <source>Likely (50% or more)</source>
+        <translation>Probable (50&#x202f;% o más)</translation>
+    </message>
+    <message>
+        <source>Likely: {cards}</source>
+        <translation>Probable: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n card(s) is likely</source>
+        <translation>
+            <numerusform>No es probable la carta</numerusform>
+            <numerusform>Ninguna de las %n cartas es probable</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Surely</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Surely: {cards}</source>
+        <translation>Seguro: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} {share}</source>
+        <comment>a card, and how likely it is</comment>
+        <translation>{card} {share}</translation>
+    </message>
+    <message>
+        <source>{known} of {size}</source>
+        <comment>cards of a hand that are known</comment>
+        <translation>{known} de {size}</translation>
+    </message>
+    <message>
+        <source>{who} hardly holds: {cards}</source>
+        <translation>{who} apenas puede tener: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>{who} apenas puede tener: {cards}, ni %n más</numerusform>
+            <numerusform>{who} apenas puede tener: {cards}, ni otras %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} likely holds: {cards}</source>
+        <translation>{who} tiene probablemente: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} surely holds: {cards}</source>
+        <translation>{who} tiene seguro: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>&amp;Copy as table</source>
+        <translation>&amp;Copiar como tabla</translation>
+    </message>
+    <message>
+        <source>Copy or save this chart</source>
+        <translation>Copiar o guardar este gráfico</translation>
+    </message>
+    <message>
+        <source>Save as &amp;drawing (SVG)…</source>
+        <translation>Guardar como &amp;dibujo (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;picture (PNG)…</source>
+        <translation>Guardar como &amp;imagen (PNG)…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRivals</name>
+    <message>
+        <source>An estimate, from hands that they may have.</source>
+        <translation>Una estimación, a partir de las manos que pueden tener.</translation>
+    </message>
+    <message>
+        <source>Bits open</source>
+        <translation>Bits por saber</translation>
+    </message>
+    <message>
+        <source>Knows it now</source>
+        <translation>La sabe ahora</translation>
+    </message>
+    <message>
+        <source>Knows it on the next turn</source>
+        <translation>La sabe en el próximo turno</translation>
+    </message>
+    <message>
+        <source>Knows the solution now</source>
+        <translation>Sabe la solución ahora</translation>
+    </message>
+    <message>
+        <source>On the next turn</source>
+        <translation>En el próximo turno</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Right if they accused now</source>
+        <translation>Acierta si acusa ahora</translation>
+    </message>
+    <message>
+        <source>{bits} bits open; right if they accused now: {share}</source>
+        <translation>{bits} bits por saber; acierta si acusa ahora: {share}</translation>
+    </message>
+    <message>
+        <source>{now}, then {then}</source>
+        <comment>probabilities, now and later</comment>
+        <translation>{now}, luego {then}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution now: {share}</source>
+        <translation>{who} sabe la solución ahora: {share}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution on the next turn: {share}</source>
+        <translation>{who} sabrá la solución en el próximo turno: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSolutions</name>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Habitación</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Sospechoso</translation>
+    </message>
+    <message>
+        <source>These are all that are possible.</source>
+        <translation>Estas son todas las posibles.</translation>
+    </message>
+    <message>
+        <source>Together {share}, by an estimate.</source>
+        <translation>En conjunto {share}, según una estimación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {share}, of %n possible solution(s).</source>
+        <translation>
+            <numerusform>En conjunto {share}, de %n solución posible.</numerusform>
+            <numerusform>En conjunto {share}, de %n soluciones posibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{solution}: certain</source>
+        <translation>{solution}: segura</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}</source>
+        <translation>{solution}: {share}</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}, with a standard error of {error}</source>
+        <translation>{solution}: {share}, con un error estándar de {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartStory</name>
+    <message>
+        <source>Before the first entry. {open}</source>
+        <translation>Antes de la primera entrada. {open}</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <comment>the unit of information, beside a scale</comment>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bits por saber: sobre {envelope}, sospechoso {suspect}, arma {weapon}, habitación {room}.</translation>
+    </message>
+    <message>
+        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bits por saber: sospechoso {suspect}, arma {weapon}, habitación {room}.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>who asked, below a scale</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>the numbers of entries, below a scale</comment>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}. {open}</source>
+        <translation>Entrada {number}, de {who}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}: told {told}. {open}</source>
+        <translation>Entrada {number}, de {who}: dijo {told}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}. {open}</source>
+        <translation>Entrada {number}. {open}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Hollow points are estimates.</source>
+        <translation>Los puntos huecos son estimaciones.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>how many cells became certain, below a scale</comment>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>New certain cells</source>
+        <translation>Celdas seguras nuevas</translation>
+    </message>
+    <message>
+        <source>New: {marks}</source>
+        <comment>cells of the sheet</comment>
+        <translation>Nuevo: {marks}</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Habitación</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Sospechoso</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{what} (bits)</source>
+        <translation>{what} (bits)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsDesk</name>
+    <message>
+        <source>&amp;Hands of the players</source>
+        <translation>&amp;Manos de los jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Likeliest solutions</source>
+        <translation>&amp;Soluciones más probables</translation>
+    </message>
+    <message>
+        <source>&amp;Story of the game</source>
+        <translation>&amp;Historia de la partida</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Bits por saber tras cada entrada</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>How close the &amp;others are</source>
+        <translation>Lo cerca que están los &amp;demás</translation>
+    </message>
+    <message>
+        <source>How close the others are</source>
+        <translation>Lo cerca que están los demás</translation>
+    </message>
+    <message>
+        <source>Looking at the game from the chairs of the others…</source>
+        <translation>Mirando la partida desde las sillas de los demás…</translation>
+    </message>
+    <message>
+        <source>No entry yet: here you will see what each entry tells.</source>
+        <translation>Aún no hay entradas: aquí verás lo que dice cada una.</translation>
+    </message>
+    <message>
+        <source>Nobody else is left in the game who could accuse.</source>
+        <translation>No queda en la partida nadie más que pueda acusar.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>Los primeros números están en camino…</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>Las soluciones más probables</translation>
+    </message>
+    <message>
+        <source>There are no numbers while the set-up contradicts itself.</source>
+        <translation>No hay números mientras la preparación se contradiga.</translation>
+    </message>
+    <message>
+        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
+        <translation>Este motor conoce cartas sueltas, no soluciones enteras. Elige otro.</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>Lo que tiene cada jugador</translation>
+    </message>
+</context>
+<context>
+    <name>CheatSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
+        <translation>Una carta que me enseñan dice que ese jugador la tiene, y nada de las otras que nombré.</translation>
+    </message>
+    <message>
+        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
+        <translation>Una estimación rápida sin error conocido: el centro analítico de lo posible, o creencias sobre manos enteras, según se elija en las preferencias.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>which engine answers</comment>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine: the analytic centre</comment>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Choice ignored</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Elección ignorada</translation>
+    </message>
+    <message>
+        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
+        <translation>Cuenta todos los repartos posibles, y lo dice si son demasiados. Los números son exactos, no estimados.</translation>
+    </message>
+    <message>
+        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
+        <translation>Saca al azar repartos posibles y los cuenta. Una estimación de error conocido; cuántos se sacan se fija en las preferencias.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
+        <translation>Exacto siempre que dé tiempo. Si no, primero una estimación, que los números exactos sustituyen si aún se pueden obtener.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine: the method of drawing at random</comment>
+        <translation>Montecarlo</translation>
+    </message>
+    <message>
+        <source>Picked at random</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Elegida al azar</translation>
+    </message>
+    <message>
+        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
+        <translation>Quien puede elegir entre varias cartas para enseñarme toma una al azar. Una carta que me enseñan hace entonces algo menos probables las otras que nombré en la misma mano.</translation>
+    </message>
+    <message>
+        <source>{title}: {explanation}</source>
+        <translation>{title}: {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ClashBar</name>
+    <message>
+        <source>&amp;Mend…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Arreglar…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>S&amp;iguiente</translation>
+    </message>
+    <message>
+        <source>The next of the clashes</source>
+        <translation>La siguiente contradicción</translation>
+    </message>
+    <message>
+        <source>What would make everything fit together</source>
+        <translation>Lo que haría que todo encajara</translation>
+    </message>
+</context>
+<context>
+    <name>ClashDesk</name>
+    <message>
+        <source>Clash {number} of {total}.</source>
+        <translation>Contradicción {number} de {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClashMends</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>%n más…</numerusform>
+            <numerusform>%n más…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Corregir la preparación…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Entrada {number}</translation>
+    </message>
+    <message>
+        <source>Looking for what would mend it…</source>
+        <translation>Buscando qué lo arreglaría…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them, though no short chain of steps shows it.</source>
+        <translation>Ningún reparto encaja con todas, aunque no lo muestra ninguna cadena corta de pasos.</translation>
+    </message>
+    <message>
+        <source>Or</source>
+        <comment>what else can be done</comment>
+        <translation>O bien</translation>
+    </message>
+    <message>
+        <source>Rather</source>
+        <comment>what may have happened instead</comment>
+        <translation>Más bien</translation>
+    </message>
+    <message>
+        <source>To change this entry alone is not enough.</source>
+        <translation>No basta con cambiar solo esta entrada.</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+La entrada {number} sería
+{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Clashes</name>
+    <message>
+        <source>Nobody could find out what clashes: {error}</source>
+        <translation>No se ha podido averiguar qué se contradice: {error}</translation>
+    </message>
+    <message>
+        <source>Nobody could find out what would mend this: {error}</source>
+        <translation>No se ha podido averiguar qué lo arreglaría: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>las cartas boca arriba</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>el tamaño de las manos</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>tu mano</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>The engine failed: {error}</source>
+        <translation>El motor ha fallado: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>being updated</source>
+        <translation>actualizándose</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>the largest difference for this holder</source>
+        <translation>la mayor diferencia para esta columna</translation>
+    </message>
+    <message>
+        <source>{cell}: {answer}</source>
+        <comment>cell: a card, a holder and an engine</comment>
+        <translation>{cell}: {answer}</translation>
+    </message>
+    <message>
+        <source>{points} points from exact</source>
+        <translation>a {points} puntos de lo exacto</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>Being computed…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Each engine answers the position that the sheet shows.</source>
+        <translation>Cada motor responde sobre la posición que muestra la hoja.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>From the exact answer to the same question,
+over all cells that are open; in percentage points.</source>
+        <translation>Respecto a la respuesta exacta a la misma pregunta,
+en todas las celdas abiertas; en puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>How long the answer took.</source>
+        <translation>Cuánto tardó la respuesta.</translation>
+    </message>
+    <message>
+        <source>Largest
+diff.</source>
+        <comment>largest difference, in two short lines</comment>
+        <translation>Dif.
+máxima</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Diferencia máxima</translation>
+    </message>
+    <message>
+        <source>Mean
+diff.</source>
+        <comment>mean difference, in two short lines</comment>
+        <translation>Dif.
+media</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Diferencia media</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>The card and the holder of the largest difference.
+Enter or a click shows them below.</source>
+        <translation>La celda con la diferencia máxima: su carta y su columna.
+Intro o un clic la muestran abajo.</translation>
+    </message>
+    <message>
+        <source>The largest difference of any cell from the exact answer
+to the same question; in percentage points.</source>
+        <translation>La mayor diferencia de una celda con la respuesta exacta
+a la misma pregunta; en puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>Espera su turno</translation>
+    </message>
+    <message>
+        <source>What the engine says of its answer, or why it has none.</source>
+        <translation>Lo que dice el motor de su respuesta, o por qué no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>being updated</source>
+        <translation>actualizándose</translation>
+    </message>
+    <message>
+        <source>{heading}: {text}</source>
+        <comment>what is spoken of a cell</comment>
+        <translation>{heading}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonTables</name>
+    <message>
+        <source>Cards: what each engine says of this holder</source>
+        <translation>Cartas: lo que dice cada motor de esta columna</translation>
+    </message>
+    <message>
+        <source>Engines: time, and differences from exact</source>
+        <translation>Motores: tiempo y diferencias con lo exacto</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Differences in standard errors</source>
+        <translation>Diferencias en errores estándar</translation>
+    </message>
+    <message>
+        <source>Effective samples</source>
+        <translation>Muestras efectivas</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Diferencia máxima</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Diferencia media</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tiempo (ms)</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>sin responder aún</translation>
+    </message>
+    <message>
+        <source>{note} (of an earlier moment)</source>
+        <translation>{note} (de un momento anterior)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>&amp;Probability of each card for</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Probabilidad de cada carta para</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
+        <translation>Copiar las dos tablas para una hoja de cálculo (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>Motores comparados</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>De quién se muestran las cartas</translation>
+    </message>
+    <message>
+        <source>furthest from exact, for this holder</source>
+        <translation>lo más lejos de lo exacto, en esta columna</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Tras la entrada {number}</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <comment>an engine</comment>
+        <translation>Centro analítico</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Antes de la primera entrada</translation>
+    </message>
+    <message>
+        <source>Beliefs</source>
+        <comment>short: an engine, beliefs over hands</comment>
+        <translation>Creencias</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <comment>an engine</comment>
+        <translation>Creencias sobre manos</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>short: an engine, the analytic centre</comment>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <source>Exact, choice ignored</source>
+        <comment>an engine, and a show model</comment>
+        <translation>Exacto, elección ignorada</translation>
+    </message>
+    <message>
+        <source>Exact, ignored</source>
+        <comment>short: an engine, which ignores the choice</comment>
+        <translation>Exacto, ignorada</translation>
+    </message>
+    <message>
+        <source>First the sheet gets its own answer, then the engines are compared.</source>
+        <translation>Primero recibe la hoja su respuesta; luego se comparan los motores.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine</comment>
+        <translation>Montecarlo</translation>
+    </message>
+    <message>
+        <source>No answer. {reason}</source>
+        <comment>reason: a clause that begins with a capital</comment>
+        <translation>Sin respuesta. {reason}</translation>
+    </message>
+    <message>
+        <source>No game is open. Open one, and all engines answer its position here.</source>
+        <translation>No hay ninguna partida abierta. Abre una, y aquí responderán todos los motores sobre su posición.</translation>
+    </message>
+    <message>
+        <source>What would be, with the entry that is not entered</source>
+        <translation>Lo que habría con la entrada que no está introducida</translation>
+    </message>
+    <message>
+        <source>differences of {number} standard errors (rms)</source>
+        <translation>diferencias de {number} errores estándar (rms)</translation>
+    </message>
+    <message>
+        <source>measured against “{engine}”</source>
+        <translation>comparado con «{engine}»</translation>
+    </message>
+    <message>
+        <source>no cell is open</source>
+        <translation>ninguna celda está abierta</translation>
+    </message>
+    <message>
+        <source>no exact answer to compare with</source>
+        <translation>sin respuesta exacta con la que comparar</translation>
+    </message>
+    <message>
+        <source>worth {number} independent ones</source>
+        <comment>of draws from a sample</comment>
+        <translation>valen como {number} independientes</translation>
+    </message>
+    <message>
+        <source>{contradiction} No deal fits, so there is nothing to compare.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Ningún reparto encaja, así que no hay nada que comparar.</translation>
+    </message>
+    <message>
+        <source>{milliseconds} ms</source>
+        <translation>{milliseconds} ms</translation>
+    </message>
+    <message>
+        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
+        <translation>{moment}. Hay 1 celda abierta; las diferencias son en puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
+        <translation>{moment}. El motor exacto no tiene respuesta, así que nada dice cuánto se desvían los demás.</translation>
+    </message>
+    <message>
+        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
+        <translation>{moment}. Hay {cells} celdas abiertas; las diferencias son en puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>{moment}: everything is certain.</source>
+        <translation>{moment}: todo es seguro.</translation>
+    </message>
+    <message>
+        <source>{moment}: {done} of {all} have answered…</source>
+        <comment>of engines</comment>
+        <translation>{moment}: han respondido {done} de {all}…</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditor</name>
+    <message>
+        <source>{category}, one in a line</source>
+        <comment>{category}: Suspects, Weapons or Rooms</comment>
+        <translation>{category}, una por línea</translation>
+    </message>
+</context>
+<context>
+    <name>Dependence</name>
+    <message>
+        <source>Ask for {cards}</source>
+        <translation>Pregunta por {cards}</translation>
+    </message>
+    <message>
+        <source>Ask for {cards} (or {rooms})</source>
+        <translation>Pregunta por {cards} (o {rooms})</translation>
+    </message>
+    <message>
+        <source>from about {before:.1f}% to about {after:.1f}%</source>
+        <translation>de un {before:.1f}&#x202f;% a un {after:.1f}&#x202f;% aproximadamente</translation>
+    </message>
+    <message>
+        <source>from {before:.1f}% to {after:.1f}%</source>
+        <translation>de un {before:.1f}&#x202f;% a un {after:.1f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>casi nunca</translation>
+    </message>
+    <message>
+        <source>if nobody refutes</source>
+        <translation>si nadie refuta</translation>
+    </message>
+    <message>
+        <source>if you pass</source>
+        <translation>si pasas</translation>
+    </message>
+    <message>
+        <source>if you refute</source>
+        <translation>si refutas</translation>
+    </message>
+    <message>
+        <source>if you show {card:the}</source>
+        <translation>si enseñas {card:the}</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <comment>one of the players is you</comment>
+        <translation>si pasáis {players}</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <translation>si pasan {players}</translation>
+    </message>
+    <message>
+        <source>if {players} refutes</source>
+        <translation>si refuta {players}</translation>
+    </message>
+    <message>
+        <source>if {players} shows {card:the}</source>
+        <translation>si enseña {card:the} {players}</translation>
+    </message>
+    <message>
+        <source>if {who} passes</source>
+        <translation>si pasa {who}</translation>
+    </message>
+    <message>
+        <source>if {who} refutes</source>
+        <translation>si refuta {who}</translation>
+    </message>
+    <message>
+        <source>if {who} shows {card:the}</source>
+        <translation>si {who} enseña {card:the}</translation>
+    </message>
+    <message>
+        <source>in about {percent:.0f}% of cases</source>
+        <translation>en cerca del {percent:.0f}&#x202f;% de los casos</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <translation>casi siempre</translation>
+    </message>
+    <message>
+        <source>{conditions}, or {another}</source>
+        <comment>if Bob passes, or if …</comment>
+        <translation>{conditions}, o {another}</translation>
+    </message>
+    <message>
+        <source>{conditions}, {so}</source>
+        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <translation>{conditions}, {so}</translation>
+    </message>
+    <message>
+        <source>{question}, which decides {often}: {outcomes}.</source>
+        <translation>{question}, y eso decide {often}: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards}</source>
+        <translation>{who} pregunta por {cards}</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards} (or {rooms})</source>
+        <translation>{who} pregunta por {cards} (o {rooms})</translation>
+    </message>
+</context>
+<context>
+    <name>Derived</name>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n carta está boca arriba, y no puede ser ninguna, así que {so}</numerusform>
+            <numerusform>%n cartas están boca arriba, y ninguna puede estar entre ellas, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n carta está boca arriba, y solo puede ser {cards}, así que {so}</numerusform>
+            <numerusform>%n cartas están boca arriba, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <translation>
+            <numerusform>se conoce la única carta que está boca arriba, así que {so}</numerusform>
+            <numerusform>se conocen las %n cartas que están boca arriba, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>se conoce la única carta de la reserva, así que {so}</numerusform>
+            <numerusform>se conocen las %n cartas de la reserva, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of your %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>se conoce tu única carta, así que {so}</numerusform>
+            <numerusform>se conocen tus %n cartas, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>se conoce la única carta de {who}, así que {so}</numerusform>
+            <numerusform>se conocen las %n cartas de {who}, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every other room is elsewhere, so {so}</source>
+        <translation>todas las demás habitaciones están en otro sitio, así que {so}</translation>
+    </message>
+    <message>
+        <source>every other suspect is elsewhere, so {so}</source>
+        <translation>todos los demás sospechosos están en otro sitio, así que {so}</translation>
+    </message>
+    <message>
+        <source>every other weapon is elsewhere, so {so}</source>
+        <translation>todas las demás armas están en otro sitio, así que {so}</translation>
+    </message>
+    <message>
+        <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>solo {cards} pueden estar todavía {places}, donde hacen falta todas, así que {so}</translation>
+    </message>
+    <message>
+        <source>only {card} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>solo {card} puede estar todavía {places}, donde hacen falta todas, así que {so}</translation>
+    </message>
+    <message>
+        <source>suppose that {so}</source>
+        <translation>supongamos que {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>la reserva tiene %n carta, y no puede ser ninguna, así que {so}</numerusform>
+            <numerusform>la reserva tiene %n cartas, y ninguna puede estar entre ellas, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>la reserva tiene %n carta, y solo puede ser {cards}, así que {so}</numerusform>
+            <numerusform>la reserva tiene %n cartas, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
+        <translation>lo que enseñaste en las entradas {numbers} fue cada vez una carta distinta, y no tienes más cartas sin conocer que esas, así que {so}</translation>
+    </message>
+    <message>
+        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>lo que {who} enseñó en las entradas {numbers} fue cada vez una carta distinta, y {who} no tiene más cartas sin conocer que esas, así que {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>tienes %n carta, y no puede ser ninguna, así que {so}</numerusform>
+            <numerusform>tienes %n cartas, y ninguna puede estar entre ellas, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>tienes %n carta, y solo puede ser {cards}, así que {so}</numerusform>
+            <numerusform>tienes %n cartas, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <translation>enseñaste una carta en {entries}, y no tienes más cartas sin conocer que esa, así que {so}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>enseñaste {cards} ({entries}), y no fue {others}, así que {so}</translation>
+    </message>
+    <message>
+        <source>{cards} are not the solution ({entries}), and {premise}, so {so}</source>
+        <translation>la solución no es {cards} ({entries}), y {premise}, así que {so}</translation>
+    </message>
+    <message>
+        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <translation>{cards} solo pueden estar {places}, donde no caben más, así que {so}</translation>
+    </message>
+    <message>
+        <source>{card} can be nowhere else, so {so}</source>
+        <translation>{card} no puede estar en otro sitio, así que {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <translation>{players} enseñaron una cada uno de estas cartas: {cards} ({entries}), así que {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <comment>one of the players is you</comment>
+        <translation>{players} enseñasteis una cada uno de estas cartas: {cards} ({entries}), así que {so}</translation>
+    </message>
+    <message>
+        <source>{premise}, so {so}</source>
+        <translation>{premise}, así que {so}</translation>
+    </message>
+    <message>
+        <source>{so}: it is face up</source>
+        <translation>{so}: está boca arriba</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the envelope</source>
+        <translation>{so}: está en el sobre</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the pool</source>
+        <translation>{so}: está en la reserva</translation>
+    </message>
+    <message>
+        <source>{so}: it is with you</source>
+        <translation>{so}: la tienes tú</translation>
+    </message>
+    <message>
+        <source>{so}: it is with {who}</source>
+        <translation>{so}: la tiene {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} tiene %n carta, y no puede ser ninguna, así que {so}</numerusform>
+            <numerusform>{who} tiene %n cartas, y ninguna puede estar entre ellas, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} tiene %n carta, y solo puede ser {cards}, así que {so}</numerusform>
+            <numerusform>{who} tiene %n cartas, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>{who} enseñó una carta en {entries}, y {who} no tiene más cartas sin conocer que esa, así que {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>{who} enseñó {cards} ({entries}), y no fue {others}, así que {so}</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>Classic, UK names</source>
+        <translation>Clásico, nombres británicos</translation>
+    </message>
+    <message>
+        <source>Classic, US names</source>
+        <translation>Clásico, nombres de EE. UU.</translation>
+    </message>
+    <message>
+        <source>Discover the Secrets (2008)</source>
+        <translation>Descubre los secretos (2008)</translation>
+    </message>
+    <message>
+        <source>Master Detective</source>
+        <translation>Master Detective</translation>
+    </message>
+    <message>
+        <source>Modern (2016)</source>
+        <translation>Moderno (2016)</translation>
+    </message>
+    <message>
+        <source>Modern (2023)</source>
+        <translation>Moderno (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
+        <translation>Ignora cómo eligen los jugadores la carta que enseñan, aunque las reglas de esta partida digan otra cosa.</translation>
+    </message>
+    <message>
+        <source>Taken because {reason}.</source>
+        <translation>Se usa porque {reason}.</translation>
+    </message>
+    <message>
+        <source>The exact numbers are being computed, and replace these if they can be had.</source>
+        <translation>Los números exactos se están calculando, y sustituirán a estos si se pueden obtener.</translation>
+    </message>
+    <message>
+        <source>The exact numbers cannot be had: {why}.</source>
+        <translation>Los números exactos no se pueden obtener: {why}.</translation>
+    </message>
+    <message>
+        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <translation>El error estándar de una celda es de hasta {error}: dos de cada tres números están más cerca de la verdad que su error estándar, y diecinueve de cada veinte, más que el doble de este.</translation>
+    </message>
+    <message>
+        <source>These are estimates, and how far they are from the truth isn’t known.</source>
+        <translation>Son estimaciones, y no se sabe cuánto se alejan de la verdad.</translation>
+    </message>
+    <message>
+        <source>They tell as much as {number} independent ones (the effective sample size).</source>
+        <translation>Dicen tanto como {number} independientes (el tamaño efectivo de la muestra).</translation>
+    </message>
+    <message>
+        <source>This is too much for every engine ({why}).</source>
+        <translation>Esto es demasiado para todos los motores ({why}).</translation>
+    </message>
+    <message>
+        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <translation>Esto es demasiado para {engine} ({why}). Automático usa otro motor.</translation>
+    </message>
+    <message>
+        <source>choices ignored</source>
+        <translation>elecciones ignoradas</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>estimación</translation>
+    </message>
+    <message>
+        <source>estimate, error unknown</source>
+        <translation>estimación, error desconocido</translation>
+    </message>
+    <message>
+        <source>every deal, {ms} ms</source>
+        <translation>todos los repartos, {ms} ms</translation>
+    </message>
+    <message>
+        <source>exact is coming…</source>
+        <translation>lo exacto está en camino…</translation>
+    </message>
+    <message>
+        <source>{engine}, up to ±{error}</source>
+        <translation>{engine}, hasta ±{error}</translation>
+    </message>
+    <message>
+        <source>{engine}: {method}. It took {ms} ms.</source>
+        <translation>{engine}: {method}. Tardó {ms} ms.</translation>
+    </message>
+    <message>
+        <source>{ms} ms</source>
+        <translation>{ms} ms</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>all {n:,} deals</source>
+        <translation>los {n:,} repartos</translation>
+    </message>
+    <message>
+        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <translation>centro analítico con {solver}, sin ver el modelo de enseñar; soluciones por el producto de sus cartas</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>creencias sobre manos, detenidas sin acuerdo tras {n} rondas</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>creencias sobre manos, {n} rondas</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <comment>how an engine counts</comment>
+        <translation>carta a carta</translation>
+    </message>
+    <message>
+        <source>deal by deal</source>
+        <comment>how an engine counts</comment>
+        <translation>reparto a reparto</translation>
+    </message>
+    <message>
+        <source>everything follows from the evidence</source>
+        <translation>todo se deduce de lo conocido</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <translation>contar exactamente necesitaría más de {size:g} GB de memoria, su límite</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <translation>contar exactamente necesitaría más de {steps:,} pasos, su límite aquí</translation>
+    </message>
+    <message>
+        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>lo exacto necesita {steps:,} pasos, dentro del límite de {budget:,}</translation>
+    </message>
+    <message>
+        <source>lattice of subsets</source>
+        <comment>how an engine counts</comment>
+        <translation>retículo de subconjuntos</translation>
+    </message>
+    <message>
+        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <translation>la mayoría de las poblaciones de {number} repartos parciales se extinguieron antes de completarse: los repartos que encajan son demasiado raros para dar con ellos al azar; quizá el motor exacto pueda</translation>
+    </message>
+    <message>
+        <source>over {states} states for the hands; the analytic centre needs none</source>
+        <translation>más de {states} estados para las manos; el centro analítico no necesita ninguno</translation>
+    </message>
+    <message>
+        <source>propagation</source>
+        <translation>propagación</translation>
+    </message>
+    <message>
+        <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
+        <translation>lo que se sabe de las manos sueltas está demasiado enredado para el motor Montecarlo</translation>
+    </message>
+    <message>
+        <source>the exact engine would have to remember too much at once for this case</source>
+        <translation>el motor exacto tendría que recordar demasiado a la vez en este caso</translation>
+    </message>
+    <message>
+        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
+        <translation>saber si un reparto encaja es demasiado difícil para el motor Montecarlo; quizá lo diga el exacto</translation>
+    </message>
+    <message>
+        <source>{n:,} deals drawn in {populations} populations</source>
+        <translation>{n:,} repartos sacados en {populations} poblaciones</translation>
+    </message>
+    <message>
+        <source>{n:.3g} deals are too many to list</source>
+        <translation>{n:.3g} repartos son demasiados para enumerarlos</translation>
+    </message>
+    <message>
+        <source>{n} hands are too many to list</source>
+        <translation>{n} manos son demasiadas para enumerarlas</translation>
+    </message>
+    <message>
+        <source>{solvers} found no analytic centre; the exact engine needs none</source>
+        <translation>{solvers} no encontraron ningún centro analítico; el motor exacto no lo necesita</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>&amp;Draws</source>
+        <translation>&amp;Saca</translation>
+    </message>
+    <message>
+        <source>&amp;Takes at most</source>
+        <translation>&amp;Tarda como mucho</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 segundo</translation>
+    </message>
+    <message>
+        <source>A fair middle.</source>
+        <translation>Un término medio razonable.</translation>
+    </message>
+    <message>
+        <source>A quarter of the usual error; takes sixteen times as long.</source>
+        <translation>Un cuarto del error habitual; tarda dieciséis veces más.</translation>
+    </message>
+    <message>
+        <source>All deals are drawn: the same position always gives the same numbers.</source>
+        <translation>Se sacan todos los repartos: la misma posición da siempre los mismos números.</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <translation>Centro analítico</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <translation>Creencias sobre manos</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine</comment>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Com&amp;putes</source>
+        <translation>&amp;Calcula</translation>
+    </message>
+    <message>
+        <source>Draws deals at random. Four times as many halve the error.</source>
+        <translation>Saca repartos al azar. Con cuatro veces más, el error se reduce a la mitad.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an error that nobody knows.</source>
+        <translation>Estima al instante, pero con un error que nadie conoce.</translation>
+    </message>
+    <message>
+        <source>Fast; the errors are twice as large as usual.</source>
+        <translation>Rápido; los errores son el doble de lo habitual.</translation>
+    </message>
+    <message>
+        <source>Fewer deals where the time is not enough for all.</source>
+        <translation>Menos repartos si no da tiempo a todos.</translation>
+    </message>
+    <message>
+        <source>Half the usual error; takes four times as long.</source>
+        <translation>La mitad del error habitual; tarda cuatro veces más.</translation>
+    </message>
+    <message>
+        <source>How long Automatic waits for exact numbers</source>
+        <translation>Cuánto espera Automático los números exactos</translation>
+    </message>
+    <message>
+        <source>How long Monte Carlo may take</source>
+        <translation>Cuánto puede tardar Montecarlo</translation>
+    </message>
+    <message>
+        <source>How many deals Monte Carlo draws</source>
+        <translation>Cuántos repartos saca Montecarlo</translation>
+    </message>
+    <message>
+        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
+        <translation>Es exacto siempre que puede. Si eso tarda más, se muestra primero una estimación, que luego se sustituye.</translation>
+    </message>
+    <message>
+        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
+        <translation>Hace que las manos posibles de los jugadores se digan unas a otras lo que es probable, hasta que se ponen de acuerdo. Por lo general, mucho más cerca de la verdad.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Montecarlo</translation>
+    </message>
+    <message>
+        <source>Normal: a second or two</source>
+        <translation>Normal: un segundo o dos</translation>
+    </message>
+    <message>
+        <source>Patient: about ten seconds</source>
+        <translation>Paciente: unos diez segundos</translation>
+    </message>
+    <message>
+        <source>Quick: a moment</source>
+        <translation>Rápido: un momento</translation>
+    </message>
+    <message>
+        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <translation>El centro de todos los números que cuadran. No concluye nada de cómo eligen los jugadores la carta que enseñan.</translation>
+    </message>
+    <message>
+        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <translation>Hasta {count} pasos de cuenta. Si lo exacto necesita más, se muestra una estimación hasta que acabe.</translation>
+    </message>
+    <message>
+        <source>Waits for &amp;exact</source>
+        <translation>Espera lo &amp;exacto</translation>
+    </message>
+    <message>
+        <source>What the engine Centre computes</source>
+        <translation>Lo que calcula el motor Centro</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} repartos</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} segundos</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} pasos</translation>
+    </message>
+    <message>
+        <source>{deals} (usual)</source>
+        <translation>{deals} (habitual)</translation>
+    </message>
+</context>
+<context>
+    <name>EntryAccusation</name>
+    <message>
+        <source>Accuses</source>
+        <comment>a caption: who accuses</comment>
+        <translation>Acusa</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <comment>a caption: right or wrong</comment>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Correcta o falsa</translation>
+    </message>
+    <message>
+        <source>Who accuses</source>
+        <translation>Quién acusa</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>correcta</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>falsa</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFooter</name>
+    <message>
+        <source>&amp;What if?</source>
+        <translation>¿&amp;Y si?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>See the sheet as it would be with this entry</source>
+        <translation>Ver la hoja como sería con esta entrada</translation>
+    </message>
+    <message>
+        <source>You are looking at the past. Come back to the present to go on.</source>
+        <translation>Estás mirando el pasado. Vuelve al presente para seguir.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFurther</name>
+    <message>
+        <source>passes</source>
+        <comment>has none of the three cards</comment>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <comment>shows one of the three cards</comment>
+        <translation>enseña</translation>
+    </message>
+    <message>
+        <source>the card {who} shows</source>
+        <translation>la carta que enseña {who}</translation>
+    </message>
+    <message>
+        <source>{who} answers</source>
+        <translation>{who} contesta</translation>
+    </message>
+</context>
+<context>
+    <name>EntryKinds</name>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>Escribir en pocas palabras lo que ha pasado</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>EntryNote</name>
+    <message>
+        <source>Has it or not</source>
+        <translation>La tiene o no</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <comment>a caption: has it or not</comment>
+        <translation>La tiene</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>who has a card</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>doesn’t have it</source>
+        <translation>no la tiene</translation>
+    </message>
+    <message>
+        <source>has it</source>
+        <translation>la tiene</translation>
+    </message>
+</context>
+<context>
+    <name>EntryOption</name>
+    <message>
+        <source>{what} (key {key})</source>
+        <comment>what a key chooses</comment>
+        <translation>{what} (tecla {key})</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPasses</name>
+    <message>
+        <source>{who} is left out. Click if {who} passed</source>
+        <translation>{who} no cuenta. Haz clic si {who} pasó</translation>
+    </message>
+    <message>
+        <source>{who} left out</source>
+        <translation>{who} no cuenta</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} pasó</translation>
+    </message>
+    <message>
+        <source>{who} passed. Click if nobody noticed that</source>
+        <translation>{who} pasó. Haz clic si nadie lo notó</translation>
+    </message>
+</context>
+<context>
+    <name>EntrySuggestion</name>
+    <message>
+        <source>Answering went on after the first card</source>
+        <translation>Se siguió contestando tras la primera carta</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <comment>a caption: who asks</comment>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>a caption: the card that was shown</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Cards that the sheet rules out</source>
+        <translation>Cartas que la hoja descarta</translation>
+    </message>
+    <message>
+        <source>I caught a glimpse of the card that was shown</source>
+        <translation>He visto de refilón la carta enseñada</translation>
+    </message>
+    <message>
+        <source>I saw it…</source>
+        <comment>a card that was not meant for my eyes</comment>
+        <translation>La he visto…</translation>
+    </message>
+    <message>
+        <source>More answers…</source>
+        <translation>Más respuestas…</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>a caption: who passed</comment>
+        <translation>Pasan</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Enseña</translation>
+    </message>
+    <message>
+        <source>The card that was shown</source>
+        <translation>La carta enseñada</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <comment>a caption: who answers after the first card</comment>
+        <translation>Luego</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Quién pregunta</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Quién enseña una carta</translation>
+    </message>
+    <message>
+        <source>another…</source>
+        <comment>another card</comment>
+        <translation>otra…</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>nobody shows a card</comment>
+        <translation>nadie</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWarning</name>
+    <message>
+        <source>It can be entered all the same.</source>
+        <translation>Aun así se puede introducir.</translation>
+    </message>
+    <message>
+        <source>{what}: {why}</source>
+        <translation>{what}: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Acusación</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}</source>
+        <comment>a button</comment>
+        <translation>Corregir la entrada {number}</translation>
+    </message>
+    <message>
+        <source>Enter accusation</source>
+        <comment>a button</comment>
+        <translation>Introducir acusación</translation>
+    </message>
+    <message>
+        <source>Enter note</source>
+        <comment>a button</comment>
+        <translation>Introducir nota</translation>
+    </message>
+    <message>
+        <source>Enter suggestion</source>
+        <comment>a button</comment>
+        <translation>Introducir sugerencia</translation>
+    </message>
+    <message>
+        <source>Insert before entry {number}</source>
+        <comment>a button</comment>
+        <translation>Insertar antes de la entrada {number}</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>something known from elsewhere</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Still to say: {last}</source>
+        <translation>Falta decir: {last}</translation>
+    </message>
+    <message>
+        <source>Still to say: {others} and {last}</source>
+        <translation>Falta decir: {others} y {last}</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Sugerencia</translation>
+    </message>
+    <message>
+        <source>The envelope</source>
+        <translation>El sobre</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>La reserva</translation>
+    </message>
+    <message>
+        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
+        <translation>Lo que sabes por otra vía: una carta que se cayó, una mirada a la reserva</translation>
+    </message>
+    <message>
+        <source>Which card did you show {whom}? (May be left out.)</source>
+        <translation>¿Qué carta enseñaste a {whom}? (Se puede omitir).</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show you? (May be left out.)</source>
+        <translation>¿Qué carta te enseñó {who}? (Se puede omitir).</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show {whom}? (May be left out.)</source>
+        <translation>¿Qué carta enseñó {who} a {whom}? (Se puede omitir).</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>of the three cards that are sought</comment>
+        <translation>sobre</translation>
+    </message>
+    <message>
+        <source>has it or not</source>
+        <translation>la tiene o no</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>nadie enseña</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>of cards that nobody holds</comment>
+        <translation>reserva</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>correcta</translation>
+    </message>
+    <message>
+        <source>right or wrong</source>
+        <translation>correcta o falsa</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>la carta</translation>
+    </message>
+    <message>
+        <source>the card that was shown</source>
+        <translation>la carta enseñada</translation>
+    </message>
+    <message>
+        <source>the room</source>
+        <translation>la habitación</translation>
+    </message>
+    <message>
+        <source>the suspect</source>
+        <translation>el sospechoso</translation>
+    </message>
+    <message>
+        <source>the weapon</source>
+        <translation>el arma</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>quién</translation>
+    </message>
+    <message>
+        <source>who accuses</source>
+        <translation>quién acusa</translation>
+    </message>
+    <message>
+        <source>who asks</source>
+        <translation>quién pregunta</translation>
+    </message>
+    <message>
+        <source>who refutes</source>
+        <translation>quién refuta</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>falsa</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}: {verdict}</source>
+        <translation>{who} acusa: {cards}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{who} doesn’t have {card}</source>
+        <translation>{who} no tiene {card}</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} tiene {card}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} pasa</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} enseña</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} enseña {card}</translation>
+    </message>
+    <message>
+        <source>{who} {verb} {card}</source>
+        <comment>a note; the verb, has or has not, is still missing</comment>
+        <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion</comment>
+        <translation>{who}: {cards}; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeChart</name>
+    <message>
+        <source>In the envelope</source>
+        <translation>En el sobre</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <comment>the cards of a chart</comment>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>Los primeros números están en camino…</translation>
+    </message>
+    <message>
+        <source>The likeliest cards of each category first</source>
+        <translation>Primero las cartas más probables de cada categoría</translation>
+    </message>
+</context>
+<context>
+    <name>EventDelegate</name>
+    <message>
+        <source>aside</source>
+        <comment>an entry that was set aside</comment>
+        <translation>apartada</translation>
+    </message>
+</context>
+<context>
+    <name>EventList</name>
+    <message>
+        <source>Entries, oldest first</source>
+        <translation>Entradas, la más antigua primero</translation>
+    </message>
+    <message>
+        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
+        <translation>Aquí se anota lo que pasa en la mesa. Selecciona una entrada para ver la hoja como quedó tras ella.</translation>
+    </message>
+</context>
+<context>
+    <name>EventModel</name>
+    <message>
+        <source>Entry {number}: {line}{notes}.</source>
+        <comment>notes: nothing, or some in brackets</comment>
+        <translation>Entrada {number}: {line}{notes}.</translation>
+    </message>
+    <message>
+        <source>This is being updated.</source>
+        <translation>Esto se está actualizando.</translation>
+    </message>
+    <message>
+        <source>contradicts other entries</source>
+        <translation>contradice otras entradas</translation>
+    </message>
+    <message>
+        <source>part of the reason that is shown</source>
+        <translation>parte del motivo que se muestra</translation>
+    </message>
+    <message>
+        <source>set aside: it does not count</source>
+        <translation>apartada: no cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 entrada</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Correct this entry in the panel above (Enter, or a double click)</source>
+        <translation>Corregir esta entrada en el panel de arriba (Intro, o doble clic)</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Volver a contar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Delete this entry (Del)</source>
+        <translation>Borrar esta entrada (Supr)</translation>
+    </message>
+    <message>
+        <source>Enter what had happened before this entry (Ins)</source>
+        <translation>Introducir lo que había pasado antes de esta entrada (Ins)</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Insertar antes</translation>
+    </message>
+    <message>
+        <source>Keep this entry in the list without counting it, or count it again (Space)</source>
+        <translation>Dejar esta entrada en la lista sin contarla, o volver a contarla (Espacio)</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Move this entry down (Alt+Down, or drag it)</source>
+        <translation>Bajar esta entrada (Alt+Abajo, o arrástrala)</translation>
+    </message>
+    <message>
+        <source>Move this entry up (Alt+Up, or drag it)</source>
+        <translation>Subir esta entrada (Alt+Arriba, o arrástrala)</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>No hay entradas</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Apartar</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>Note: {who} has not {card}</source>
+        <translation>Nota: {who} no tiene {card}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {card}</source>
+        <translation>Nota: {who} tiene {card}</translation>
+    </message>
+    <message>
+        <source>nobody refutes</source>
+        <translation>nadie refuta</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; right</source>
+        <translation>{who} acusa: {cards}; correcta</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; wrong</source>
+        <translation>{who} acusa: {cards}; falsa</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} pasa</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} enseña</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} enseña {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion in the list</comment>
+        <translation>{who}: {cards}; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>{caption}: {value}</source>
+        <translation>{caption}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>what stands in a file</comment>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>what stands in a file</comment>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>no se puede leer: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
+        <translation>
+            <numerusform>tiene %n palabra; debe haber {kind}, un jugador, un sospechoso, un arma, una habitación, el jugador que respondió (o {nobody}) y la carta enseñada (o {unseen})</numerusform>
+            <numerusform>tiene %n palabras; debe haber {kind}, un jugador, un sospechoso, un arma, una habitación, el jugador que respondió (o {nobody}) y la carta enseñada (o {unseen})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {number} names; give one suspect, one weapon and one room</source>
+        <translation>tiene {number} nombres; da un sospechoso, un arma y una habitación</translation>
+    </message>
+    <message>
+        <source>is empty; a case is a JSON object</source>
+        <translation>está vacío; un caso es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>is empty; an edition needs a title</source>
+        <translation>está vacío; una edición necesita un título</translation>
+    </message>
+    <message>
+        <source>is longer than {size} MB; no case is</source>
+        <translation>supera los {size} MB; ningún caso llega a tanto</translation>
+    </message>
+    <message>
+        <source>is missing; give a room, or a square as [row, column]</source>
+        <translation>falta; da una habitación, o una casilla como [fila, columna]</translation>
+    </message>
+    <message>
+        <source>is missing; give one suspect, one weapon and one room</source>
+        <translation>falta; da un sospechoso, un arma y una habitación</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a whole number</source>
+        <translation>falta; debe ser un número entero</translation>
+    </message>
+    <message>
+        <source>is missing; it must be text</source>
+        <translation>falta; debe ser texto</translation>
+    </message>
+    <message>
+        <source>is missing; it must be true or false</source>
+        <translation>falta; debe ser true o false</translation>
+    </message>
+    <message>
+        <source>is missing; name an edition, or give the cards of a deck</source>
+        <translation>falta; nombra una edición o da las cartas de una baraja</translation>
+    </message>
+    <message>
+        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <translation>está anidado a más de {depth} niveles; un caso no necesita más de 5</translation>
+    </message>
+    <message>
+        <source>is no field here; the nearest is {nearest}</source>
+        <translation>no es un campo de aquí; el más parecido es {nearest}</translation>
+    </message>
+    <message>
+        <source>is not JSON: {reason}</source>
+        <translation>no es JSON: {reason}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
+        <translation>no es texto UTF-8: el byte {place} es {byte}; guárdalo como UTF-8</translation>
+    </message>
+    <message>
+        <source>is null; it must be a whole number</source>
+        <translation>es null; debe ser un número entero</translation>
+    </message>
+    <message>
+        <source>is null; it must be text</source>
+        <translation>es null; debe ser texto</translation>
+    </message>
+    <message>
+        <source>is null; it must be true or false</source>
+        <translation>es null; debe ser true o false</translation>
+    </message>
+    <message>
+        <source>is there twice in one object; give it once</source>
+        <translation>está dos veces en un objeto; ponlo una vez</translation>
+    </message>
+    <message>
+        <source>is {name}; it must be the name of the file</source>
+        <translation>es {name}; debe ser el nombre del archivo</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a list</source>
+        <translation>es {value}; debe ser una lista</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a room, or a square as [row, column]</source>
+        <translation>es {value}; debe ser una habitación, o una casilla como [fila, columna]</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a whole number (as in 6)</source>
+        <translation>es {value}; debe ser un número entero (como 6)</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be an object</source>
+        <translation>es {value}; debe ser un objeto</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text</source>
+        <translation>es {value}; debe ser texto</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text, or a list of texts</source>
+        <translation>es {value}; debe ser texto, o una lista de textos</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be true or false</source>
+        <translation>es {value}; debe ser true o false</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>es {version}; este programa lee la versión {known}</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}, a newer one may read this</source>
+        <translation>es {version}; este programa lee la versión {known}, quizá uno más nuevo pueda leerlo</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>línea {number}</translation>
+    </message>
+    <message>
+        <source>must be a player and the number of cards, as in: Ann 6</source>
+        <translation>debe ser un jugador y el número de cartas, como en: Ana 6</translation>
+    </message>
+    <message>
+        <source>must be the number of players, as in 3</source>
+        <translation>debe ser el número de jugadores, como 3</translation>
+    </message>
+    <message>
+        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <translation>ningún tablero se llama {name}, y junto al caso no hay ningún archivo con ese nombre; el más parecido es {nearest}</translation>
+    </message>
+    <message>
+        <source>no card can be called {name}: that stands for a card that nobody saw</source>
+        <translation>ninguna carta puede llamarse {name}: eso significa una carta que nadie vio</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that stands for nobody</source>
+        <translation>ningún jugador puede llamarse {name}: eso significa nadie</translation>
+    </message>
+    <message numerus="yes">
+        <source>says %n player(s), but only {lines} follow</source>
+        <translation>
+            <numerusform>dice %n jugador, pero solo siguen {lines}</numerusform>
+            <numerusform>dice %n jugadores, pero solo siguen {lines}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands beside the edition {edition}; give one of the two</source>
+        <translation>está junto a la edición {edition}; da solo una de las dos</translation>
+    </message>
+    <message>
+        <source>the file ends where the number of players should stand</source>
+        <translation>el archivo acaba donde debería estar el número de jugadores</translation>
+    </message>
+    <message>
+        <source>the file ends where the rooms should stand</source>
+        <translation>el archivo acaba donde deberían estar las habitaciones</translation>
+    </message>
+    <message>
+        <source>the file ends where the suspects should stand</source>
+        <translation>el archivo acaba donde deberían estar los sospechosos</translation>
+    </message>
+    <message>
+        <source>the file ends where the weapons should stand</source>
+        <translation>el archivo acaba donde deberían estar las armas</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>el archivo es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <translation>el nombre de este campo contiene medio par sustituto, que no es ningún carácter</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be written: {reason}</source>
+        <translation>{path}: no se puede escribir: {reason}</translation>
+    </message>
+    <message>
+        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <translation>{value} contiene medio par sustituto, que no es ningún carácter</translation>
+    </message>
+    <message>
+        <source>{value} is no number that JSON knows</source>
+        <translation>{value} no es un número que JSON conozca</translation>
+    </message>
+</context>
+<context>
+    <name>Fixes</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>Corregirla…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Borrarla</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>Borrarla junto con las entradas {numbers}</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>Borrarla junto con la entrada {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>Apartarla junto con las entradas {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>Apartarla junto con la entrada {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>Apartarla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo to before it (%n step(s))</source>
+        <comment>before the entry</comment>
+        <translation>
+            <numerusform>Deshacer hasta antes de ella (%n paso)</numerusform>
+            <numerusform>Deshacer hasta antes de ella (%n pasos)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>folded</source>
+        <translation>plegado</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>desplegado</translation>
+    </message>
+</context>
+<context>
+    <name>Foresight</name>
+    <message>
+        <source>Nobody could look whether this contradicts anything: {error}</source>
+        <translation>No se ha podido mirar si esto contradice algo: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Another window goes on with it, or has discarded it.</source>
+        <translation>Otra ventana sigue con ella, o la ha descartado.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Go on with them</source>
+        <translation>Seguir con ellos</translation>
+    </message>
+    <message>
+        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
+        <translation>¿Seguir con ellos o abrir el archivo como se guardó por última vez? En ambos casos se conservan.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
+        <translation>No se ha guardado: {reason}. El programa conserva la partida; guárdala en otro archivo.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Abrir una copia</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Open as saved</source>
+        <translation>Abrir lo guardado</translation>
+    </message>
+    <message>
+        <source>Overwrite it</source>
+        <translation>Sobrescribirlo</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>This game is not there any more</source>
+        <translation>Esta partida ya no está</translation>
+    </message>
+    <message>
+        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
+        <translation>Dos ventanas no pueden escribir en el mismo archivo. Aquí se puede abrir una copia.</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
+        <translation>Se perdería lo que contiene ahora. También puedes guardar la partida en otro archivo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>No se puede abrir {file}</translation>
+    </message>
+    <message>
+        <source>{file} has changes that were not saved</source>
+        <translation>{file} tiene cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} está abierto en otra ventana</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>Otro programa ha cambiado {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems in a file</comment>
+        <translation>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Copy of {file}</source>
+        <translation>Copia de {file}</translation>
+    </message>
+    <message>
+        <source>Example game</source>
+        <translation>Partida de ejemplo</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partida sin guardar</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} está abierto en otra ventana</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>Otro programa ha cambiado {file}</translation>
+    </message>
+</context>
+<context>
+    <name>GameOver</name>
+    <message>
+        <source>You say that {fact}.</source>
+        <translation>Dices que {fact}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>The game is over…</source>
+        <translation>La partida ha terminado…</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverCards</name>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>who has a card</comment>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>{card} · {place}</source>
+        <translation>{card} · {place}</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDesk</name>
+    <message>
+        <source>The accusation was right.</source>
+        <translation>La acusación era correcta.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>La solución es segura.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDialog</name>
+    <message>
+        <source>&amp;Look back at the game</source>
+        <translation>&amp;Repasar la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Only keep it</source>
+        <translation>&amp;Solo conservarla</translation>
+    </message>
+    <message>
+        <source>Clear these</source>
+        <translation>Vaciar estas</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Escribe una carta y pulsa Intro</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Quién ganó</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>¿Quién ganó?</translation>
+    </message>
+    <message>
+        <source>Whose cards are entered</source>
+        <translation>De quién se introducen las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverWords</name>
+    <message>
+        <source>Entry {entry}: {line}</source>
+        <translation>Entrada {entry}: {line}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>who won</comment>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Reserva</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s), too</source>
+        <translation>
+            <numerusform>La otra carta, también</numerusform>
+            <numerusform>Las otras %n cartas, también</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <translation>Esto contradice las entradas {entries} juntas: una de ellas es falsa, o lo es esto.</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {entries}: one of the two is wrong.</source>
+        <translation>Esto contradice la entrada {entries}: una de las dos cosas es falsa.</translation>
+    </message>
+    <message>
+        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
+        <translation>Esto contradice la preparación: la mano, los tamaños o las cartas boca arriba.</translation>
+    </message>
+    <message>
+        <source>What was in the envelope?</source>
+        <translation>¿Qué había en el sobre?</translation>
+    </message>
+    <message>
+        <source>Which cards did {player} hold?</source>
+        <translation>¿Qué cartas tenía {player}?</translation>
+    </message>
+    <message>
+        <source>Which cards lay in the pool?</source>
+        <translation>¿Qué cartas había en la reserva?</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand</source>
+        <translation>{card} está en tu mano</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} está boca arriba</translation>
+    </message>
+    <message>
+        <source>{card} was taken from the cards of {pile}.</source>
+        <translation>{card}: se ha quitado de aquí: {pile}.</translation>
+    </message>
+    <message>
+        <source>{card}: {pile}</source>
+        <comment>where a card is</comment>
+        <translation>{card}: {pile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} has %n card(s) already: take one away first.</source>
+        <translation>
+            <numerusform>{pile} ya tiene %n carta: quita antes una.</numerusform>
+            <numerusform>{pile} ya tiene %n cartas: quita antes una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile} {there}/{size}</source>
+        <comment>how full a pile of cards is</comment>
+        <translation>{pile} {there}/{size}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Given</name>
+    <message>
+        <source>on {cards} ({entries})</source>
+        <comment>where somebody passed</comment>
+        <translation>por {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>the accusation was right ({entries}): {fact}</source>
+        <translation>la acusación era correcta ({entries}): {fact}</translation>
+    </message>
+    <message>
+        <source>you do not hold {cards}</source>
+        <translation>no tienes {cards}</translation>
+    </message>
+    <message>
+        <source>you do not hold {card}</source>
+        <translation>no tienes {card}</translation>
+    </message>
+    <message>
+        <source>you hold {cards}</source>
+        <translation>tienes {cards}</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries})</source>
+        <translation>anotaste que {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you passed {passes}</source>
+        <comment>you passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>pasaste cuando te preguntaron {passes}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries})</source>
+        <translation>enseñaste {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>your accusation was right ({entries}): {fact}</source>
+        <translation>tu acusación era correcta ({entries}): {fact}</translation>
+    </message>
+    <message>
+        <source>{who} passed {passes}</source>
+        <comment>… passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>{who} pasó cuando le preguntaron {passes}</translation>
+    </message>
+    <message>
+        <source>{who} showed you {cards} ({entries})</source>
+        <translation>{who} te enseñó {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries})</source>
+        <translation>{who} enseñó {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <translation>la acusación de {who} era correcta ({entries}): {fact}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPicker</name>
+    <message>
+        <source>Face up on the table</source>
+        <translation>Boca arriba en la mesa</translation>
+    </message>
+    <message>
+        <source>Face up: {number} chosen</source>
+        <translation>Boca arriba: {number} elegidas</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Mi mano</translation>
+    </message>
+    <message>
+        <source>My hand: {number} of {size} chosen</source>
+        <translation>Mi mano: {number} de {size} elegidas</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Escribe una carta y pulsa Intro</translation>
+    </message>
+    <message>
+        <source>What a click on a card says</source>
+        <translation>Lo que dice un clic en una carta</translation>
+    </message>
+    <message>
+        <source>You only watch: no hand</source>
+        <translation>Solo miras: sin mano</translation>
+    </message>
+    <message>
+        <source>{card} is in the other pile</source>
+        <translation>{card} está en el otro montón</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>These hands cannot even be estimated: {reason}.</source>
+        <translation>Estas manos no se pueden ni siquiera estimar: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsModel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>How likely</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>The other cards</source>
+        <translation>Las demás cartas</translation>
+    </message>
+    <message>
+        <source>{cards}: {percent}</source>
+        <comment>a hand, and how likely it is</comment>
+        <translation>{cards}: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>&amp;Hands of</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Manos de</translation>
+    </message>
+    <message>
+        <source>Hands, the likeliest first</source>
+        <translation>Manos, la más probable primero</translation>
+    </message>
+    <message>
+        <source>Likely hands</source>
+        <translation>Manos probables</translation>
+    </message>
+    <message>
+        <source>Whose hands are shown</source>
+        <translation>De quién se muestran las manos</translation>
+    </message>
+</context>
+<context>
+    <name>HandsWords</name>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <translation>Una estimación con {deals} repartos sacados y {hands} manos distintas. Puede haber más.</translation>
+    </message>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <translation>Una estimación con {deals} repartos sacados y {hands} manos distintas; estas son las {shown} más frecuentes. Puede haber más.</translation>
+    </message>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Certainly {cards}.</source>
+        <translation>Seguro: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card is certain.</source>
+        <translation>Ninguna carta es segura.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>No hay ninguna partida abierta.</translation>
+    </message>
+    <message>
+        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <translation>Ninguna mano destaca: de {deals} repartos sacados, apenas dos dieron a este jugador la misma mano.</translation>
+    </message>
+    <message>
+        <source>No other hand is possible.</source>
+        <translation>No es posible ninguna otra mano.</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>La reserva</translation>
+    </message>
+    <message>
+        <source>{contradiction} So no hand is possible.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Así que no es posible ninguna mano.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <translation>Son posibles {hands} manos; ninguna es más probable que {percent}.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <translation>Son posibles {hands} manos; ninguna es más probable que {percent}; estas son las {shown} más probables.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible.</source>
+        <translation>Son posibles {hands} manos.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible; here are the {shown} likeliest.</source>
+        <translation>Son posibles {hands} manos; estas son las {shown} más probables.</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (tú)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>accuse {cards}</source>
+        <translation>acusa: {cards}</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>pregunta por {cards}</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <translation>ve hasta {place}</translation>
+    </message>
+    <message>
+        <source>go to {place} and ask for {cards}</source>
+        <translation>ve hasta {place} y pregunta por {cards}</translation>
+    </message>
+    <message>
+        <source>go to {place} to accuse {cards}</source>
+        <translation>ve hasta {place} para acusar: {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place}</source>
+        <translation>tira y dirígete hacia {place}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to accuse {cards}</source>
+        <translation>tira y dirígete hacia {place} para acusar: {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to ask for {cards}</source>
+        <translation>tira y dirígete hacia {place} para preguntar por {cards}</translation>
+    </message>
+    <message>
+        <source>roll; with {rolls} {going}</source>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
+        <translation>tira; con {rolls}, {going}</translation>
+    </message>
+    <message>
+        <source>show {who} {card:the}</source>
+        <translation>enseña a {who}: {card:the}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <translation>quédate en {place}</translation>
+    </message>
+    <message>
+        <source>stay in {place} and ask for {cards}</source>
+        <translation>quédate en {place} y pregunta por {cards}</translation>
+    </message>
+    <message>
+        <source>stay in {place} to accuse {cards}</source>
+        <translation>quédate en {place} para acusar: {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <translation>ve por el pasadizo hasta {place}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} and ask for {cards}</source>
+        <translation>ve por el pasadizo hasta {place} y pregunta por {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} to accuse {cards}</source>
+        <translation>ve por el pasadizo hasta {place} para acusar: {cards}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}]</source>
+        <translation>la casilla [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly: you have only to answer</source>
+        <translation>tu acusación fue falsa: solo te queda contestar</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>rolls of dice</comment>
+        <translation>{first} a {last}</translation>
+    </message>
+    <message>
+        <source>{first}; with {rolls} go to {place}</source>
+        <comment>first: roll; with 4 to 6 go to …</comment>
+        <translation>{first}; con {rolls}, ve hasta {place}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpView</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Páginas de la ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>A bit is the answer to one yes-or-no question. “3 bits open” means that three good questions of that kind could tell you all three cards in the envelope. The figure at the end of an entry says how many bits it told you.</source>
+        <translation>Un bit es la respuesta a una pregunta de sí o no. «3 bits por saber» significa que tres buenas preguntas de ese tipo podrían decirte las tres cartas del sobre. La cifra al final de una entrada dice cuántos bits te dio.</translation>
+    </message>
+    <message>
+        <source>A card that you see</source>
+        <translation>Una carta que ves</translation>
+    </message>
+    <message>
+        <source>A suggestion</source>
+        <translation>Una sugerencia</translation>
+    </message>
+    <message>
+        <source>A tick or a cross is certain: no way to deal the cards that fits your entries says otherwise. Click it, or press ? on it, to see why. A percentage is the share of those deals in which that player, or the envelope, has the card. It is counted, not guessed; what is estimated says so.</source>
+        <translation>Un tic o una cruz es seguro: ninguna forma de repartir las cartas que encaje con tus entradas dice otra cosa. Haz clic en él, o pulsa ? encima, para ver por qué. Un porcentaje es la parte de esos repartos en que ese jugador, o el sobre, tiene la carta. Está contado, no adivinado; lo que se estima lo dice.</translation>
+    </message>
+    <message>
+        <source>Accusations and notes</source>
+        <translation>Acusaciones y notas</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Acusar</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>Después de la partida</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Bits expected</source>
+        <translation>Bits esperados</translation>
+    </message>
+    <message>
+        <source>Cells with the same small letter belong together: that player has at least one of these cards.</source>
+        <translation>Las celdas con la misma letra pequeña van juntas: ese jugador tiene al menos una de esas cartas.</translation>
+    </message>
+    <message>
+        <source>Certain, or likely</source>
+        <translation>Seguro o probable</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Choose them above the cards. A note is anything known from elsewhere, as a card that fell on the floor; a right click on a cell of the sheet makes one too.</source>
+        <translation>Elígelas encima de las cartas. Una nota es cualquier cosa que se sabe por otra vía, como una carta que cayó al suelo; un clic derecho en una celda de la hoja también hace una.</translation>
+    </message>
+    <message>
+        <source>Click an entry of the list to see the sheet as it was after it. Esc comes back to now.</source>
+        <translation>Haz clic en una entrada de la lista para ver la hoja como quedó tras ella. Esc vuelve al presente.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E asks how it ended. Ctrl+R looks back: each decision of yours beside the best one. Ctrl+P prints it, and Ctrl+L opens the library of all your games.</source>
+        <translation>Ctrl+E pregunta cómo terminó. Ctrl+R la repasa: cada decisión tuya junto a la mejor. Ctrl+P la imprime, y Ctrl+L abre la biblioteca de todas tus partidas.</translation>
+    </message>
+    <message>
+        <source>Each suggestion has the bits that its answer tells you on average, and those that it tells the others. The best question is the one whose answers are hardest to foresee.</source>
+        <translation>Cada sugerencia tiene los bits que su respuesta te dice por término medio, y los que dice a los demás. La mejor pregunta es aquella cuyas respuestas son más difíciles de prever.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Every entry of the list can be corrected (double click), deleted (Del), moved (Alt+Up, Alt+Down) or set aside (Space), and one that was forgotten put before it (Ins). Ctrl+Z takes back whatever was done last. Where entries cannot all be true, a bar names them, and “Mend…” offers what may have been meant.</source>
+        <translation>Cada entrada de la lista se puede corregir (doble clic), borrar (Supr), mover (Alt+Arriba, Alt+Abajo) o apartar (Espacio), y una que se olvidó se puede poner antes de ella (Ins). Ctrl+Z deshace lo último que se hizo, sea lo que sea. Si las entradas no pueden ser todas ciertas, una barra las nombra, y «Arreglar…» ofrece lo que pudo querer decirse.</translation>
+    </message>
+    <message>
+        <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
+        <translation>F11 deja solo lo que saben todos en la mesa. F11 otra vez devuelve la hoja.</translation>
+    </message>
+    <message>
+        <source>F12 opens the charts: the story of the game, the likeliest solutions, the hands, the others. Point at them, or use the arrow keys, for exact numbers; a click on the story goes to that entry.</source>
+        <translation>F12 abre los gráficos: la historia de la partida, las soluciones más probables, las manos, los demás. Señálalos, o usa las flechas, para ver los números exactos; un clic en la historia lleva a esa entrada.</translation>
+    </message>
+    <message>
+        <source>F5 opens the advice: in one line where to go, what to ask, what to show or whether to accuse, and why. “Fill in” puts it into the entry. F5 hides it again, since others can see the screen.</source>
+        <translation>F5 abre el consejo: en una línea, adónde ir, qué preguntar, qué enseñar o si acusar, y por qué. «Rellenar» lo pone en la entrada. F5 lo vuelve a ocultar, ya que otros pueden ver la pantalla.</translation>
+    </message>
+    <message>
+        <source>F6 opens the board. How far a room is counts in turns that it takes on average, over all rolls of the dice, passages included. The rooms are shaded by how likely they are the murder room.</source>
+        <translation>F6 abre el tablero. La distancia a una habitación se cuenta en los turnos que se tarda por término medio, con todas las tiradas de los dados y los pasadizos. Las habitaciones se sombrean según lo probable que es que sean la del crimen.</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>Sabido a medias</translation>
+    </message>
+    <message>
+        <source>How to enter</source>
+        <translation>Cómo introducir</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Mirar atrás</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Others can see the screen</source>
+        <translation>Otros pueden ver la pantalla</translation>
+    </message>
+    <message>
+        <source>Shown cards</source>
+        <translation>Cartas enseñadas</translation>
+    </message>
+    <message>
+        <source>The menu in the panel chooses the policy, and how the others are taken to choose what they show.</source>
+        <translation>El menú del panel elige la estrategia, y cómo se supone que los demás eligen lo que enseñan.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>What the advice means</source>
+        <translation>Qué significa el consejo</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Qué significan los números</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>Qué hacer ahora</translation>
+    </message>
+    <message>
+        <source>Where a card is shown to you, or you show one, the entry asks which: only the possible ones are offered. “I saw it…” is for a card that was not meant for your eyes.</source>
+        <translation>Cuando te enseñan una carta, o enseñas tú una, la entrada pregunta cuál: solo se ofrecen las posibles. «La he visto…» es para una carta que no era para tus ojos.</translation>
+    </message>
+    <message>
+        <source>Who accuses wrongly is out. The advice weighs how likely you are right now against how likely another is faster while you ask once more.</source>
+        <translation>Quien acusa en falso queda fuera. El consejo sopesa la probabilidad de que aciertes ahora mismo frente a la de que otro se adelante mientras preguntas una vez más.</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Quién aconseja</translation>
+    </message>
+    <message>
+        <source>Who asks is set already: the next in turn. Click the three cards, then who shows one, or nobody; Enter. Who passed follows from that. By keyboard, press the underlined letters and digits, or press / and type the first letters of the names: “ann white rope hall cid”.</source>
+        <translation>Quién pregunta ya está puesto: el siguiente en el turno. Haz clic en las tres cartas y luego en quien enseña una, o en nadie; Intro. De ahí se deduce quién pasó. Con el teclado, pulsa las letras y cifras subrayadas, o pulsa / y escribe las primeras letras de los nombres: «ana blanco cuerda vest cid».</translation>
+    </message>
+    <message>
+        <source>Who has two of the three cards could have shown the other one. “Picked at random” takes account of that choice; “Choice ignored” concludes nothing from it. The tool bar switches between them.</source>
+        <translation>Quien tiene dos de las tres cartas podría haber enseñado la otra. «Elegida al azar» tiene en cuenta esa elección; «Elección ignorada» no concluye nada de ella. La barra de herramientas cambia entre las dos.</translation>
+    </message>
+    <message>
+        <source>“Automatic” counts exactly wherever that is possible in time, and says so where it is not. The other engines are there to compare.</source>
+        <translation>«Automático» cuenta exactamente siempre que da tiempo, y lo dice cuando no. Los demás motores están para comparar.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderWords</name>
+    <message>
+        <source>Envelope</source>
+        <comment>what heads a column</comment>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <comment>cards that lie open on the table; heads a column</comment>
+        <translation>A la vista</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <comment>of cards that nobody holds; heads a column</comment>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>after a comma</comment>
+        <translation>sobre</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>after a comma</comment>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>after a comma</comment>
+        <translation>reserva</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <translation>La entrada {number} del diario no se puede usar ({why}), ni la entrada que va detrás.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <translation>La entrada {number} del diario no se puede usar ({why}), ni las {behind} entradas que van detrás.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}).</source>
+        <translation>La entrada {number} del diario no se puede usar ({why}).</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <translation>La entrada {number} del diario, la última, no se escribió hasta el final.</translation>
+    </message>
+    <message>
+        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>lo escribió un programa más nuevo (versión {version}; este lee la {known}); ábrelo con ese</translation>
+    </message>
+    <message>
+        <source>an entry before it is missing</source>
+        <translation>falta una entrada anterior</translation>
+    </message>
+    <message>
+        <source>is no journal of this program</source>
+        <translation>no es un diario de este programa</translation>
+    </message>
+    <message>
+        <source>it changes nothing</source>
+        <translation>no cambia nada</translation>
+    </message>
+    <message>
+        <source>it does several things of which one is of no known kind</source>
+        <translation>hace varias cosas, y una no es de ningún tipo conocido</translation>
+    </message>
+    <message>
+        <source>it is behind</source>
+        <comment>the journal</comment>
+        <translation>va detrás</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>no es JSON</translation>
+    </message>
+    <message>
+        <source>it is of no known kind</source>
+        <translation>no es de ningún tipo conocido</translation>
+    </message>
+    <message>
+        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <translation>nombra un tipo de carta que no existe: {kind}</translation>
+    </message>
+    <message>
+        <source>it renames a card in no known way</source>
+        <translation>cambia el nombre de una carta de una forma desconocida</translation>
+    </message>
+    <message>
+        <source>it renames a player in no known way</source>
+        <translation>cambia el nombre de un jugador de una forma desconocida</translation>
+    </message>
+    <message>
+        <source>it says something about the game in no known way</source>
+        <translation>dice algo sobre la partida de una forma desconocida</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>su suma de comprobación es errónea</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is damaged: {why}</source>
+        <translation>su primera entrada, el caso como se abrió, está dañada: {why}</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is not there</source>
+        <translation>su primera entrada, el caso como se abrió, no está</translation>
+    </message>
+    <message>
+        <source>the case in it cannot be used: {why}</source>
+        <translation>el caso que contiene no se puede usar: {why}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the journal is closed</source>
+        <translation>el diario está cerrado</translation>
+    </message>
+    <message>
+        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
+        <translation>no hay ningún lugar {at} en esta lista de {n}; se numeran desde 0</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>no hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>no hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>{path}: {reason}</source>
+        <translation>{path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTips</name>
+    <message>
+        <source>{tip} ({key})</source>
+        <comment>a tool tip, and its key</comment>
+        <translation>{tip} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>A move</source>
+        <translation>Un movimiento</translation>
+    </message>
+    <message>
+        <source>A note</source>
+        <translation>Una nota</translation>
+    </message>
+    <message>
+        <source>After the first, another shows a card as well, and one passes</source>
+        <translation>Tras el primero, otro enseña también una carta, y uno pasa</translation>
+    </message>
+    <message>
+        <source>An accusation</source>
+        <translation>Una acusación</translation>
+    </message>
+    <message>
+        <source>Back a field, and empty it</source>
+        <translation>Volver un campo atrás y vaciarlo</translation>
+    </message>
+    <message>
+        <source>Back to the entry</source>
+        <translation>Volver a la entrada</translation>
+    </message>
+    <message>
+        <source>Enter it, or hear what is missing</source>
+        <translation>Introducirla, o saber lo que falta</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Ir de celda en celda</translation>
+    </message>
+    <message>
+        <source>Go to a place, and move the token there</source>
+        <translation>Ir a un sitio y mover allí la ficha</translation>
+    </message>
+    <message>
+        <source>Go to an option, and choose it</source>
+        <translation>Ir a una opción y elegirla</translation>
+    </message>
+    <message>
+        <source>Go to the next field</source>
+        <translation>Ir al campo siguiente</translation>
+    </message>
+    <message>
+        <source>In the entry</source>
+        <translation>En la entrada</translation>
+    </message>
+    <message>
+        <source>Nobody shows a card</source>
+        <translation>Nadie enseña una carta</translation>
+    </message>
+    <message>
+        <source>Offer another one</source>
+        <translation>Ofrecer otra</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>En la hoja</translation>
+    </message>
+    <message>
+        <source>Put the card of this row into the entry</source>
+        <translation>Poner la carta de esta fila en la entrada</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Take the rest of the word that is offered</source>
+        <translation>Tomar el resto de la palabra ofrecida</translation>
+    </message>
+    <message>
+        <source>The card that was shown, too</source>
+        <translation>También la carta enseñada</translation>
+    </message>
+    <message>
+        <source>The card whose letter is underlined</source>
+        <translation>La carta cuya letra está subrayada</translation>
+    </message>
+    <message>
+        <source>The next token</source>
+        <translation>La ficha siguiente</translation>
+    </message>
+    <message>
+        <source>The player of that number</source>
+        <translation>El jugador de ese número</translation>
+    </message>
+    <message>
+        <source>Typed after /</source>
+        <translation>Escrito después de /</translation>
+    </message>
+    <message>
+        <source>What was rolled</source>
+        <translation>Lo que salió en los dados</translation>
+    </message>
+    <message>
+        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
+        <translation>Quién pregunta, tres cartas, quién enseña: las primeras letras, en cualquier orden claro</translation>
+    </message>
+    <message>
+        <source>Whose turn it is asks, and nobody shows</source>
+        <translation>Pregunta quien tiene el turno, y nadie enseña</translation>
+    </message>
+    <message>
+        <source>Why is this cell as it is?</source>
+        <translation>¿Por qué está así esta celda?</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <comment>the four arrow keys</comment>
+        <translation>flechas</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>letra</translation>
+    </message>
+</context>
+<context>
+    <name>KeysInUse</name>
+    <message>
+        <source>Buttons and choices</source>
+        <translation>Botones y opciones</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>Copiar como tabla</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>En la ventana</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>As the &amp;system ({language})</source>
+        <translation>Como el &amp;sistema ({language})</translation>
+    </message>
+</context>
+<context>
+    <name>LeftoversForm</name>
+    <message>
+        <source>Face down (the pool)</source>
+        <translation>Boca abajo (la reserva)</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Boca arriba</translation>
+    </message>
+    <message>
+        <source>none; click them among the cards</source>
+        <translation>ninguna; haz clic en ellas entre las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDesk</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Not exported: {reason}.</source>
+        <translation>No se ha exportado: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used now: {reason}.</source>
+        <translation>La biblioteca no se puede usar ahora: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library failed: {reason}</source>
+        <translation>La biblioteca ha fallado: {reason}</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
+        <translation>La biblioteca estaba dañada. Se conserva como {file}, y se ha empezado una nueva.</translation>
+    </message>
+    <message>
+        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>La biblioteca la escribió una versión más nueva de este programa, y se deja como está. No se guardan partidas en ella hasta que se use esa versión otra vez.</translation>
+    </message>
+    <message>
+        <source>This game in the library cannot be read: {reason}</source>
+        <translation>Esta partida de la biblioteca no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is not in the library any more.</source>
+        <translation>Esta partida ya no está en la biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryView</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Jugadores</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games and players</source>
+        <translation>Partidas y jugadores</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Look for a player, a date, a result</source>
+        <translation>Busca un jugador, una fecha, un resultado</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke out</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Take these games out of the library (Del)</source>
+        <translation>Quitar estas partidas de la biblioteca (Supr)</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n partida exportada.</numerusform>
+            <numerusform>%n partidas exportadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken out of the library.</source>
+        <translation>
+            <numerusform>%n partida quitada de la biblioteca.</numerusform>
+            <numerusform>%n partidas quitadas de la biblioteca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accused rightly</source>
+        <translation>Aciertos</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
+        <translation>Cuántos bits menos que la mejor dio de media una sugerencia suya; en partidas repasadas</translation>
+    </message>
+    <message>
+        <source>How many entries the game has</source>
+        <translation>Cuántas entradas tiene la partida</translation>
+    </message>
+    <message>
+        <source>How many games they played</source>
+        <translation>Cuántas partidas ha jugado</translation>
+    </message>
+    <message>
+        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
+        <translation>Cuántas de las cartas por las que preguntó eran suyas; en partidas en las que se conoce su mano</translation>
+    </message>
+    <message>
+        <source>How many of the finished games they won</source>
+        <translation>Cuántas de las partidas terminadas ha ganado</translation>
+    </message>
+    <message>
+        <source>How many of their accusations were right</source>
+        <translation>Cuántas de sus acusaciones eran correctas</translation>
+    </message>
+    <message>
+        <source>How many suggestions they make in a game, on average</source>
+        <translation>Cuántas sugerencias hace por partida, de media</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Cómo terminó la partida</translation>
+    </message>
+    <message>
+        <source>Names that differ in case alone are one</source>
+        <translation>Los nombres que solo difieren en mayúsculas son uno</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{sought}”.</source>
+        <translation>Aquí nada se llama «{sought}».</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <comment>the edition of a game</comment>
+        <translation>Propia</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Propias</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Sugerencias</translation>
+    </message>
+    <message>
+        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
+        <translation>Aún no hay partidas aquí. Una partida llega aquí cuando la cierras, o cuando dices que ha terminado.</translation>
+    </message>
+    <message>
+        <source>When the game was kept first</source>
+        <translation>Cuándo se guardó la partida por primera vez</translation>
+    </message>
+    <message>
+        <source>Which cards were played with</source>
+        <translation>Con qué cartas se jugó</translation>
+    </message>
+    <message>
+        <source>Who played, in turn order</source>
+        <translation>Quién jugó, en orden de turno</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <translation>
+            <numerusform>{found} de %n partida</numerusform>
+            <numerusform>{found} de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>Ganó {player}</translation>
+    </message>
+    <message>
+        <source>{some} of {every}</source>
+        <translation>{some} de {every}</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{card:the}</source>
+        <comment>a card in a list of cards within a sentence</comment>
+        <translation>{card:the}</translation>
+    </message>
+    <message>
+        <source>{clause:capital}.</source>
+        <translation>{clause:capital}.</translation>
+    </message>
+    <message>
+        <source>{rest} and {last}</source>
+        <translation>{rest} y {last}</translation>
+    </message>
+    <message>
+        <source>{rest} nor {last}</source>
+        <comment>of neither … nor</comment>
+        <translation>{rest} ni {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <translation>{rest} o {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <comment>after a negation: you do not have the Rope or the Hall</comment>
+        <translation>{rest} ni {last}</translation>
+    </message>
+    <message>
+        <source>{rest} {last}</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{rest} {last}</translation>
+    </message>
+    <message>
+        <source>{rest}, {last}</source>
+        <translation>{rest}, {last}</translation>
+    </message>
+    <message>
+        <source>{rest}; {last}</source>
+        <translation>{rest}; {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Texto &amp;mayor</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Texto m&amp;enor</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Tamaño del te&amp;xto</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Tamaño &amp;habitual</translation>
+    </message>
+</context>
+<context>
+    <name>LooksPage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Esquema</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Changes when the system’s changes.</source>
+        <translation>Cambia cuando cambia el del sistema.</translation>
+    </message>
+    <message>
+        <source>Charts glide to their new numbers. Off, they jump there.</source>
+        <translation>Los gráficos se deslizan hasta sus números nuevos. Sin esto, saltan.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
+        <translation>Ctrl+más y Ctrl+menos hacen lo mismo en cualquier sitio; Ctrl+0 devuelve el tamaño habitual.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Dark text on a light ground.</source>
+        <translation>Texto oscuro sobre fondo claro.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Todo crece con el texto.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Let things &amp;move from one state to the next</source>
+        <translation>&amp;Mover las cosas de un estado al siguiente</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Light for a lamp-lit table, dark for a dim one.</source>
+        <translation>Claro para una mesa con lámpara, oscuro para una en penumbra.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Colores claros u oscuros</translation>
+    </message>
+    <message>
+        <source>Light text on a dark ground.</source>
+        <translation>Texto claro sobre fondo oscuro.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamaño</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Envelope chart</source>
+        <translation>&amp;Gráfico del sobre</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet with exact probabilities.
+
+Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
+        <translation>Una hoja de detective con probabilidades exactas.
+
+Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con este programa. No se usa ninguna ilustración suya.</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>&amp;Motor</translation>
+    </message>
+    <message>
+        <source>Engine: what computes the probabilities</source>
+        <translation>Motor: lo que calcula las probabilidades</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir r&amp;eciente</translation>
+    </message>
+    <message>
+        <source>Show model: how players choose a card to show</source>
+        <translation>Modelo de enseñar: cómo eligen los jugadores la carta que enseñan</translation>
+    </message>
+    <message>
+        <source>Shown &amp;cards</source>
+        <translation>Cartas e&amp;nseñadas</translation>
+    </message>
+    <message>
+        <source>{loss} Everything before it is here.</source>
+        <translation>{loss} Todo lo anterior está aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>Mends</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>o la preparación es errónea: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>bórrala</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>bórrala, y también las entradas {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>bórrala, y también la entrada {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>la preparación es errónea: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>a number of {digits} digits</source>
+        <translation>un número de {digits} cifras</translation>
+    </message>
+    <message>
+        <source>less than {number} percent</source>
+        <translation>menos del {number} por ciento</translation>
+    </message>
+    <message>
+        <source>more than {number} percent</source>
+        <translation>más del {number} por ciento</translation>
+    </message>
+    <message>
+        <source>{number} decillion</source>
+        <comment>10 to the power of 33</comment>
+        <translation>{number} miles de quintillones</translation>
+    </message>
+    <message>
+        <source>{number} nonillion</source>
+        <comment>10 to the power of 30</comment>
+        <translation>{number} quintillones</translation>
+    </message>
+    <message>
+        <source>{number} octillion</source>
+        <comment>10 to the power of 27</comment>
+        <translation>{number} miles de cuatrillones</translation>
+    </message>
+    <message>
+        <source>{number} percent</source>
+        <translation>{number} por ciento</translation>
+    </message>
+    <message>
+        <source>{number} quadrillion</source>
+        <comment>10 to the power of 15</comment>
+        <translation>{number} miles de billones</translation>
+    </message>
+    <message>
+        <source>{number} quintillion</source>
+        <comment>10 to the power of 18</comment>
+        <translation>{number} trillones</translation>
+    </message>
+    <message>
+        <source>{number} septillion</source>
+        <comment>10 to the power of 24</comment>
+        <translation>{number} cuatrillones</translation>
+    </message>
+    <message>
+        <source>{number} sextillion</source>
+        <comment>10 to the power of 21</comment>
+        <translation>{number} miles de trillones</translation>
+    </message>
+    <message>
+        <source>{number} trillion</source>
+        <comment>10 to the power of 12</comment>
+        <translation>{number} billones</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>The engine {engine} is still counting. The numbers are those from before.</source>
+        <translation>El motor {engine} sigue contando. Los números son los de antes.</translation>
+    </message>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Usar Automático</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>entries {names} cannot all be true</source>
+        <translation>las entradas {names} no pueden ser todas verdad</translation>
+    </message>
+    <message>
+        <source>entries {names} cannot both be true</source>
+        <translation>las entradas {names} no pueden ser verdad las dos</translation>
+    </message>
+    <message>
+        <source>entries {numbers}</source>
+        <translation>entradas {numbers}</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot all be true</source>
+        <comment>an entry and parts of the set-up: entry 3, … and …</comment>
+        <translation>la entrada {names} no pueden ser verdad a la vez</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot be true</source>
+        <translation>la entrada {names} no puede ser verdad</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot both be true</source>
+        <comment>an entry and a part of the set-up: entry 3 and …</comment>
+        <translation>la entrada {names} no pueden ser verdad a la vez</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>entrada {number}</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>in the envelope</source>
+        <comment>where a card is</comment>
+        <translation>en el sobre</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <comment>where a card is</comment>
+        <translation>en la reserva</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the envelope</source>
+        <translation>ni {cards} están en el sobre</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the pool</source>
+        <translation>ni {cards} están en la reserva</translation>
+    </message>
+    <message>
+        <source>neither {cards} lies face up</source>
+        <translation>ni {cards} están boca arriba</translation>
+    </message>
+    <message>
+        <source>the envelope</source>
+        <translation>el sobre</translation>
+    </message>
+    <message>
+        <source>the pool</source>
+        <translation>la reserva</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>la preparación</translation>
+    </message>
+    <message>
+        <source>the set-up contradicts itself</source>
+        <translation>la preparación se contradice</translation>
+    </message>
+    <message>
+        <source>this entry</source>
+        <translation>esta entrada</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>where a card is</comment>
+        <translation>en tu mano</translation>
+    </message>
+    <message>
+        <source>with {who}</source>
+        <comment>where a card is</comment>
+        <translation>en manos de {who}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>you do not have {cards}</source>
+        <translation>no tienes {cards}</translation>
+    </message>
+    <message>
+        <source>you do not have {card}</source>
+        <translation>no tienes {card}</translation>
+    </message>
+    <message>
+        <source>you have {cards}</source>
+        <translation>tienes {cards}</translation>
+    </message>
+    <message>
+        <source>you have {card}</source>
+        <translation>tienes {card}</translation>
+    </message>
+    <message>
+        <source>{cards} are in the envelope</source>
+        <translation>{cards} están en el sobre</translation>
+    </message>
+    <message>
+        <source>{cards} are in the pool</source>
+        <translation>{cards} están en la reserva</translation>
+    </message>
+    <message>
+        <source>{cards} lie face up</source>
+        <translation>{cards} están boca arriba</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} está en el sobre</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} está en la reserva</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} no está en el sobre</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} no está en la reserva</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} está boca arriba</translation>
+    </message>
+    <message>
+        <source>{card} lies not face up</source>
+        <translation>{card} no está boca arriba</translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {cards}</source>
+        <translation>{who} no tiene {cards}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {card}</source>
+        <translation>{who} no tiene {card}</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <translation>{who} tiene {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} tiene {card}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Cards of player {number}</source>
+        <translation>Cartas del jugador {number}</translation>
+    </message>
+    <message>
+        <source>Drag player {number}</source>
+        <translation>Arrastrar el jugador {number}</translation>
+    </message>
+    <message>
+        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Arrastra para cambiar el orden (o Alt+Arriba, Alt+Abajo en el nombre)</translation>
+    </message>
+    <message>
+        <source>How many cards this player has</source>
+        <translation>Cuántas cartas tiene este jugador</translation>
+    </message>
+    <message>
+        <source>I am player {number}</source>
+        <translation>Soy el jugador {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nombre del jugador {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Quitar el jugador {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Quitar este jugador</translation>
+    </message>
+    <message>
+        <source>This is me (Up and Down: the one before, the one after)</source>
+        <translation>Este soy yo (Arriba y Abajo: el anterior, el siguiente)</translation>
+    </message>
+    <message>
+        <source>Token of player {number}</source>
+        <translation>Ficha del jugador {number}</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>this player is me</comment>
+        <translation>yo</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>sin ficha</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTable</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Deal evenly</source>
+        <translation>Repartir por igual</translation>
+    </message>
+    <message>
+        <source>Forget the sizes that were changed: deal the cards out evenly</source>
+        <translation>Olvidar los tamaños cambiados: repartir las cartas por igual</translation>
+    </message>
+    <message>
+        <source>I only watch</source>
+        <translation>Solo miro</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>who of the players I am</comment>
+        <translation>Yo</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Jugadores, en orden de turno</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Up to {number} players</source>
+        <translation>Hasta {number} jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>Policies</name>
+    <message>
+        <source>expected turns to win</source>
+        <comment>what a score of a place counts</comment>
+        <translation>turnos esperados para ganar</translation>
+    </message>
+    <message>
+        <source>nats and turns</source>
+        <comment>what a score of a place counts</comment>
+        <translation>nats y turnos</translation>
+    </message>
+    <message>
+        <source>nothing: all places are as good</source>
+        <comment>what a score of a place counts</comment>
+        <translation>nada: todos los sitios son igual de buenos</translation>
+    </message>
+    <message>
+        <source>turns to a room that is not placed</source>
+        <comment>what a score of a place counts</comment>
+        <translation>turnos hasta una habitación sin situar</translation>
+    </message>
+    <message>
+        <source>turns, less bits</source>
+        <comment>what a score of a place counts</comment>
+        <translation>turnos menos bits</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Looks</source>
+        <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>&amp;Motores</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>De esta página</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
+        <translation>Un tic: seguro que está ahí. Una cruz: seguro que no. Porcentajes: lo probable que era, como estimación.</translation>
+    </message>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
+        <translation>Un tic: seguro que está ahí. Una cruz: seguro que no. Porcentajes: lo probable que era.</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Bits por saber tras cada entrada</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>En el sobre</translation>
+    </message>
+    <message>
+        <source>In the envelope: {cards}</source>
+        <translation>En el sobre: {cards}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Página {number}</translation>
+    </message>
+    <message>
+        <source>Seen by {player}, who held {cards}</source>
+        <translation>Vista por {player}, que tenía {cards}</translation>
+    </message>
+    <message>
+        <source>The entries, and how many bits each told about the envelope</source>
+        <translation>Las entradas, y cuántos bits dijo cada una del sobre</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>Las soluciones más probables</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>La hoja</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>Lo que tiene cada jugador</translation>
+    </message>
+    <message>
+        <source>Won by {player}</source>
+        <translation>Ganó {player}</translation>
+    </message>
+    <message>
+        <source>{entry} (set aside)</source>
+        <translation>{entry} (apartada)</translation>
+    </message>
+    <message>
+        <source>{legend} A frame: where the card turned out to be.</source>
+        <translation>{legend} Un marco: donde resultó estar la carta.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDesk</name>
+    <message>
+        <source>Nothing was printed: the printer or the file cannot be written to.</source>
+        <translation>No se ha imprimido nada: no se puede escribir en la impresora o en el archivo.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: {reason}.</source>
+        <translation>No se ha imprimido nada: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation>Las páginas van camino de la impresora.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Look back at the game first; then it can be printed, too</source>
+        <translation>Repasa primero la partida; entonces también se puede imprimir</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er of a PDF</source>
+        <translation>&amp;Papel de un PDF</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Print the game</source>
+        <translation>Imprimir la partida</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Guardar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>The &amp;charts</source>
+        <translation>Los &amp;gráficos</translation>
+    </message>
+    <message>
+        <source>The &amp;entries</source>
+        <translation>Las &amp;entradas</translation>
+    </message>
+    <message>
+        <source>The &amp;review</source>
+        <translation>El &amp;repaso</translation>
+    </message>
+    <message>
+        <source>The &amp;sheet</source>
+        <translation>La &amp;hoja</translation>
+    </message>
+    <message>
+        <source>The pages are being made…</source>
+        <translation>Preparando las páginas…</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>This went wrong: {error}.</source>
+        <translation>Algo ha salido mal: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>has %n card(s) where me is null; a spectator has no hand</source>
+        <translation>
+            <numerusform>tiene %n carta donde me es null; quien solo mira no tiene mano</numerusform>
+            <numerusform>tiene %n cartas donde me es null; quien solo mira no tiene mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s), but {who} holds {size}; give exactly those</source>
+        <translation>
+            <numerusform>tiene %n carta, pero {who} tiene {size}; da exactamente esas</numerusform>
+            <numerusform>tiene %n cartas, pero {who} tiene {size}; da exactamente esas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n player(s); a game has {fewest} to {most}</source>
+        <translation>
+            <numerusform>tiene %n jugador; una partida tiene de {fewest} a {most}</numerusform>
+            <numerusform>tiene %n jugadores; una partida tiene de {fewest} a {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
+        <translation>tiene respuestas, pero nadie refutó; da refuted_by, o pon en passed a quienes no pudieron responder</translation>
+    </message>
+    <message>
+        <source>has no card; at least one room is needed</source>
+        <translation>no tiene ninguna carta; hace falta al menos una habitación</translation>
+    </message>
+    <message>
+        <source>has no card; at least one suspect is needed</source>
+        <translation>no tiene ninguna carta; hace falta al menos un sospechoso</translation>
+    </message>
+    <message>
+        <source>has no card; at least one weapon is needed</source>
+        <translation>no tiene ninguna carta; hace falta al menos un arma</translation>
+    </message>
+    <message>
+        <source>has {number} cards; the deck has {deck}</source>
+        <translation>tiene {number} cartas; la baraja tiene {deck}</translation>
+    </message>
+    <message>
+        <source>has {number} events; a case has at most {most}</source>
+        <translation>tiene {number} sucesos; un caso tiene como mucho {most}</translation>
+    </message>
+    <message>
+        <source>is an empty name; a card needs a name</source>
+        <translation>es un nombre vacío; una carta necesita un nombre</translation>
+    </message>
+    <message>
+        <source>is empty; a player needs a name</source>
+        <translation>está vacío; un jugador necesita un nombre</translation>
+    </message>
+    <message>
+        <source>is the pool, but this game has none; give a player, or the envelope</source>
+        <translation>es la reserva, pero esta partida no tiene; da un jugador o el sobre</translation>
+    </message>
+    <message>
+        <source>is the square [{row}, {column}], but this game has no board; give a room</source>
+        <translation>es la casilla [{row}, {column}], pero esta partida no tiene tablero; da una habitación</translation>
+    </message>
+    <message>
+        <source>is {card} where shows is false; it must be null then</source>
+        <translation>es {card} donde shows es false; entonces debe ser null</translation>
+    </message>
+    <message>
+        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
+        <translation>es {card}, pero nadie refutó; da refuted_by, o ninguna carta</translation>
+    </message>
+    <message>
+        <source>is {dice}; it must be 1 or 2</source>
+        <translation>es {dice}; debe ser 1 o 2</translation>
+    </message>
+    <message>
+        <source>is {number} characters long; a name has at most {most}</source>
+        <translation>tiene {number} caracteres; un nombre tiene como mucho {most}</translation>
+    </message>
+    <message>
+        <source>is {number}; a hand has 0 cards or more</source>
+        <translation>es {number}; una mano tiene 0 cartas o más</translation>
+    </message>
+    <message>
+        <source>is {number}; the pool has 0 cards or more</source>
+        <translation>es {number}; la reserva tiene 0 cartas o más</translation>
+    </message>
+    <message>
+        <source>is {roll}; it must be what the dice show</source>
+        <translation>es {roll}; debe ser lo que muestran los dados</translation>
+    </message>
+    <message>
+        <source>no card is called {name}; the nearest is {nearest}</source>
+        <translation>ninguna carta se llama {name}; la más parecida es {nearest}</translation>
+    </message>
+    <message>
+        <source>no edition is called {name}; the nearest is {nearest}</source>
+        <translation>ninguna edición se llama {name}; la más parecida es {nearest}</translation>
+    </message>
+    <message>
+        <source>no holder is called {name}; the nearest is {nearest}</source>
+        <translation>ningún poseedor se llama {name}; el más parecido es {nearest}</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that is where cards can be; give another name</source>
+        <translation>ningún jugador puede llamarse {name}: ahí es donde puede haber cartas; da otro nombre</translation>
+    </message>
+    <message>
+        <source>no player is called {name}; the nearest is {nearest}</source>
+        <translation>ningún jugador se llama {name}; el más parecido es {nearest}</translation>
+    </message>
+    <message>
+        <source>no room is called {name}; the nearest is {nearest}</source>
+        <translation>ninguna habitación se llama {name}; la más parecida es {nearest}</translation>
+    </message>
+    <message>
+        <source>no room of the board is called {name}; the nearest is {nearest}</source>
+        <translation>ninguna habitación del tablero se llama {name}; la más parecida es {nearest}</translation>
+    </message>
+    <message>
+        <source>the cards are not those of {edition}; give them as a deck, without an edition</source>
+        <translation>las cartas no son las de {edition}; dalas como una baraja, sin edición</translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
+        <translation>
+            <numerusform>las manos tienen %n carta en total ({sizes}), la baraja {deck}: {envelope} para el sobre, {face_up} boca arriba, {pool} en la reserva; así que las manos necesitan {left}</numerusform>
+            <numerusform>las manos tienen %n cartas en total ({sizes}), la baraja {deck}: {envelope} para el sobre, {face_up} boca arriba, {pool} en la reserva; así que las manos necesitan {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <translation>
+            <numerusform>las manos tienen %n carta en total ({sizes}), la baraja {deck}: {envelope} para el sobre, {face_up} boca arriba, {pool} en la reserva; y eso ya es demasiado</numerusform>
+            <numerusform>las manos tienen %n cartas en total ({sizes}), la baraja {deck}: {envelope} para el sobre, {face_up} boca arriba, {pool} en la reserva; y eso ya es demasiado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} es una habitación, y también {other}; debe haber un sospechoso, un arma y una habitación</translation>
+    </message>
+    <message>
+        <source>{card} is a room; a token is a suspect</source>
+        <translation>{card} es una habitación; una ficha es un sospechoso</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} es un sospechoso, y también {other}; debe haber un sospechoso, un arma y una habitación</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect; one moves to a room</source>
+        <translation>{card} es un sospechoso; se va a una habitación</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} es un arma, y también {other}; debe haber un sospechoso, un arma y una habitación</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; a token is a suspect</source>
+        <translation>{card} es un arma; una ficha es un sospechoso</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; one moves to a room</source>
+        <translation>{card} es un arma; se va a una habitación</translation>
+    </message>
+    <message>
+        <source>{card} is moved by two players; each moves another token</source>
+        <translation>{card} es la ficha de dos jugadores; cada uno mueve una distinta</translation>
+    </message>
+    <message>
+        <source>{card} is not one of the three cards of the suggestion ({cards})</source>
+        <translation>{card} no es una de las tres cartas de la sugerencia ({cards})</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; name it once</source>
+        <translation>{card} está dos veces; nómbrala una vez</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
+        <translation>{card} está dos veces; debe haber un sospechoso, un arma y una habitación</translation>
+    </message>
+    <message>
+        <source>{card} lies face up as well; a card is in one place</source>
+        <translation>{card} también está boca arriba; una carta está en un solo sitio</translation>
+    </message>
+    <message>
+        <source>{file}: {where}</source>
+        <translation>{file}: {where}</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
+        <translation>{name} no puede ser un tablero: debe ser el nombre de uno incluido, o el de un archivo junto al caso</translation>
+    </message>
+    <message>
+        <source>{name} is there twice (first at {where}); name it once</source>
+        <translation>{name} está dos veces (la primera en {where}); nómbralo una vez</translation>
+    </message>
+    <message>
+        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
+        <translation>{name} se parece demasiado a {other}, que ya está en la mesa; los nombres deben distinguirse en una letra</translation>
+    </message>
+    <message>
+        <source>{name} sits here already; give another name</source>
+        <translation>{name} ya está en la mesa; da otro nombre</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}</source>
+        <translation>{value} no es ninguno de {choices}</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}; the nearest is {nearest}</source>
+        <translation>{value} no es ninguno de {choices}; el más parecido es {nearest}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <comment>a problem and its place in a file</comment>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{who} asked; only the others answer</source>
+        <translation>{who} preguntó; solo responden los demás</translation>
+    </message>
+    <message>
+        <source>{who} has answered already ({where}); everyone answers once</source>
+        <translation>{who} ya ha respondido ({where}); cada uno responde una vez</translation>
+    </message>
+</context>
+<context>
+    <name>Proofs</name>
+    <message>
+        <source>If {clause}:</source>
+        <translation>Si {clause}:</translation>
+    </message>
+    <message>
+        <source>but {clause}, as was said: that cannot be</source>
+        <translation>pero {clause}, como se dijo: eso no puede ser</translation>
+    </message>
+    <message>
+        <source>either {clauses}</source>
+        <translation>o bien {clauses}</translation>
+    </message>
+    <message>
+        <source>either {clauses} ({entries})</source>
+        <translation>o bien {clauses} ({entries})</translation>
+    </message>
+    <message>
+        <source>in all {deals:,} deals that fit these entries, {clause}</source>
+        <translation>en los {deals:,} repartos que encajan con estas entradas, {clause}</translation>
+    </message>
+    <message>
+        <source>in every deal that fits these entries, {clause}</source>
+        <translation>en todos los repartos que encajan con estas entradas, {clause}</translation>
+    </message>
+    <message>
+        <source>so {clause}</source>
+        <translation>así que {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>Prospects</name>
+    <message>
+        <source>nobody shows a card</source>
+        <translation>nadie enseña una carta</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} enseña {card:the}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBar</name>
+    <message>
+        <source>What happened, in a few words</source>
+        <translation>Lo que ha pasado, en pocas palabras</translation>
+    </message>
+</context>
+<context>
+    <name>QuickWords</name>
+    <message>
+        <source>Still to say: where</source>
+        <translation>Falta decir: dónde</translation>
+    </message>
+    <message>
+        <source>There is no place for {name} here</source>
+        <translation>Aquí no hay sitio para {name}</translation>
+    </message>
+    <message>
+        <source>accuses accuse</source>
+        <comment>words to type, with spaces between: it is an accusation</comment>
+        <translation>acusa acuso acusar</translation>
+    </message>
+    <message>
+        <source>asks shows suggests with in the it does</source>
+        <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
+        <translation>pregunta enseña muestra sugiere con en el la</translation>
+    </message>
+    <message>
+        <source>has have holds</source>
+        <comment>words to type, with spaces between: Bob has the Rope</comment>
+        <translation>tiene tengo tienes</translation>
+    </message>
+    <message>
+        <source>nobody none</source>
+        <comment>words to type, with spaces between: nobody shows a card</comment>
+        <translation>nadie ninguno</translation>
+    </message>
+    <message>
+        <source>not hasn’t doesn’t</source>
+        <comment>words to type, with spaces between: Bob doesn’t have the Rope</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>right correct</source>
+        <comment>words to type, with spaces between: it was right</comment>
+        <translation>correcta correcto acierta</translation>
+    </message>
+    <message>
+        <source>wrong false</source>
+        <comment>words to type, with spaces between: it was wrong</comment>
+        <translation>falsa incorrecta falla</translation>
+    </message>
+    <message>
+        <source>{who} cannot answer here</source>
+        <translation>{who} no puede responder aquí</translation>
+    </message>
+    <message>
+        <source>{who} moves to …</source>
+        <translation>{who} va a …</translation>
+    </message>
+    <message>
+        <source>“{word}” could be: {names}</source>
+        <translation>«{word}» podría ser: {names}</translation>
+    </message>
+    <message>
+        <source>“{word}” is nobody and no card here</source>
+        <translation>«{word}» no es aquí ni un jugador ni una carta</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno más hasta {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno menos hasta {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>in reach with {percent} of the rolls</source>
+        <translation>al alcance con el {percent} de las tiradas</translation>
+    </message>
+    <message>
+        <source>nobody shows {percent}</source>
+        <translation>nadie enseña: {percent}</translation>
+    </message>
+    <message>
+        <source>nothing else is left</source>
+        <translation>no queda otra posibilidad</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in a room only</source>
+        <translation>no queda otra posibilidad; solo puedes acusar en una habitación</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in {room:the} only</source>
+        <translation>no queda otra posibilidad; solo puedes acusar en {room:the}</translation>
+    </message>
+    <message>
+        <source>nothing to ask there</source>
+        <translation>nada que preguntar allí</translation>
+    </message>
+    <message>
+        <source>out of reach this turn</source>
+        <translation>fuera de alcance en este turno</translation>
+    </message>
+    <message>
+        <source>somebody has accused rightly: the game is over</source>
+        <translation>alguien ha acusado con acierto: la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>square [{row}, {column}]</source>
+        <translation>casilla [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>tells nothing</source>
+        <comment>a suggestion</comment>
+        <translation>no dice nada</translation>
+    </message>
+    <message>
+        <source>the likeliest room ({percent})</source>
+        <translation>la habitación más probable ({percent})</translation>
+    </message>
+    <message>
+        <source>the murder room</source>
+        <translation>la habitación del crimen</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly, and have only to answer</source>
+        <translation>tu acusación fue falsa, y solo te queda contestar</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits expected</source>
+        <translation>{bits:.2f} bits esperados</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
+        <translation>{card:the}: deja a {who} {bits:.2f} bits del sobre por saber</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
+        <translation>{card:the}: deja a {who} {bits:.2f} bits del sobre por saber; la conoce uno de los demás</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
+        <translation>{card:the}: deja a {who} {bits:.2f} bits del sobre por saber; la conocen {number} de los demás</translation>
+    </message>
+    <message>
+        <source>{card:the}: {who} has seen it from you already</source>
+        <translation>{card:the}: {who} ya sabe que la tienes</translation>
+    </message>
+    <message>
+        <source>{cards}: {why}</source>
+        <comment>of an accusation of these cards</comment>
+        <translation>{cards}: {why}</translation>
+    </message>
+    <message>
+        <source>{card} ({times} times)</source>
+        <translation>{card} ({times} veces)</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion</source>
+        <comment>chances to accuse rightly, in percent</comment>
+        <translation>{now} ahora, {later} tras tu próxima sugerencia</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
+        <translation>{now} ahora, {later} tras tu próxima sugerencia; {danger} de que otro se adelante</translation>
+    </message>
+    <message>
+        <source>{number:.0f}%</source>
+        <translation>{number:.0f}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <source>{room} by the passage</source>
+        <translation>{room} por el pasadizo</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
+        <translation>{turns:.1f} turnos más hasta {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns from {room:the}, {named}</source>
+        <comment>named: the likeliest room (50%)</comment>
+        <translation>{turns:.1f} turnos hasta {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
+        <translation>{turns:.1f} turnos menos hasta {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{who} shows {percent}</source>
+        <translation>{who} enseña: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>cuánto espera Automático los números exactos</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>cuánto puede tardar Montecarlo</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>cuántos repartos saca Montecarlo</translation>
+    </message>
+    <message>
+        <source>how the others choose what they show</source>
+        <translation>cómo eligen los demás lo que enseñan</translation>
+    </message>
+    <message>
+        <source>how the window is divided</source>
+        <translation>cómo se divide la ventana</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>claro u oscuro</translation>
+    </message>
+    <message>
+        <source>the cards played last</source>
+        <translation>las últimas cartas jugadas</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>los últimos gráficos usados</translation>
+    </message>
+    <message>
+        <source>the edition played last</source>
+        <translation>la última edición jugada</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>el motor</translation>
+    </message>
+    <message>
+        <source>the games opened lately</source>
+        <translation>las últimas partidas abiertas</translation>
+    </message>
+    <message>
+        <source>the language of the window</source>
+        <translation>el idioma de la ventana</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>los nombres de los jugadores</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>el orden de las cartas en el gráfico</translation>
+    </message>
+    <message>
+        <source>the place of the window</source>
+        <translation>la posición de la ventana</translation>
+    </message>
+    <message>
+        <source>the places of the panels</source>
+        <translation>la posición de los paneles</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>la estrategia del consejo</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>el tamaño del texto</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>el modo táctil</translation>
+    </message>
+    <message>
+        <source>what the engine Centre computes</source>
+        <translation>lo que calcula el motor Centro</translation>
+    </message>
+    <message>
+        <source>whether things move</source>
+        <translation>si las cosas se mueven</translation>
+    </message>
+    <message>
+        <source>which player I was</source>
+        <translation>qué jugador era yo</translation>
+    </message>
+    <message>
+        <source>who played last</source>
+        <translation>quién jugó la última vez</translation>
+    </message>
+</context>
+<context>
+    <name>Revealed</name>
+    <message>
+        <source>it must have been {card:the}</source>
+        <translation>tuvo que ser {card:the}</translation>
+    </message>
+    <message>
+        <source>you must have shown {card:the}</source>
+        <translation>tuviste que enseñar {card:the}</translation>
+    </message>
+    <message>
+        <source>{who} must have shown {card:the}</source>
+        <translation>{who} tuvo que enseñar {card:the}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>This game cannot be looked back at: {reason}.</source>
+        <translation>Esta partida no se puede repasar: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Decisions and entries</source>
+        <translation>Decisiones y entradas</translation>
+    </message>
+    <message>
+        <source>How much of the review is done</source>
+        <translation>Cuánto del repaso está hecho</translation>
+    </message>
+    <message>
+        <source>Looking back at the game</source>
+        <translation>Repaso de la partida</translation>
+    </message>
+    <message>
+        <source>Looking back at the game…</source>
+        <translation>Repasando la partida…</translation>
+    </message>
+    <message>
+        <source>What the &amp;entries told you</source>
+        <translation>Lo que te dijeron las &amp;entradas</translation>
+    </message>
+    <message>
+        <source>What the entries told you</source>
+        <translation>Lo que te dijeron las entradas</translation>
+    </message>
+    <message>
+        <source>What there is to say of the game</source>
+        <translation>Lo que hay que decir de la partida</translation>
+    </message>
+    <message>
+        <source>Your &amp;decisions</source>
+        <translation>Tus &amp;decisiones</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Tus decisiones</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Accused {cards}: {chance} likely, and right</source>
+        <translation>Acusaste: {cards}. {chance} probable, y correcta</translation>
+    </message>
+    <message>
+        <source>Accused {cards}: {chance} likely, and wrong</source>
+        <translation>Acusaste: {cards}. {chance} probable, y falsa</translation>
+    </message>
+    <message>
+        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
+        <translation>Cualquiera habría podido estar seguro de ella {moment}, incluso sin mano.</translation>
+    </message>
+    <message>
+        <source>Asked for {cards}: {bits} bits</source>
+        <translation>Preguntaste por {cards}: {bits} bits</translation>
+    </message>
+    <message>
+        <source>By the passage to: {place}</source>
+        <translation>Por el pasadizo hasta: {place}</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
+        <translation>La entrada {entry} ({cards}) fue la que más perdió: {bits} bits.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Go to: {place}</source>
+        <translation>Ir a: {place}</translation>
+    </message>
+    <message>
+        <source>How many bits it told you about the envelope; below 0 where it misled</source>
+        <translation>Cuántos bits te dijo del sobre; por debajo de 0 donde despistó</translation>
+    </message>
+    <message>
+        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
+        <translation>Cuánto peor fue la tuya: bits que una sugerencia te dijo de menos, o que una carta dijo de más a otro; turnos que costó un movimiento</translation>
+    </message>
+    <message>
+        <source>Its number in the list</source>
+        <translation>Su número en la lista</translation>
+    </message>
+    <message>
+        <source>Just that, or as good</source>
+        <translation>Justo eso, o igual de bueno</translation>
+    </message>
+    <message>
+        <source>Nobody could have been certain of it from what everybody saw alone.</source>
+        <translation>Nadie habría podido estar seguro de ella solo con lo que vieron todos.</translation>
+    </message>
+    <message>
+        <source>Rolled {roll}, went to: {place}</source>
+        <translation>Salió {roll}, fuiste a: {place}</translation>
+    </message>
+    <message>
+        <source>Showed {player} {card}: {bits} bits left open</source>
+        <translation>Enseñaste a {player}: {card}; {bits} bits por saber</translation>
+    </message>
+    <message>
+        <source>Stay in: {place}</source>
+        <translation>Quedarse en: {place}</translation>
+    </message>
+    <message>
+        <source>The best then</source>
+        <translation>Lo mejor</translation>
+    </message>
+    <message>
+        <source>The entry, as it stands in the list</source>
+        <translation>La entrada, tal como está en la lista</translation>
+    </message>
+    <message>
+        <source>The solution was certain for you {moment}.</source>
+        <translation>La solución fue segura para ti {moment}.</translation>
+    </message>
+    <message>
+        <source>The solution was never certain for you.</source>
+        <translation>La solución nunca fue segura para ti.</translation>
+    </message>
+    <message>
+        <source>Told you</source>
+        <translation>Te dijo</translation>
+    </message>
+    <message>
+        <source>Wait: the likeliest was {chance} likely</source>
+        <translation>Esperar: lo más probable tenía un {chance}</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que pasó</translation>
+    </message>
+    <message>
+        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
+        <translation>Lo que te dijeron del sobre los turnos de los demás, en bits: {each}.</translation>
+    </message>
+    <message>
+        <source>What would have been best, by what you knew at that moment</source>
+        <translation>Lo que habría sido mejor, con lo que sabías en ese momento</translation>
+    </message>
+    <message>
+        <source>What you did</source>
+        <translation>Lo que hiciste</translation>
+    </message>
+    <message>
+        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
+        <translation>No se puede decir cuándo estuvo {player} seguro de ella: esa mano contradice las entradas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Perdiste {bits} bits en %n sugerencia.</numerusform>
+            <numerusform>Perdiste {bits} bits en %n sugerencias.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You suggested nothing in this game.</source>
+        <translation>No sugeriste nada en esta partida.</translation>
+    </message>
+    <message>
+        <source>You watched this game: there is nothing that you decided.</source>
+        <translation>Miraste esta partida: no hay nada que decidieras.</translation>
+    </message>
+    <message>
+        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
+        <translation>Tu mejor sugerencia fue la entrada {entry} ({cards}): perdió {bits} bits.</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Tu decisión</translation>
+    </message>
+    <message>
+        <source>about {bits} bits</source>
+        <translation>unos {bits} bits</translation>
+    </message>
+    <message>
+        <source>after entry {entry}</source>
+        <translation>tras la entrada {entry}</translation>
+    </message>
+    <message>
+        <source>before the first entry</source>
+        <translation>antes de la primera entrada</translation>
+    </message>
+    <message>
+        <source>{bits} bits</source>
+        <translation>{bits} bits</translation>
+    </message>
+    <message>
+        <source>{cards}: {bits} bits</source>
+        <translation>{cards}: {bits} bits</translation>
+    </message>
+    <message>
+        <source>{cards}: {chance} likely</source>
+        <translation>{cards}: {chance} probable</translation>
+    </message>
+    <message>
+        <source>{card}: {bits} bits left open</source>
+        <translation>{card}: {bits} bits por saber</translation>
+    </message>
+    <message>
+        <source>{clash} What was looked at are the entries before that: {upto}.</source>
+        <translation>{clash} Se repasaron las entradas anteriores: {upto}.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}, at the latest.</source>
+        <translation>{player} pudo saberla con seguridad {moment}, a más tardar.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}.</source>
+        <translation>{player} pudo saberla con seguridad {moment}.</translation>
+    </message>
+    <message>
+        <source>{player} was never certain of it.</source>
+        <translation>{player} nunca la supo con seguridad.</translation>
+    </message>
+    <message>
+        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
+        <translation>{player} quizá nunca la supo con seguridad: no se conocen algunas cartas que vio {player}.</translation>
+    </message>
+    <message>
+        <source>{player} {bits}</source>
+        <comment>who gave away how many bits</comment>
+        <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{turns} turns</source>
+        <comment>a move cost so many expected turns</comment>
+        <translation>{turns} turnos</translation>
+    </message>
+</context>
+<context>
+    <name>RollChoice</name>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Nobody says what was rolled (Backspace)</source>
+        <translation>Nadie dice lo que salió (Retroceso)</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>what the dice show</comment>
+        <translation>Tirada</translation>
+    </message>
+    <message>
+        <source>Roll {number}</source>
+        <comment>what the dice show</comment>
+        <translation>Tirada {number}</translation>
+    </message>
+    <message>
+        <source>{roll} was rolled (type it on the board)</source>
+        <translation>Salió {roll} (escríbelo en el tablero)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>A card shown to me</source>
+        <translation>Una carta que me enseñan</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Acusar</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <translation>Contestar</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Doors of the board</source>
+        <translation>Puertas del tablero</translation>
+    </message>
+    <message>
+        <source>One may suggest twice running in a room</source>
+        <translation>Se puede sugerir dos veces seguidas en una habitación</translation>
+    </message>
+    <message>
+        <source>Whether the others answer too when one has shown a card</source>
+        <translation>Si los demás contestan también cuando uno ya ha enseñado una carta</translation>
+    </message>
+    <message>
+        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
+        <translation>Quien podía enseñar varias cartas, ¿tomó una al azar (entonces la que vi dice algo de las otras), o no hay que concluir nada de su elección?</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>accusing</comment>
+        <translation>en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <comment>the doors of a board</comment>
+        <translation>clásicas</translation>
+    </message>
+    <message>
+        <source>ends with the first card</source>
+        <comment>answering</comment>
+        <translation>acaba con la primera carta</translation>
+    </message>
+    <message>
+        <source>goes on: everyone answers</source>
+        <comment>answering</comment>
+        <translation>sigue: todos contestan</translation>
+    </message>
+    <message>
+        <source>in any room</source>
+        <comment>accusing</comment>
+        <translation>en cualquier habitación</translation>
+    </message>
+    <message>
+        <source>in the room named</source>
+        <comment>accusing</comment>
+        <translation>en la habitación nombrada</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <comment>the doors of a board</comment>
+        <translation>modernas</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>sin tablero</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>of dice</comment>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>tells no more than itself</source>
+        <comment>a card shown to me</comment>
+        <translation>solo dice lo que es</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>of dice</comment>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>was picked at random</source>
+        <comment>a card shown to me</comment>
+        <translation>se tomó al azar</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChoice</name>
+    <message>
+        <source>All</source>
+        <comment>suggestions</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Each room</source>
+        <translation>Por habitación</translation>
+    </message>
+    <message>
+        <source>For all rooms</source>
+        <translation>De todas las habitaciones</translation>
+    </message>
+    <message>
+        <source>For the rooms that you can be in this turn</source>
+        <translation>De las habitaciones en que puedes estar este turno</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>Al alcance</translation>
+    </message>
+    <message>
+        <source>The best in each room, wherever you are</source>
+        <translation>La mejor de cada habitación, estés donde estés</translation>
+    </message>
+</context>
+<context>
+    <name>Services</name>
+    <message>
+        <source>The engine failed: {error}. The entries are safe.</source>
+        <translation>El motor ha fallado: {error}. Las entradas están a salvo.</translation>
+    </message>
+    <message>
+        <source>The engines cannot be loaded: {error}</source>
+        <translation>No se pueden cargar los motores: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrouble</name>
+    <message>
+        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
+        <translation>Una versión posterior del programa escribió tus preferencias. Aquí estas son las iniciales: {names}.</translation>
+    </message>
+    <message>
+        <source>One preference could not be read and is as at first: {names}.</source>
+        <translation>Una preferencia no se ha podido leer y es la inicial: {names}.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be read: all are as at first.</source>
+        <translation>El archivo de tus preferencias no se puede leer: todas son las iniciales.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
+        <translation>El archivo de tus preferencias no se puede escribir: lo que elijas se olvida al final.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
+        <translation>El archivo de tus preferencias estaba dañado: lo que no se pudo leer es lo inicial.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
+        <translation>El archivo de tus preferencias estaba dañado: lo que no se pudo leer es lo inicial. Se conserva una copia como {name}.</translation>
+    </message>
+    <message>
+        <source>{n} preferences could not be read and are as at first: {names}.</source>
+        <translation>{n} preferencias no se han podido leer y son las iniciales: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change the names of the cards</source>
+        <translation>Cambiar los nombres de las cartas</translation>
+    </message>
+    <message>
+        <source>Change the set-up</source>
+        <translation>Cambiar la preparación</translation>
+    </message>
+    <message>
+        <source>Done: choose my hand</source>
+        <translation>Listo: elegir mi mano</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Left-over cards: pool, face up</source>
+        <translation>Cartas sobrantes: reserva, boca arriba</translation>
+    </message>
+    <message>
+        <source>My own cards…</source>
+        <translation>Mis propias cartas…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Rules of the house</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Tokens: which suspect each player moves</source>
+        <translation>Fichas: qué sospechoso mueve cada jugador</translation>
+    </message>
+    <message numerus="yes">
+        <source>{problem} (and %n more)</source>
+        <translation>
+            <numerusform>{problem} (y %n más)</numerusform>
+            <numerusform>{problem} (y %n más)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupMemory</name>
+    <message>
+        <source>Me</source>
+        <comment>the name of the first player, whose sheet this is</comment>
+        <translation>Yo</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>the name of a player</comment>
+        <translation>Jugador {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>Entry {number} no longer fits: {problem}</source>
+        <translation>La entrada {number} ya no encaja: {problem}</translation>
+    </message>
+    <message>
+        <source>The edition</source>
+        <translation>La edición</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <comment>of a player</comment>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <comment>of a player</comment>
+        <translation>El nombre</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>La reserva</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s): take {number} back</source>
+        <translation>
+            <numerusform>Tu mano tiene %n carta: quita {number}</numerusform>
+            <numerusform>Tu mano tiene %n cartas: quita {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: choose %n more card(s)</source>
+        <translation>
+            <numerusform>Tu mano: elige %n carta más</numerusform>
+            <numerusform>Tu mano: elige %n cartas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {finding}</source>
+        <comment>place: Weapons, line 3; finding: what is wrong there</comment>
+        <translation>{place}: {finding}</translation>
+    </message>
+    <message>
+        <source>{subject} {finding}</source>
+        <comment>subject: The name; finding: is empty; …</comment>
+        <translation>{subject} {finding}</translation>
+    </message>
+    <message>
+        <source>{title}, line {number}</source>
+        <comment>of a list</comment>
+        <translation>{title}, línea {number}</translation>
+    </message>
+    <message>
+        <source>“Me”</source>
+        <translation>«Yo»</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHeader</name>
+    <message>
+        <source>you</source>
+        <comment>below my own name</comment>
+        <translation>tú</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPanel</name>
+    <message>
+        <source>The past</source>
+        <translation>El pasado</translation>
+    </message>
+    <message>
+        <source>Use Automatic</source>
+        <comment>the engine</comment>
+        <translation>Usar Automático</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>¿Y si…?</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Likely hands of the pool…</source>
+        <translation>Manos probables de la reserva…</translation>
+    </message>
+    <message>
+        <source>Likely hands of {player}…</source>
+        <translation>Manos probables de {player}…</translation>
+    </message>
+    <message>
+        <source>Put {name} into the entry</source>
+        <comment>{name}: of a card or a player</comment>
+        <translation>Poner en la entrada: {name}</translation>
+    </message>
+    <message>
+        <source>Sheet: cards down, holders across</source>
+        <translation>Hoja: cartas hacia abajo; jugadores y demás sitios, a lo ancho</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>Deshacer eso</translation>
+    </message>
+    <message>
+        <source>What does it depend on?</source>
+        <translation>¿De qué depende?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} está en el sobre</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} está en la reserva</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} no está en el sobre</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} no está en la reserva</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t have {card}</source>
+        <translation>{player} no tiene {card}</translation>
+    </message>
+    <message>
+        <source>{player} has {card}</source>
+        <translation>{player} tiene {card}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Cards that lie face up</source>
+        <translation>Cartas que están boca arriba</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is face up.</source>
+        <translation>{card}: nadie sabe aún si está boca arriba.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the envelope.</source>
+        <translation>{card}: nadie sabe aún si está en el sobre.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the pool.</source>
+        <translation>{card}: nadie sabe aún si está en la reserva.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is with {who}.</source>
+        <translation>{card}: nadie sabe aún si la tiene {who}.</translation>
+    </message>
+    <message>
+        <source>The envelope: one card of each category</source>
+        <translation>El sobre: una carta de cada categoría</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool: %n card(s), face down</source>
+        <translation>
+            <numerusform>La reserva: %n carta boca abajo</numerusform>
+            <numerusform>La reserva: %n cartas boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {percent}</source>
+        <translation>{percent} aprox.</translation>
+    </message>
+    <message>
+        <source>about {percent}, give or take {error}</source>
+        <translation>{percent} aprox., con un margen de {error}</translation>
+    </message>
+    <message>
+        <source>certain: no</source>
+        <translation>seguro: no</translation>
+    </message>
+    <message>
+        <source>certain: no, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>seguro: no, por la entrada {number}</translation>
+    </message>
+    <message>
+        <source>certain: no, because of the set-up</source>
+        <translation>seguro: no, por la preparación</translation>
+    </message>
+    <message>
+        <source>certain: yes</source>
+        <translation>seguro: sí</translation>
+    </message>
+    <message>
+        <source>certain: yes, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>seguro: sí, por la entrada {number}</translation>
+    </message>
+    <message>
+        <source>certain: yes, because of the set-up</source>
+        <translation>seguro: sí, por la preparación</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a cell of the sheet</comment>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>{card} is certainly face up. Click to see why.</source>
+        <translation>{card}: seguro que está boca arriba. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the envelope. Click to see why.</source>
+        <translation>{card}: seguro que está en el sobre. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the pool. Click to see why.</source>
+        <translation>{card}: seguro que está en la reserva. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not face up. Click to see why.</source>
+        <translation>{card}: seguro que no está boca arriba. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the envelope. Click to see why.</source>
+        <translation>{card}: seguro que no está en el sobre. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the pool. Click to see why.</source>
+        <translation>{card}: seguro que no está en la reserva. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not with {who}. Click to see why.</source>
+        <translation>{card}: seguro que no la tiene {who}. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly with {who}. Click to see why.</source>
+        <translation>{card}: seguro que la tiene {who}. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>{card} is face up with a probability of {percent}.</source>
+        <translation>{card}: está boca arriba con una probabilidad del {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope with a probability of {percent}.</source>
+        <translation>{card}: está en el sobre con una probabilidad del {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool with a probability of {percent}.</source>
+        <translation>{card}: está en la reserva con una probabilidad del {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is with {who} with a probability of {percent}.</source>
+        <translation>{card}: la tiene {who} con una probabilidad del {percent}.</translation>
+    </message>
+    <message>
+        <source>{card}, {holder}: {said}</source>
+        <comment>a cell of the sheet, for a screen reader</comment>
+        <translation>{card}, {holder}: {said}</translation>
+    </message>
+    <message>
+        <source>{percent}, an estimate without a known error</source>
+        <translation>{percent}, una estimación sin error conocido</translation>
+    </message>
+    <message>
+        <source>{percent}, being updated</source>
+        <translation>{percent}, actualizándose</translation>
+    </message>
+    <message>
+        <source>{percent}, standard error {error}</source>
+        <translation>{percent}, error estándar {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who} (tú): %n carta. Haz clic para poner el nombre en la entrada; clic derecho para las manos probables.</numerusform>
+            <numerusform>{who} (tú): %n cartas. Haz clic para poner el nombre en la entrada; clic derecho para las manos probables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who}: %n carta. Haz clic para poner el nombre en la entrada; clic derecho para las manos probables.</numerusform>
+            <numerusform>{who}: %n cartas. Haz clic para poner el nombre en la entrada; clic derecho para las manos probables.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 entrada</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
+        <translation>Una hoja de detective: introduce lo que pasa en la mesa y mira qué es seguro y qué probable es el resto.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>F1 explains everything, and shows all keys.</source>
+        <translation>F1 lo explica todo y muestra todas las teclas.</translation>
+    </message>
+    <message>
+        <source>Its end was damaged.</source>
+        <translation>Su final estaba dañado.</translation>
+    </message>
+    <message>
+        <source>Look at an example game</source>
+        <translation>Ver una partida de ejemplo</translation>
+    </message>
+    <message>
+        <source>Look for an earlier game</source>
+        <translation>Buscar una partida anterior</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Sin guardar aún</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Partidas recientes</translation>
+    </message>
+    <message>
+        <source>Your game ({day}): {players}; {entries}.</source>
+        <translation>Tu partida ({day}): {players}; {entries}.</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>{file} ({day}): {players}; {entries}.</source>
+        <translation>{file} ({day}): {players}; {entries}.</translation>
+    </message>
+</context>
+<context>
+    <name>StartSteps</name>
+    <message>
+        <source>Enter what happens</source>
+        <translation>Introduce lo que pasa</translation>
+    </message>
+    <message>
+        <source>Read the sheet</source>
+        <translation>Lee la hoja</translation>
+    </message>
+    <message>
+        <source>Say who plays</source>
+        <translation>Di quién juega</translation>
+    </message>
+    <message>
+        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
+        <translation>Los jugadores en el orden de sus turnos, la edición y las cartas de tu mano.</translation>
+    </message>
+    <message>
+        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
+        <translation>Los tics y las cruces son seguros; los números dicen lo probable que es el resto. Haz clic en una marca para ver por qué.</translation>
+    </message>
+    <message>
+        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Quién pregunta por qué tres cartas, quién pasa, quién enseña una: unos pocos clics o teclas.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>change the set-up</source>
+        <translation>cambiar la preparación</translation>
+    </message>
+    <message>
+        <source>count again {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>volver a contar: {event}</translation>
+    </message>
+    <message>
+        <source>delete {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>borrar: {event}</translation>
+    </message>
+    <message>
+        <source>edit {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>editar: {event}</translation>
+    </message>
+    <message>
+        <source>how the game ended</source>
+        <translation>cómo terminó la partida</translation>
+    </message>
+    <message>
+        <source>insert {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>insertar: {event}</translation>
+    </message>
+    <message>
+        <source>move {event}</source>
+        <comment>in the list; event: Ann&apos;s suggestion</comment>
+        <translation>mover: {event}</translation>
+    </message>
+    <message>
+        <source>note on envelope</source>
+        <translation>nota del sobre</translation>
+    </message>
+    <message>
+        <source>note on pool</source>
+        <translation>nota de la reserva</translation>
+    </message>
+    <message>
+        <source>note on {who}</source>
+        <translation>nota sobre {who}</translation>
+    </message>
+    <message>
+        <source>set aside {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>apartar: {event}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and %n more</source>
+        <comment>first: delete Ann&apos;s suggestion</comment>
+        <translation>
+            <numerusform>{first} y %n más</numerusform>
+            <numerusform>{first} y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation</source>
+        <translation>acusación de {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s move</source>
+        <translation>movimiento de {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s suggestion</source>
+        <translation>sugerencia de {who}</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
+        <translation>No se puede decir lo que aportaron las entradas: {error}. Las entradas están a salvo.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Entrada {number}: introducida.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Entrada {number}: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Sobre: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Boca arriba: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>No hay nada nuevo seguro.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Reserva: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>no boca arriba: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>no en el sobre: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>no en la reserva: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>no {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>{clause} en la entrada {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsModel</name>
+    <message>
+        <source>Ask for</source>
+        <comment>heads a column of cards</comment>
+        <translation>Pregunta por</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <source>How many bits it tells each of the others, on average over them; an estimate</source>
+        <translation>Cuántos bits revela a cada uno de los demás, de media entre ellos; una estimación</translation>
+    </message>
+    <message>
+        <source>How many bits the answer tells you about the envelope, on average</source>
+        <translation>Cuántos bits te dice la respuesta del sobre, de media</translation>
+    </message>
+    <message>
+        <source>Tells</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Revela</translation>
+    </message>
+    <message>
+        <source>The room, and below it the suspect and the weapon, the best first</source>
+        <translation>La habitación y, debajo, el sospechoso y el arma, la mejor primero</translation>
+    </message>
+    <message>
+        <source>{bits} bits on average; then {left} are open</source>
+        <translation>{bits} bits de media; después quedan {left} por saber</translation>
+    </message>
+    <message>
+        <source>{bits} {error} bits on average; then {left} are open</source>
+        <comment>error: ± 0.002</comment>
+        <translation>{bits} {error} bits de media; después quedan {left} por saber</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain about {bits} bits</source>
+        <translation>{rank}: {cards}, gana unos {bits} bits</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain {bits} bits</source>
+        <translation>{rank}: {cards}, gana {bits} bits</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits</source>
+        <comment>what a suggestion tells somebody</comment>
+        <translation>{who}: unos {bits} bits</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsTable</name>
+    <message>
+        <source>Suggestions, the best first</source>
+        <translation>Sugerencias, la mejor primero</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryView</name>
+    <message>
+        <source>Back to now (Esc)</source>
+        <translation>Volver al presente (Esc)</translation>
+    </message>
+    <message>
+        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
+        <translation>Entropía del sobre: cuántas respuestas de sí o no faltan aún, en el mejor caso</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Lo más probable</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>This engine doesn’t count them.</source>
+        <translation>Este motor no los cuenta.</translation>
+    </message>
+    <message>
+        <source>Triples that can still be in the envelope</source>
+        <translation>Tríos que aún pueden estar en el sobre</translation>
+    </message>
+    <message>
+        <source>Ways in which all cards can still lie</source>
+        <translation>Formas en que aún pueden estar repartidas todas las cartas</translation>
+    </message>
+    <message>
+        <source>all of them alike</source>
+        <translation>todas por igual</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bits por saber</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>deals left</source>
+        <translation>repartos</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n room(s)</source>
+        <translation>
+            <numerusform>1 habitación posible</numerusform>
+            <numerusform>una de %n habitaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n suspect(s)</source>
+        <translation>
+            <numerusform>1 sospechoso posible</numerusform>
+            <numerusform>uno de %n sospechosos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n weapon(s)</source>
+        <translation>
+            <numerusform>1 arma posible</numerusform>
+            <numerusform>una de %n armas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solution left</source>
+        <translation>solución</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <translation>soluciones</translation>
+    </message>
+    <message>
+        <source>{percent} each</source>
+        <translation>{percent} cada una</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Acusación</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a button: enters what was said</comment>
+        <translation>Introducir</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>of an accusation</comment>
+        <translation>Correcta</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Correcta o falsa</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Enseña</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Sugerencia</translation>
+    </message>
+    <message>
+        <source>That cannot be entered.</source>
+        <translation>Eso no se puede introducir.</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <comment>a caption: the accusation was right or wrong</comment>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>a caption: a suggestion or an accusation</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Lo que pasa</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>a caption: who asks or accuses</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Quién pregunta</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Quién enseña una carta</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>of an accusation</comment>
+        <translation>Falsa</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+</context>
+<context>
+    <name>TableMode</name>
+    <message>
+        <source>&amp;Table mode</source>
+        <translation>Modo &amp;mesa</translation>
+    </message>
+    <message>
+        <source>Show only what everybody at the table may see</source>
+        <translation>Mostrar solo lo que pueden ver todos en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TableModeWords</name>
+    <message>
+        <source>The accusation is right.</source>
+        <translation>La acusación es correcta.</translation>
+    </message>
+    <message>
+        <source>The accusation is wrong.</source>
+        <translation>La acusación es falsa.</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>nadie enseña</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} pasa</translation>
+    </message>
+    <message>
+        <source>{who} shows a card</source>
+        <translation>{who} enseña una carta</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>who suggests what</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Back to the sheet ({key})</source>
+        <translation>Volver a la hoja ({key})</translation>
+    </message>
+    <message>
+        <source>Deerstalker: the table</source>
+        <translation>Deerstalker: la mesa</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked yet. Who begins?</source>
+        <translation>Aún no se ha preguntado nada. ¿Quién empieza?</translation>
+    </message>
+    <message>
+        <source>Take back the last</source>
+        <translation>Deshacer lo último</translation>
+    </message>
+    <message>
+        <source>What all have seen</source>
+        <translation>Lo que todos han visto</translation>
+    </message>
+</context>
+<context>
+    <name>TieSigns</name>
+    <message>
+        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
+        <translation>{letter}: {who} tiene una de estas cartas: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>TokenBar</name>
+    <message>
+        <source>Move this token (Tab on the board)</source>
+        <translation>Mover esta ficha (Tab en el tablero)</translation>
+    </message>
+    <message>
+        <source>Whose token moves</source>
+        <translation>Qué ficha se mueve</translation>
+    </message>
+</context>
+<context>
+    <name>TouchMode</name>
+    <message>
+        <source>Make everything large enough for a finger</source>
+        <translation>Hacerlo todo lo bastante grande para un dedo</translation>
+    </message>
+    <message>
+        <source>To&amp;uch mode</source>
+        <translation>Modo &amp;táctil</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. You can go on.</source>
+        <translation>Algo ha fallado dentro del programa. Puedes seguir.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
+        <translation>Algo ha fallado dentro del programa. Tu partida se conserva, entrada por entrada: puedes seguir con ella.</translation>
+    </message>
+    <message>
+        <source>What happened…</source>
+        <translation>Qué ha pasado…</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDesk</name>
+    <message>
+        <source>Not saved: {error}. Another folder may take it.</source>
+        <translation>No se ha guardado: {error}. Quizá sirva otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Guardado como {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textos (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedView</name>
+    <message>
+        <source>&amp;Copy it</source>
+        <translation>&amp;Copiarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Save the report…</source>
+        <translation>&amp;Guardar el informe…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Put the &amp;game in as well: players, cards and entries</source>
+        <translation>Incluir también la &amp;partida: jugadores, cartas y entradas</translation>
+    </message>
+    <message>
+        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
+        <translation>El programa ha cometido un error que sus autores no previeron. Puedes cerrar esto y seguir. Este informe les ayuda a arreglarlo: se puede guardar aquí en un archivo, y tú puedes hacérselo llegar. El programa nunca envía nada por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>El informe</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>El informe está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfBar</name>
+    <message>
+        <source>(not entered)</source>
+        <translation>(sin introducir)</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Volver (Esc)</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Introducirla</translation>
+    </message>
+    <message>
+        <source>Make this entry (Enter)</source>
+        <translation>Hacer esta entrada (Intro)</translation>
+    </message>
+    <message>
+        <source>Show the game as it is</source>
+        <translation>Mostrar la partida tal como está</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>¿Y si…?</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfWords</name>
+    <message>
+        <source>It would tell nothing of the envelope: {after} bits open</source>
+        <translation>No diría nada del sobre: {after} bits por saber</translation>
+    </message>
+    <message>
+        <source>{after} bits open</source>
+        <translation>{after} bits por saber</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open (tells {told})</source>
+        <translation>{before} → {after} bits por saber (dice {told})</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open ({told} more than before)</source>
+        <translation>{before} → {after} bits por saber ({told} más que antes)</translation>
+    </message>
+    <message>
+        <source>{before} → {after} solutions left</source>
+        <translation>{before} → {after} soluciones posibles</translation>
+    </message>
+    <message>
+        <source>{contradiction}. {moment}</source>
+        <comment>moment: a sentence, as of which moment the sheet is</comment>
+        <translation>{contradiction}. {moment}</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>What it depends on cannot be worked out: {reason}.</source>
+        <translation>No se puede calcular de qué depende: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDesk</name>
+    <message>
+        <source>&amp;Why panel</source>
+        <translation>Panel del &amp;porqué</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+</context>
+<context>
+    <name>WhyLink</name>
+    <message>
+        <source>Entry {number}: {line}</source>
+        <translation>Entrada {number}: {line}</translation>
+    </message>
+    <message>
+        <source>Show this entry in the list</source>
+        <translation>Mostrar esta entrada en la lista</translation>
+    </message>
+</context>
+<context>
+    <name>WhyView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Hands…</source>
+        <translation>&amp;Manos…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Close this panel, and go back to the entry (Esc)</source>
+        <translation>Cerrar este panel y volver a la entrada (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text (Ctrl+C)</source>
+        <translation>Copiar todo esto como texto (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>The likely whole hands of this player (F9)</source>
+        <translation>Las manos enteras probables de este jugador (F9)</translation>
+    </message>
+    <message>
+        <source>The steps, and the entries</source>
+        <translation>Los pasos y las entradas</translation>
+    </message>
+    <message>
+        <source>Why a cell is as it is</source>
+        <translation>Por qué una celda está como está</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Certain: so in every deal that fits.</source>
+        <translation>Seguro: así es en todos los repartos que encajan.</translation>
+    </message>
+    <message>
+        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
+        <translation>Haz clic en una celda de la hoja, o ve a ella con las flechas, para ver por qué está como está.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {text}</source>
+        <translation>Entrada {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>Sabido a medias</translation>
+    </message>
+    <message>
+        <source>No single question is likely to.</source>
+        <comment>below: What would settle it</comment>
+        <translation>No es probable que lo haga una sola pregunta.</translation>
+    </message>
+    <message>
+        <source>Not certain yet.</source>
+        <translation>Aún no es seguro.</translation>
+    </message>
+    <message>
+        <source>The entries that say so, and no fewer</source>
+        <translation>Las entradas que lo dicen, y ninguna sobra</translation>
+    </message>
+    <message>
+        <source>The entry that says so</source>
+        <translation>La entrada que lo dice</translation>
+    </message>
+    <message>
+        <source>The set-up alone says so.</source>
+        <translation>La preparación sola lo dice.</translation>
+    </message>
+    <message>
+        <source>What it depends on is being worked out…</source>
+        <translation>Calculando de qué depende…</translation>
+    </message>
+    <message>
+        <source>What moved it most</source>
+        <translation>Lo que más la movió</translation>
+    </message>
+    <message>
+        <source>What would settle it</source>
+        <translation>Lo que la decidiría</translation>
+    </message>
+    <message>
+        <source>Where is {card}?</source>
+        <translation>¿Dónde está {card}?</translation>
+    </message>
+    <message>
+        <source>Who has {card}?</source>
+        <translation>¿Quién tiene {card}?</translation>
+    </message>
+    <message>
+        <source>You have at least one of {cards} ({entries}).</source>
+        <translation>Tienes al menos una de estas cartas: {cards} ({entries}).</translation>
+    </message>
+    <message>
+        <source>{contradiction} So nothing can be explained.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Así que no se puede explicar nada.</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: about {percent}</source>
+        <translation>{question} {holder}: {percent} aprox.</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: unknown</source>
+        <translation>{question} {holder}: desconocido</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: {percent}</source>
+        <translation>{question} {holder}: {percent}</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <comment>lines follow</comment>
+        <translation>{title}:</translation>
+    </message>
+    <message>
+        <source>{who} has at least one of {cards} ({entries}).</source>
+        <translation>{who} tiene al menos una de estas cartas: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Tras la entrada {number}</translation>
+    </message>
+    <message>
+        <source>After entry {number} of {total}</source>
+        <translation>Tras la entrada {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Before entry 1</source>
+        <translation>Antes de la entrada 1</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Antes de la primera entrada</translation>
+    </message>
+    <message>
+        <source>Correct the set-up to see numbers again.</source>
+        <translation>Corrige la preparación para volver a ver números.</translation>
+    </message>
+    <message>
+        <source>The sheet is as after entry {number}.</source>
+        <translation>La hoja está como tras la entrada {number}.</translation>
+    </message>
+    <message>
+        <source>The sheet is as before the first entry.</source>
+        <translation>La hoja está como antes de la primera entrada.</translation>
+    </message>
+    <message>
+        <source>This cannot be true</source>
+        <translation>Esto no puede ser verdad</translation>
+    </message>
+    <message>
+        <source>This contradicts entries {others}</source>
+        <comment>numbers, and perhaps parts of the set-up</comment>
+        <translation>Esto contradice las entradas {others}</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {others}</source>
+        <comment>its number, and perhaps parts of the set-up</comment>
+        <translation>Esto contradice la entrada {others}</translation>
+    </message>
+    <message>
+        <source>This contradicts {parts}</source>
+        <comment>parts of the set-up</comment>
+        <translation>Esto contradice {parts}</translation>
+    </message>
+    <message>
+        <source>by the passage</source>
+        <comment>a move in the list</comment>
+        <translation>por el pasadizo</translation>
+    </message>
+    <message>
+        <source>called in</source>
+        <comment>a move in the list: by the suggestion of another</comment>
+        <translation>llevado allí</translation>
+    </message>
+    <message>
+        <source>rolled {roll}</source>
+        <comment>a move in the list</comment>
+        <translation>salió {roll}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>fila {row}, columna {column}</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>la preparación</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} va a: {place}</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place} ({notes})</source>
+        <translation>{player} va a: {place} ({notes})</translation>
+    </message>
+</context>
+</TS>
