@@ -1,0 +1,8436 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Informazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Close game</source>
+        <translation>C&amp;hiudi la partita</translation>
+    </message>
+    <message>
+        <source>&amp;Compare engines…</source>
+        <translation>C&amp;onfronta i motori…</translation>
+    </message>
+    <message>
+        <source>&amp;Example game</source>
+        <translation>Partita d’&amp;esempio</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>Archi&amp;vio…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Stam&amp;pa…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;The game is over…</source>
+        <translation>&amp;La partita è finita…</translation>
+    </message>
+    <message>
+        <source>&amp;Type an entry</source>
+        <translation>&amp;Digita una voce</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation>Informazioni sul programma</translation>
+    </message>
+    <message>
+        <source>All keys on one page</source>
+        <translation>Tutti i tasti in una pagina</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Torna ad a&amp;desso</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation>Torna alla schermata iniziale</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Comincia una nuova partita</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Chiudi la finestra</translation>
+    </message>
+    <message>
+        <source>Correct players, cards and rules of this game</source>
+        <translation>Correggi giocatori, carte e regole di questa partita</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain a cell</source>
+        <translation>&amp;Spiega una cella</translation>
+    </message>
+    <message>
+        <source>How the engines work</source>
+        <translation>Come funzionano i motori</translation>
+    </message>
+    <message>
+        <source>Likely &amp;hands…</source>
+        <translation>&amp;Mani probabili…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at the game…</source>
+        <translation>Anali&amp;zza la partita…</translation>
+    </message>
+    <message>
+        <source>Look at a game that is well on its way</source>
+        <translation>Guarda una partita già ben avviata</translation>
+    </message>
+    <message>
+        <source>Look for the games that were played, and who played them</source>
+        <translation>Cerca le partite giocate e chi le ha giocate</translation>
+    </message>
+    <message>
+        <source>Open a game from a file</source>
+        <translation>Apri una partita da un file</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferenze…</translation>
+    </message>
+    <message>
+        <source>Print the sheet, the entries and the charts, or save them as PDF</source>
+        <translation>Stampa il foglio, le voci e i grafici, o salvali in PDF</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Ripeti: {step}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <source>Save this game to another file</source>
+        <translation>Salva questa partita in un altro file</translation>
+    </message>
+    <message>
+        <source>Save this game to its file</source>
+        <translation>Salva questa partita nel suo file</translation>
+    </message>
+    <message>
+        <source>Say how the game ended, and look back at it</source>
+        <translation>Di’ come è finita la partita, e analizzala</translation>
+    </message>
+    <message>
+        <source>See what each engine says of this position</source>
+        <translation>Vedi che cosa dice ogni motore di questa posizione</translation>
+    </message>
+    <message>
+        <source>See what each player may hold in whole</source>
+        <translation>Vedi quali mani intere può avere ogni giocatore</translation>
+    </message>
+    <message>
+        <source>See what you decided beside what would have been best</source>
+        <translation>Confronta le tue decisioni con quelle migliori</translation>
+    </message>
+    <message>
+        <source>See why a cell of the sheet is as it is</source>
+        <translation>Vedi perché una cella del foglio è così</translation>
+    </message>
+    <message>
+        <source>Set-&amp;up…</source>
+        <translation>&amp;Preparazione…</translation>
+    </message>
+    <message>
+        <source>Show the game as it is now</source>
+        <translation>Mostra la partita com’è adesso</translation>
+    </message>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>Digita che cosa è successo, in poche parole</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Annulla: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceChoices</name>
+    <message>
+        <source>Any card</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Una qualsiasi</translation>
+    </message>
+    <message>
+        <source>Anything that the rules allow.</source>
+        <translation>Tutto ciò che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
+        <translation>Come fa un buon giocatore con la matita: verso la stanza più vicina non ancora nota.</translation>
+    </message>
+    <message>
+        <source>As little as possible</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Il meno possibile</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a policy: who advises</comment>
+        <translation>Tranquilla</translation>
+    </message>
+    <message>
+        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
+        <translation>Il minor numero di turni attesi per accusare giusto, prima degli altri. È la scelta più comune.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a policy: who advises</comment>
+        <translation>Avida</translation>
+    </message>
+    <message>
+        <source>One that they have shown you before, where they can; else any.</source>
+        <translation>Una che ti hanno già mostrato, se possono; se no, una qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Out of habit</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Per abitudine</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>a policy: who advises</comment>
+        <translation>Gara</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>a policy: who advises</comment>
+        <translation>Casuale</translation>
+    </message>
+    <message>
+        <source>The classic: what stays open, plus the turns to the murder room.</source>
+        <translation>La classica: quanto resta aperto, più i turni fino alla stanza del delitto.</translation>
+    </message>
+    <message>
+        <source>The most bits this turn.</source>
+        <translation>Il maggior numero di bit in questo turno.</translation>
+    </message>
+    <message>
+        <source>The one that tells you least.</source>
+        <translation>Quella che ti dice di meno.</translation>
+    </message>
+    <message>
+        <source>Velma</source>
+        <comment>a policy, named after a detective</comment>
+        <translation>Velma</translation>
+    </message>
+    <message>
+        <source>Who can show you several cards shows each of them as likely.</source>
+        <translation>Chi può mostrarti più carte le sceglie tutte con la stessa probabilità.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceDock</name>
+    <message>
+        <source>&amp;Advice</source>
+        <translation>&amp;Consiglio</translation>
+    </message>
+    <message>
+        <source>A&amp;dvice by keyboard</source>
+        <translation>C&amp;onsiglio da tastiera</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Choose from the suggestions</source>
+        <translation>Scegli fra le ipotesi</translation>
+    </message>
+    <message>
+        <source>What to do next; the same key hides it</source>
+        <translation>Che cosa fare adesso; lo stesso tasto lo nasconde</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHead</name>
+    <message>
+        <source>&amp;Fill in</source>
+        <translation>&amp;Compila</translation>
+    </message>
+    <message>
+        <source>Put this into the entry</source>
+        <translation>Metti questo nella voce</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHeadline</name>
+    <message>
+        <source>Accuse: {cards}</source>
+        <translation>Accusa: {cards}</translation>
+    </message>
+    <message>
+        <source>Don’t accuse yet. On your next turn:</source>
+        <comment>the advice follows</comment>
+        <translation>Non accusare ancora. Al tuo prossimo turno:</translation>
+    </message>
+    <message>
+        <source>It is the only one that you hold.</source>
+        <comment>a card to show</comment>
+        <translation>È l’unica che hai.</translation>
+    </message>
+    <message>
+        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
+        <comment>a card to show, and another</comment>
+        <translation>Lascia a {who} {bits} bit aperti; {card}: {others}.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}, and more of the others know it.</source>
+        <translation>Dice a {who} poco quanto {card}, ed è nota a più giocatori.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}.</source>
+        <translation>Dice a {who} poco quanto {card}.</translation>
+    </message>
+    <message>
+        <source>Only answer when you are asked</source>
+        <translation>Rispondi soltanto quando ti chiedono</translation>
+    </message>
+    <message>
+        <source>Roll; with {rolls} {advice}</source>
+        <comment>advice: go to the Hall and ask for …</comment>
+        <translation>Tira; con {rolls} {advice}</translation>
+    </message>
+    <message>
+        <source>Show {who} {card}</source>
+        <translation>Mostra a {who}: {card}</translation>
+    </message>
+    <message>
+        <source>The game is over: You have accused rightly. It was {cards}.</source>
+        <translation>La partita è finita: hai accusato giusto. La soluzione era: {cards}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
+        <translation>La partita è finita: {who} ha accusato giusto. La soluzione era: {cards}.</translation>
+    </message>
+    <message>
+        <source>You are out of the game</source>
+        <translation>Non sei più in gioco</translation>
+    </message>
+    <message>
+        <source>You have accused wrongly.</source>
+        <translation>La tua accusa era sbagliata.</translation>
+    </message>
+    <message>
+        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
+        <translation>Guardi soltanto questa partita: non hai niente da decidere. La preparazione dice chi sei.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Your turn, after your suggestion</source>
+        <translation>Tocca a te, dopo la tua ipotesi</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <comment>an instruction to me, as all of these</comment>
+        <translation>chiedi {cards}</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>move on</comment>
+        <translation>prosegui</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>raggiungi {place}</translation>
+    </message>
+    <message>
+        <source>make for {place}</source>
+        <comment>place: the Hall, which is too far for this turn</comment>
+        <translation>vai verso {place}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {room}</source>
+        <translation>tira, e vai verso {room}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>resta dove sei ({place})</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>prendi il passaggio verso {place}</translation>
+    </message>
+    <message>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>vai alla casella {place}</translation>
+    </message>
+    <message>
+        <source>{card} would tell less</source>
+        <translation>{card} direbbe meno</translation>
+    </message>
+    <message>
+        <source>{going} and ask for {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going} e chiedi {cards}</translation>
+    </message>
+    <message>
+        <source>{going}, to accuse: {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going}, per accusare: {cards}</translation>
+    </message>
+    <message>
+        <source>{percent} of the rolls</source>
+        <translation>{percent} dei tiri</translation>
+    </message>
+    <message>
+        <source>{who} asks you</source>
+        <translation>{who} ti chiede</translation>
+    </message>
+    <message>
+        <source>{who} has seen it from you before: it tells nothing new.</source>
+        <translation>{who} l’ha già vista da te: non dice niente di nuovo.</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn:</source>
+        <comment>the advice follows</comment>
+        <translation>Ora tocca a {who}. Al tuo turno:</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceOptions</name>
+    <message>
+        <source>How advice is given</source>
+        <translation>Come si consiglia</translation>
+    </message>
+    <message>
+        <source>How advice is given: {policy}. How the others choose: {response}.</source>
+        <translation>Come si consiglia: {policy}. Come scelgono gli altri: {response}.</translation>
+    </message>
+    <message>
+        <source>How the others choose</source>
+        <translation>Come scelgono gli altri</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Chi consiglia</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Which card to show cannot be worked out: {error}.</source>
+        <translation>Non si può calcolare quale carta mostrare: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceView</name>
+    <message>
+        <source>Accuse?</source>
+        <translation>Accusare?</translation>
+    </message>
+    <message>
+        <source>Advice: what to do next</source>
+        <translation>Consiglio: che cosa fare adesso</translation>
+    </message>
+    <message>
+        <source>Fill in this one</source>
+        <translation>Compila con questa</translation>
+    </message>
+    <message>
+        <source>If you ask for {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Se chiedi {cards}</translation>
+    </message>
+    <message>
+        <source>If you roll</source>
+        <translation>Se tiri</translation>
+    </message>
+    <message>
+        <source>Put this suggestion into the entry (Enter in the list)</source>
+        <translation>Metti questa ipotesi nella voce (Invio nell’elenco)</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <comment>the other players</comment>
+        <translation>Gli altri</translation>
+    </message>
+    <message>
+        <source>What each answer would mean, whether to accuse, and the others</source>
+        <translation>Che cosa direbbe ogni risposta, se accusare, e gli altri</translation>
+    </message>
+    <message>
+        <source>You have shown</source>
+        <translation>Hai mostrato</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>bits left</source>
+        <translation>bit rimasti</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bit aperti</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <comment>how likely an answer is</comment>
+        <translation>prob.</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>prossimo turno</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>who knows it</source>
+        <translation>chi la conosce</translation>
+    </message>
+    <message>
+        <source>who shows what</source>
+        <translation>chi mostra cosa</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>Nessuna partita aperta.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>shows a card</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Not here. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Non qui. {why}</translation>
+    </message>
+    <message>
+        <source>Not yet. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Non ancora. {why}</translation>
+    </message>
+    <message>
+        <source>Of an earlier moment.</source>
+        <translation>Di un momento precedente.</translation>
+    </message>
+    <message>
+        <source>Tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Bit rivelati: {each}.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Sto pensando…</translation>
+    </message>
+    <message>
+        <source>Yes. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Sì. {why}</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <comment>a card</comment>
+        <translation>nessuno l’ha vista</translation>
+    </message>
+    <message>
+        <source>one other has seen it</source>
+        <comment>a card</comment>
+        <translation>un altro l’ha vista</translation>
+    </message>
+    <message>
+        <source>{card}: {told}</source>
+        <comment>told: whether somebody has seen the card</comment>
+        <translation>{card}: {told}</translation>
+    </message>
+    <message>
+        <source>{number} other answers</source>
+        <comment>to a suggestion</comment>
+        <translation>{number} altre risposte</translation>
+    </message>
+    <message>
+        <source>{number} others have seen it</source>
+        <comment>a card</comment>
+        <translation>altri {number} l’hanno vista</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <comment>a place to go to, and the cards to ask for there</comment>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} about {bits}</source>
+        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <translation>{who} circa {bits}</translation>
+    </message>
+    <message>
+        <source>{who} has seen it</source>
+        <comment>a card</comment>
+        <translation>{who} l’ha vista</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that I have shown to somebody</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <comment>a card that somebody shows</comment>
+        <translation>{who}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Advising</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Chi guarda soltanto non ha niente da decidere.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>Il calcolo del consiglio non è riuscito: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>Il calcolo del consiglio non è riuscito: {error}. Le voci sono al sicuro.</translation>
+    </message>
+    <message>
+        <source>There is no advice while entries contradict each other.</source>
+        <translation>Finché le voci si contraddicono non ci sono consigli.</translation>
+    </message>
+    <message>
+        <source>There is no advice: {reason}.</source>
+        <translation>Non c’è nessun consiglio: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
+        <translation>Questa partita non può essere tenuta al sicuro mentre giochi ({reason}). Salvala in un file ogni tanto.</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDesk</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tabellone</translation>
+    </message>
+    <message>
+        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
+        <translation>Un movimento si corregge sul tabellone, e qui non c’è. Si può eliminare.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>See where everybody stands, and enter moves; the same key hides it</source>
+        <translation>Vedi dove sono tutti, e inserisci i movimenti; lo stesso tasto lo nasconde</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDiscs</name>
+    <message>
+        <source>{player} (you)</source>
+        <translation>{player} (tu)</translation>
+    </message>
+    <message>
+        <source>{suspect}: nobody’s token</source>
+        <translation>{suspect}: pedina di nessuno</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player}</source>
+        <comment>a token, and who plays it</comment>
+        <translation>{suspect}: {player}</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player} (you)</source>
+        <translation>{suspect}: {player} (tu)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>&amp;Best moves</source>
+        <translation>Mosse mi&amp;gliori</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: {words}</source>
+        <translation>Correggi la voce {number}: {words}</translation>
+    </message>
+    <message>
+        <source>Mark the best places for you to go to; others at the table may see the screen</source>
+        <translation>Segna i posti migliori dove puoi andare; altri al tavolo potrebbero vedere lo schermo</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), beyond a roll of {roll}</source>
+        <translation>
+            <numerusform>%n passo, oltre un tiro di {roll}</numerusform>
+            <numerusform>%n passi, oltre un tiro di {roll}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
+        <translation>Correggi la voce {number}: fai clic dove è andato il giocatore ({player}). Esc la lascia com’è.</translation>
+    </message>
+    <message>
+        <source>Entries {numbers} lead to no square of this board.</source>
+        <translation>Le voci {numbers} non portano a nessuna casella di questo tabellone.</translation>
+    </message>
+    <message>
+        <source>Entry {number} leads to no square of this board.</source>
+        <translation>La voce {number} non porta a nessuna casella di questo tabellone.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Nessuna partita aperta.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to move.</source>
+        <translation>Non resta nessuno che possa muovere.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where you go.</source>
+        <translation>Nessuno sa dove si trova {player}: fai clic dove vai.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where {player} goes.</source>
+        <translation>Nessuno sa dove si trova {player}: fai clic dove va {player}.</translation>
+    </message>
+    <message>
+        <source>The board that this game names cannot be used.</source>
+        <translation>Il tabellone indicato da questa partita non si può usare.</translation>
+    </message>
+    <message>
+        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
+        <translation>Questa partita non ha un tabellone, e nessuno inventa una pianta: tutto il resto funziona anche senza. Puoi disegnarne uno tuo in un file di testo accanto al file della partita, che poi lo nomina.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
+        <translation>Questo è un momento precedente, o uno che non c’è ancora stato: qui niente si muove.</translation>
+    </message>
+    <message>
+        <source>about {percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>{percent} circa che sia la stanza del delitto</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>chiedi {cards}</translation>
+    </message>
+    <message>
+        <source>best for you ({score} {unit})</source>
+        <comment>a place to go to, its score, and in what that is counted</comment>
+        <translation>il meglio per te ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>by the secret passage</source>
+        <translation>per il passaggio segreto</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n step(s) away</source>
+        <translation>
+            <numerusform>a più di %n passo</numerusform>
+            <numerusform>a più di %n passi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>second best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>il secondo per te ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>third best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>il terzo per te ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>{names} are here</source>
+        <translation>qui ci sono {names}</translation>
+    </message>
+    <message>
+        <source>{names} is here</source>
+        <translation>qui c’è {names}</translation>
+    </message>
+    <message>
+        <source>{percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>{percent} che sia la stanza del delitto</translation>
+    </message>
+    <message>
+        <source>{percent} to be there this turn</source>
+        <translation>{percent} di arrivarci in questo turno</translation>
+    </message>
+    <message>
+        <source>{player} stands here</source>
+        <translation>qui c’è {player}</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where you go.</source>
+        <translation>Muove {player}: fai clic dove vai.</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where {player} goes.</source>
+        <translation>Muove {player}: fai clic dove va {player}.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where you go.</source>
+        <translation>Muove {player}: digita il tiro, o fai clic dove vai.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where {player} goes.</source>
+        <translation>Muove {player}: digita il tiro, o fai clic dove va {player}.</translation>
+    </message>
+    <message>
+        <source>{token}, in the corridor.</source>
+        <translation>{token}, nel corridoio.</translation>
+    </message>
+    <message>
+        <source>{token}, in {room}.</source>
+        <translation>{token}. Stanza: {room}.</translation>
+    </message>
+    <message>
+        <source>{token}. Nobody knows where.</source>
+        <translation>{token}. Nessuno sa dove.</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <translation>&apos;end&apos; sta qui senza un &apos;grid&apos; prima</translation>
+    </message>
+    <message>
+        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>una porta si scrive: door STANZA RIGA COLONNA DIREZIONE SERIE ..., come in: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <translation>un nome è vuoto; i nomi si separano con un | ciascuno, come in: room K Kitchen | Cuisine</translation>
+    </message>
+    <message>
+        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <translation>un passaggio fra una stanza e sé stessa ({room} e {room}) non porta da nessuna parte; indica due stanze</translation>
+    </message>
+    <message>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
+        <translation>un passaggio si scrive: passage STANZA STANZA, come in: passage K S; oppure con &apos;step&apos; in fondo</translation>
+    </message>
+    <message>
+        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>una stanza si scrive: room LETTERA NOME, come in: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>a second grid; a board has one, which begins at {place}</source>
+        <translation>una seconda griglia; un tabellone ne ha una, che comincia a {place}</translation>
+    </message>
+    <message>
+        <source>no door leads to this room, and no passage; give it one</source>
+        <translation>a questa stanza non portano né porte né passaggi; dagliene uno</translation>
+    </message>
+    <message>
+        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <translation>a questa stanza non portano né porte della serie {set} né passaggi; dagliene uno</translation>
+    </message>
+    <message>
+        <source>no room has the letter {letter}</source>
+        <translation>nessuna stanza ha la lettera {letter}</translation>
+    </message>
+    <message>
+        <source>nothing stands beside {word}; leave it out</source>
+        <translation>accanto a {word} non va niente; toglilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <translation>
+            <numerusform>il mazzo ha %n stanza, il tabellone {rooms}; indica un tabellone con le stanze del mazzo</numerusform>
+            <numerusform>il mazzo ha %n stanze, il tabellone {rooms}; indica un tabellone con le stanze del mazzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
+        <translation>il file finisce senza una griglia; disegnane una tra &apos;grid&apos; e &apos;end&apos;</translation>
+    </message>
+    <message>
+        <source>the file ends without a room, as in: room K Kitchen</source>
+        <translation>il file finisce senza una stanza, come in: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
+        <translation>la griglia non ha fine; metti una riga &apos;end&apos; sotto l’ultima riga</translation>
+    </message>
+    <message>
+        <source>the grid has {number} rows; it must have {most} at most</source>
+        <translation>la griglia ha {number} righe; deve averne al massimo {most}</translation>
+    </message>
+    <message>
+        <source>the room {letter} ({name}) has no square in the grid; draw it</source>
+        <translation>la stanza {letter} ({name}) non ha caselle nella griglia; disegnala</translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %n square(s); the first row has {width}, and all must have as many</source>
+        <translation>
+            <numerusform>la riga ha %n casella; la prima riga ne ha {width}, e tutte devono averne altrettante</numerusform>
+            <numerusform>la riga ha %n caselle; la prima riga ne ha {width}, e tutte devono averne altrettante</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the row has {number} squares; it must have {most} at most</source>
+        <translation>la riga ha {number} caselle; deve averne al massimo {most}</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <translation>la casella [{row}, {column}] non è un corridoio di questo tabellone</translation>
+    </message>
+    <message>
+        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <translation>la partenza {start} c’è due volte (la prima a {place}); disegnala una volta</translation>
+    </message>
+    <message>
+        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <translation>c’è una partenza {start} ma nessuna partenza {before}; numerale da 1</translation>
+    </message>
+    <message>
+        <source>this door is there already ({place}); name it once</source>
+        <translation>questa porta c’è già ({place}); indicala una volta</translation>
+    </message>
+    <message>
+        <source>this passage is there already ({place}); name it once</source>
+        <translation>questo passaggio c’è già ({place}); indicalo una volta</translation>
+    </message>
+    <message>
+        <source>two rooms are called {name} (first at {place})</source>
+        <translation>due stanze si chiamano {name} (la prima a {place})</translation>
+    </message>
+    <message>
+        <source>two rooms have the letter {letter} (first at {place})</source>
+        <translation>due stanze hanno la lettera {letter} (la prima a {place})</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <translation>{letter} non può indicare una stanza; dai una lettera, qualsiasi tranne {centre} (il centro)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} both name the room {letter} of the board; name a board that has both</source>
+        <translation>{one} e {other} indicano entrambe la stanza {letter} del tabellone; indica un tabellone che le abbia tutte e due</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <translation>{quoted} non indica niente; una casella è {corridor} (corridoio), {outside} (fuori), {centre} (centro), la cifra di una partenza</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <translation>{quoted} non indica niente; una casella è {corridor} (corridoio), {outside} (fuori), {centre} (centro), la cifra di una partenza, o la lettera di una stanza ({letters})</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <translation>{quoted} non indica niente; dai alla stanza un nome in una riga a parte, come in: room {character} NOME</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <comment>ways: N, S, E, W</comment>
+        <translation>rispetto a {square}, {room} non si trova in direzione {way}, ma in direzione {ways}</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <translation>rispetto a {square}, {room} non si trova in direzione {way}; la stanza non confina con questa casella</translation>
+    </message>
+    <message>
+        <source>{square} is {mark}; a door opens from a corridor square</source>
+        <translation>{square} è {mark}; una porta si apre da una casella di corridoio</translation>
+    </message>
+    <message>
+        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <translation>{unknown} (può indicarla una copia del file del tabellone)</translation>
+    </message>
+    <message>
+        <source>{unknown}, and no file can lie beside a case that is in no file</source>
+        <translation>{unknown}, e nessun file può stare accanto a una partita che non è in un file</translation>
+    </message>
+    <message>
+        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <translation>{word} non è una colonna della griglia; vanno da 0 a {last}</translation>
+    </message>
+    <message>
+        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <translation>{word} non è una riga della griglia; vanno da 0 a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Brought</name>
+    <message>
+        <source>Certain by it: {sentences}</source>
+        <translation>Ora è certo: {sentences}</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Ha detto {bits} sulla busta, che è diventata meno certa.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Ha detto {bits} sulla busta.</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>circa meno {bits:.1f} bit</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>circa {bits:.1f} bit</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>meno {bits:.2f} bit</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} bit</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Stanze</translation>
+    </message>
+    <message>
+        <source>Suspects</source>
+        <translation>Sospettati</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armi</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>stanza</translation>
+    </message>
+    <message>
+        <source>suspect</source>
+        <translation>sospettato</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arma</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Axe</source>
+        <translation>Ascia</translation>
+    </message>
+    <message>
+        <source>Ballroom</source>
+        <translation>Sala da ballo</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Mazza</translation>
+    </message>
+    <message>
+        <source>Billiard Room</source>
+        <translation>Sala del biliardo</translation>
+    </message>
+    <message>
+        <source>Candlestick</source>
+        <translation>Candeliere</translation>
+    </message>
+    <message>
+        <source>Carriage House</source>
+        <translation>Rimessa</translation>
+    </message>
+    <message>
+        <source>Chef White</source>
+        <translation>Chef Bianchi</translation>
+    </message>
+    <message>
+        <source>Colonel Mustard</source>
+        <translation>Colonnello Mustard</translation>
+    </message>
+    <message>
+        <source>Conservatory</source>
+        <translation>Veranda</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Cortile</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Pugnale</translation>
+    </message>
+    <message>
+        <source>Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
+        <source>Dining Room</source>
+        <translation>Sala da pranzo</translation>
+    </message>
+    <message>
+        <source>Dr. Orchid</source>
+        <translation>Dottoressa Orchidea</translation>
+    </message>
+    <message>
+        <source>Drawing Room</source>
+        <translation>Salone</translation>
+    </message>
+    <message>
+        <source>Dumbbell</source>
+        <translation>Manubrio</translation>
+    </message>
+    <message>
+        <source>Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Fontana</translation>
+    </message>
+    <message>
+        <source>Gazebo</source>
+        <translation>Gazebo</translation>
+    </message>
+    <message>
+        <source>Guest House</source>
+        <translation>Casa degli ospiti</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Anticamera</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Ferro di cavallo</translation>
+    </message>
+    <message>
+        <source>Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cucina</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Pugnale</translation>
+    </message>
+    <message>
+        <source>Lead Pipe</source>
+        <translation>Spranga</translation>
+    </message>
+    <message>
+        <source>Lead Piping</source>
+        <translation>Spranga</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Living Room</source>
+        <translation>Soggiorno</translation>
+    </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Salotto</translation>
+    </message>
+    <message>
+        <source>Madame Rose</source>
+        <translation>Madame Rose</translation>
+    </message>
+    <message>
+        <source>Mayor Green</source>
+        <translation>Sindaco Verde</translation>
+    </message>
+    <message>
+        <source>Miss Peach</source>
+        <translation>Miss Peach</translation>
+    </message>
+    <message>
+        <source>Miss Scarlet</source>
+        <translation>Miss Scarlett</translation>
+    </message>
+    <message>
+        <source>Miss Scarlett</source>
+        <translation>Miss Scarlett</translation>
+    </message>
+    <message>
+        <source>Monsieur Brunette</source>
+        <translation>Monsieur Brunette</translation>
+    </message>
+    <message>
+        <source>Mr. Green</source>
+        <translation>Dottor Verde</translation>
+    </message>
+    <message>
+        <source>Mrs Peacock</source>
+        <translation>Signora Pavone</translation>
+    </message>
+    <message>
+        <source>Mrs White</source>
+        <translation>Signora Bianchi</translation>
+    </message>
+    <message>
+        <source>Mrs. Peacock</source>
+        <translation>Signora Pavone</translation>
+    </message>
+    <message>
+        <source>Mrs. White</source>
+        <translation>Signora Bianchi</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>Osservatorio</translation>
+    </message>
+    <message>
+        <source>Patio</source>
+        <translation>Patio</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Veleno</translation>
+    </message>
+    <message>
+        <source>Professor Plum</source>
+        <translation>Professor Plum</translation>
+    </message>
+    <message>
+        <source>Reverend Green</source>
+        <translation>Dottor Verde</translation>
+    </message>
+    <message>
+        <source>Revolver</source>
+        <translation>Rivoltella</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Corda</translation>
+    </message>
+    <message>
+        <source>Sergeant Gray</source>
+        <translation>Sergente Gray</translation>
+    </message>
+    <message>
+        <source>Solicitor Peacock</source>
+        <translation>Avvocata Pavone</translation>
+    </message>
+    <message>
+        <source>Spa</source>
+        <translation>Spa</translation>
+    </message>
+    <message>
+        <source>Spanner</source>
+        <translation>Chiave inglese</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studio</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Teatro</translation>
+    </message>
+    <message>
+        <source>Trophy</source>
+        <translation>Trofeo</translation>
+    </message>
+    <message>
+        <source>Trophy Room</source>
+        <translation>Sala dei trofei</translation>
+    </message>
+    <message>
+        <source>Victor Plum</source>
+        <translation>Victor Plum</translation>
+    </message>
+    <message>
+        <source>Wrench</source>
+        <translation>Chiave inglese</translation>
+    </message>
+    <message>
+        <source>the Axe</source>
+        <translation>l’Ascia</translation>
+    </message>
+    <message>
+        <source>the Ballroom</source>
+        <translation>la Sala da ballo</translation>
+    </message>
+    <message>
+        <source>the Bat</source>
+        <translation>la Mazza</translation>
+    </message>
+    <message>
+        <source>the Billiard Room</source>
+        <translation>la Sala del biliardo</translation>
+    </message>
+    <message>
+        <source>the Candlestick</source>
+        <translation>il Candeliere</translation>
+    </message>
+    <message>
+        <source>the Carriage House</source>
+        <translation>la Rimessa</translation>
+    </message>
+    <message>
+        <source>the Conservatory</source>
+        <translation>la Veranda</translation>
+    </message>
+    <message>
+        <source>the Courtyard</source>
+        <translation>il Cortile</translation>
+    </message>
+    <message>
+        <source>the Dagger</source>
+        <translation>il Pugnale</translation>
+    </message>
+    <message>
+        <source>the Dining Room</source>
+        <translation>la Sala da pranzo</translation>
+    </message>
+    <message>
+        <source>the Drawing Room</source>
+        <translation>il Salone</translation>
+    </message>
+    <message>
+        <source>the Dumbbell</source>
+        <translation>il Manubrio</translation>
+    </message>
+    <message>
+        <source>the Fountain</source>
+        <translation>la Fontana</translation>
+    </message>
+    <message>
+        <source>the Gazebo</source>
+        <translation>il Gazebo</translation>
+    </message>
+    <message>
+        <source>the Guest House</source>
+        <translation>la Casa degli ospiti</translation>
+    </message>
+    <message>
+        <source>the Hall</source>
+        <translation>l’Anticamera</translation>
+    </message>
+    <message>
+        <source>the Horseshoe</source>
+        <translation>il Ferro di cavallo</translation>
+    </message>
+    <message>
+        <source>the Kitchen</source>
+        <translation>la Cucina</translation>
+    </message>
+    <message>
+        <source>the Knife</source>
+        <translation>il Pugnale</translation>
+    </message>
+    <message>
+        <source>the Lead Pipe</source>
+        <translation>la Spranga</translation>
+    </message>
+    <message>
+        <source>the Lead Piping</source>
+        <translation>la Spranga</translation>
+    </message>
+    <message>
+        <source>the Library</source>
+        <translation>la Biblioteca</translation>
+    </message>
+    <message>
+        <source>the Living Room</source>
+        <translation>il Soggiorno</translation>
+    </message>
+    <message>
+        <source>the Lounge</source>
+        <translation>il Salotto</translation>
+    </message>
+    <message>
+        <source>the Observatory</source>
+        <translation>l’Osservatorio</translation>
+    </message>
+    <message>
+        <source>the Patio</source>
+        <translation>il Patio</translation>
+    </message>
+    <message>
+        <source>the Pistol</source>
+        <translation>la Pistola</translation>
+    </message>
+    <message>
+        <source>the Poison</source>
+        <translation>il Veleno</translation>
+    </message>
+    <message>
+        <source>the Revolver</source>
+        <translation>la Rivoltella</translation>
+    </message>
+    <message>
+        <source>the Rope</source>
+        <translation>la Corda</translation>
+    </message>
+    <message>
+        <source>the Spa</source>
+        <translation>la Spa</translation>
+    </message>
+    <message>
+        <source>the Spanner</source>
+        <translation>la Chiave inglese</translation>
+    </message>
+    <message>
+        <source>the Studio</source>
+        <translation>l’Atelier</translation>
+    </message>
+    <message>
+        <source>the Study</source>
+        <translation>lo Studio</translation>
+    </message>
+    <message>
+        <source>the Theatre</source>
+        <translation>il Teatro</translation>
+    </message>
+    <message>
+        <source>the Trophy</source>
+        <translation>il Trofeo</translation>
+    </message>
+    <message>
+        <source>the Trophy Room</source>
+        <translation>la Sala dei trofei</translation>
+    </message>
+    <message>
+        <source>the Wrench</source>
+        <translation>la Chiave inglese</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>it was right</source>
+        <comment>an accusation</comment>
+        <translation>era giusta</translation>
+    </message>
+    <message>
+        <source>it was wrong</source>
+        <comment>an accusation</comment>
+        <translation>era sbagliata</translation>
+    </message>
+    <message>
+        <source>nobody refuted</source>
+        <translation>nessuno ha smentito</translation>
+    </message>
+    <message>
+        <source>nobody saw which card you showed</source>
+        <translation>nessuno ha visto quale carta hai mostrato</translation>
+    </message>
+    <message>
+        <source>nobody saw which card {who} showed</source>
+        <translation>nessuno ha visto quale carta ha mostrato {who}</translation>
+    </message>
+    <message>
+        <source>the note was about {card:the}, not {old:the}</source>
+        <translation>la nota riguardava {card:the}, non {old:the}</translation>
+    </message>
+    <message>
+        <source>the note was about {holder}, not {old}</source>
+        <comment>holder, old: Bob, you, the envelope, …</comment>
+        <translation>nella nota: {holder}, non {old}</translation>
+    </message>
+    <message>
+        <source>you asked, not {other}</source>
+        <translation>hai chiesto tu, non {other}</translation>
+    </message>
+    <message>
+        <source>you did not pass</source>
+        <translation>non hai passato</translation>
+    </message>
+    <message>
+        <source>you did not show a card</source>
+        <translation>non hai mostrato una carta</translation>
+    </message>
+    <message>
+        <source>you passed</source>
+        <translation>hai passato</translation>
+    </message>
+    <message>
+        <source>you refuted</source>
+        <translation>hai smentito</translation>
+    </message>
+    <message>
+        <source>you refuted, not {other}</source>
+        <translation>hai smentito tu, non {other}</translation>
+    </message>
+    <message>
+        <source>you showed a card</source>
+        <translation>hai mostrato una carta</translation>
+    </message>
+    <message>
+        <source>you showed {card:the}, not {old:the}</source>
+        <translation>hai mostrato {card:the}, non {old:the}</translation>
+    </message>
+    <message>
+        <source>{card:the} was named, not {old:the}</source>
+        <translation>la carta nominata era {card:the}, non {old:the}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old:the}</source>
+        <comment>said: Bob has a card; old: another card</comment>
+        <translation>{said}, non {old:the}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: Ann has a card; old: Bob, you, the envelope, the pool</comment>
+        <translation>{said}, non {old}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: a card is in the envelope; old: with Bob, in the pool</comment>
+        <translation>{said}, non {old}</translation>
+    </message>
+    <message>
+        <source>{who} asked, not you</source>
+        <translation>ha chiesto {who}, non tu</translation>
+    </message>
+    <message>
+        <source>{who} asked, not {other}</source>
+        <translation>ha chiesto {who}, non {other}</translation>
+    </message>
+    <message>
+        <source>{who} did not pass</source>
+        <translation>{who} non ha passato</translation>
+    </message>
+    <message>
+        <source>{who} did not show a card</source>
+        <translation>{who} non ha mostrato una carta</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} ha passato</translation>
+    </message>
+    <message>
+        <source>{who} refuted</source>
+        <translation>{who} ha smentito</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not you</source>
+        <translation>ha smentito {who}, non tu</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not {other}</source>
+        <translation>ha smentito {who}, non {other}</translation>
+    </message>
+    <message>
+        <source>{who} showed a card</source>
+        <translation>{who} ha mostrato una carta</translation>
+    </message>
+    <message>
+        <source>{who} showed {card:the}, not {old:the}</source>
+        <translation>{who} ha mostrato {card:the}, non {old:the}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartDocks</name>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Grafici</translation>
+    </message>
+    <message>
+        <source>Show or hide &amp;charts</source>
+        <translation>Mostra o nascondi i &amp;grafici</translation>
+    </message>
+    <message>
+        <source>Show the charts used last, or hide all; the same key does both</source>
+        <translation>Mostra gli ultimi grafici usati, o nascondili tutti; lo stesso tasto fa entrambe le cose</translation>
+    </message>
+</context>
+<context>
+    <name>ChartEnvelope</name>
+    <message>
+        <source>An estimate. Lines across the ends: its standard error.</source>
+        <translation>Una stima. Trattini alle estremità: il suo errore standard.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>Nella busta</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Errore standard</translation>
+    </message>
+    <message>
+        <source>{card}: certainly in the envelope</source>
+        <translation>{card}: di sicuro nella busta</translation>
+    </message>
+    <message>
+        <source>{card}: certainly not in the envelope</source>
+        <translation>{card}: di sicuro non nella busta</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope</source>
+        <translation>{card}: {share} nella busta</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope, with a standard error of {error}</source>
+        <translation>{card}: {share} nella busta, con un errore standard di {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Chart: {title}</source>
+        <translation>Grafico: {title}</translation>
+    </message>
+    <message>
+        <source>Copied as a table.</source>
+        <translation>Copiato come tabella.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Disegni (*.svg)</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Non salvato: {reason}.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
+        <translation>Punta il grafico, o usa i tasti freccia, per i numeri esatti.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Salva il grafico</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>The chart is being fetched…</source>
+        <translation>Sto preparando il grafico…</translation>
+    </message>
+    <message>
+        <source>{title} ({moment})</source>
+        <translation>{title} ({moment})</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHands</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Improbabili</translation>
+    </message>
+    <message>
+        <source>Likely (50% or more)</source>
+        <translation>Probabili (50% o più)</translation>
+    </message>
+    <message>
+        <source>Likely: {cards}</source>
+        <translation>Probabili: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n card(s) is likely</source>
+        <translation>
+            <numerusform>L’unica carta non è probabile</numerusform>
+            <numerusform>Nessuna delle %n carte è probabile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Riserva</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Surely</source>
+        <translation>Certe</translation>
+    </message>
+    <message>
+        <source>Surely: {cards}</source>
+        <translation>Certe: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} {share}</source>
+        <comment>a card, and how likely it is</comment>
+        <translation>{card} {share}</translation>
+    </message>
+    <message>
+        <source>{known} of {size}</source>
+        <comment>cards of a hand that are known</comment>
+        <translation>{known} su {size}</translation>
+    </message>
+    <message>
+        <source>{who} hardly holds: {cards}</source>
+        <translation>È improbabile che {who} abbia: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>È improbabile che {who} abbia: {cards}, o un’altra carta</numerusform>
+            <numerusform>È improbabile che {who} abbia: {cards}, o una di altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} likely holds: {cards}</source>
+        <translation>È probabile che {who} abbia: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} surely holds: {cards}</source>
+        <translation>{who} ha di sicuro: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>&amp;Copy as table</source>
+        <translation>&amp;Copia come tabella</translation>
+    </message>
+    <message>
+        <source>Copy or save this chart</source>
+        <translation>Copia o salva questo grafico</translation>
+    </message>
+    <message>
+        <source>Save as &amp;drawing (SVG)…</source>
+        <translation>Salva come &amp;disegno (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;picture (PNG)…</source>
+        <translation>Salva come &amp;immagine (PNG)…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRivals</name>
+    <message>
+        <source>An estimate, from hands that they may have.</source>
+        <translation>Una stima, dalle mani che potrebbero avere.</translation>
+    </message>
+    <message>
+        <source>Bits open</source>
+        <translation>Bit aperti</translation>
+    </message>
+    <message>
+        <source>Knows it now</source>
+        <translation>La conosce ora</translation>
+    </message>
+    <message>
+        <source>Knows it on the next turn</source>
+        <translation>La conosce al prossimo turno</translation>
+    </message>
+    <message>
+        <source>Knows the solution now</source>
+        <translation>Conosce la soluzione ora</translation>
+    </message>
+    <message>
+        <source>On the next turn</source>
+        <translation>Al prossimo turno</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Right if they accused now</source>
+        <translation>Giusto, accusando ora</translation>
+    </message>
+    <message>
+        <source>{bits} bits open; right if they accused now: {share}</source>
+        <translation>{bits} bit aperti; giusto, accusando ora: {share}</translation>
+    </message>
+    <message>
+        <source>{now}, then {then}</source>
+        <comment>probabilities, now and later</comment>
+        <translation>{now}, poi {then}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution now: {share}</source>
+        <translation>{who} conosce la soluzione ora: {share}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution on the next turn: {share}</source>
+        <translation>{who} conosce la soluzione al prossimo turno: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSolutions</name>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Stanza</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Sospettato</translation>
+    </message>
+    <message>
+        <source>These are all that are possible.</source>
+        <translation>Non ce ne sono altre possibili.</translation>
+    </message>
+    <message>
+        <source>Together {share}, by an estimate.</source>
+        <translation>Insieme {share}, secondo una stima.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {share}, of %n possible solution(s).</source>
+        <translation>
+            <numerusform>Insieme {share}, di %n soluzione possibile.</numerusform>
+            <numerusform>Insieme {share}, di %n soluzioni possibili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{solution}: certain</source>
+        <translation>{solution}: certa</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}</source>
+        <translation>{solution}: {share}</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}, with a standard error of {error}</source>
+        <translation>{solution}: {share}, con un errore standard di {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartStory</name>
+    <message>
+        <source>Before the first entry. {open}</source>
+        <translation>Prima della prima voce. {open}</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <comment>the unit of information, beside a scale</comment>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bit aperti: busta {envelope}, sospettato {suspect}, arma {weapon}, stanza {room}.</translation>
+    </message>
+    <message>
+        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bit aperti: sospettato {suspect}, arma {weapon}, stanza {room}.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Di</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>who asked, below a scale</comment>
+        <translation>Di</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>the numbers of entries, below a scale</comment>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}. {open}</source>
+        <translation>Voce {number}, di {who}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}: told {told}. {open}</source>
+        <translation>Voce {number}, di {who}: ha detto {told}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}. {open}</source>
+        <translation>Voce {number}. {open}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Busta</translation>
+    </message>
+    <message>
+        <source>Hollow points are estimates.</source>
+        <translation>I punti vuoti sono stime.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>how many cells became certain, below a scale</comment>
+        <translation>Nuove</translation>
+    </message>
+    <message>
+        <source>New certain cells</source>
+        <translation>Nuove celle certe</translation>
+    </message>
+    <message>
+        <source>New: {marks}</source>
+        <comment>cells of the sheet</comment>
+        <translation>Nuove: {marks}</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Stanza</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Sospettato</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{what} (bits)</source>
+        <translation>{what} (bit)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsDesk</name>
+    <message>
+        <source>&amp;Hands of the players</source>
+        <translation>&amp;Mani dei giocatori</translation>
+    </message>
+    <message>
+        <source>&amp;Likeliest solutions</source>
+        <translation>&amp;Soluzioni più probabili</translation>
+    </message>
+    <message>
+        <source>&amp;Story of the game</source>
+        <translation>S&amp;toria della partita</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Bit aperti dopo ogni voce</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>How close the &amp;others are</source>
+        <translation>A che punto sono gli &amp;altri</translation>
+    </message>
+    <message>
+        <source>How close the others are</source>
+        <translation>A che punto sono gli altri</translation>
+    </message>
+    <message>
+        <source>Looking at the game from the chairs of the others…</source>
+        <translation>Guardo la partita dal posto degli altri…</translation>
+    </message>
+    <message>
+        <source>No entry yet: here you will see what each entry tells.</source>
+        <translation>Ancora nessuna voce: qui vedrai che cosa dice ogni voce.</translation>
+    </message>
+    <message>
+        <source>Nobody else is left in the game who could accuse.</source>
+        <translation>Non resta nessun altro in gioco che possa accusare.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Altri</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>I primi numeri stanno arrivando…</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>Le soluzioni più probabili</translation>
+    </message>
+    <message>
+        <source>There are no numbers while the set-up contradicts itself.</source>
+        <translation>Finché la preparazione si contraddice non ci sono numeri.</translation>
+    </message>
+    <message>
+        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
+        <translation>Questo motore conosce le singole carte, non le soluzioni intere. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>Che cosa ha ogni giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>CheatSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
+        <translation>Una carta che mi si mostra dice che la ha quel giocatore, e niente sulle altre che ho nominato.</translation>
+    </message>
+    <message>
+        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
+        <translation>Una stima rapida senza errore noto: il centro analitico di ciò che è possibile, o le credenze sulle mani intere, come scelto nelle preferenze.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>which engine answers</comment>
+        <translation>Automatico</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine: the analytic centre</comment>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Choice ignored</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Scelta ignorata</translation>
+    </message>
+    <message>
+        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
+        <translation>Conta tutte le distribuzioni possibili, e lo dice se sono troppe. I numeri sono esatti, non stime.</translation>
+    </message>
+    <message>
+        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
+        <translation>Estrae a caso distribuzioni possibili e conta quelle. Una stima con errore noto; quante se ne estraggono si sceglie nelle preferenze.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Esatto</translation>
+    </message>
+    <message>
+        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
+        <translation>Esatto ovunque si faccia in tempo. Se no, prima una stima, che i numeri esatti sostituiscono se si possono ancora avere.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine: the method of drawing at random</comment>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Picked at random</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Scelta a caso</translation>
+    </message>
+    <message>
+        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
+        <translation>Chi può scegliere fra più carte da mostrarmi ne sceglie una a caso. Una carta che mi si mostra rende allora le altre che ho nominato un po’ meno probabili nella stessa mano.</translation>
+    </message>
+    <message>
+        <source>{title}: {explanation}</source>
+        <translation>{title}: {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ClashBar</name>
+    <message>
+        <source>&amp;Mend…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Rimedia…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Pr&amp;ossimo</translation>
+    </message>
+    <message>
+        <source>The next of the clashes</source>
+        <translation>Il prossimo conflitto</translation>
+    </message>
+    <message>
+        <source>What would make everything fit together</source>
+        <translation>Che cosa rimetterebbe tutto d’accordo</translation>
+    </message>
+</context>
+<context>
+    <name>ClashDesk</name>
+    <message>
+        <source>Clash {number} of {total}.</source>
+        <translation>Conflitto {number} di {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClashMends</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>Un’altra…</numerusform>
+            <numerusform>Altre %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Correggi la preparazione…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Voce {number}</translation>
+    </message>
+    <message>
+        <source>Looking for what would mend it…</source>
+        <translation>Cerco un rimedio…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them, though no short chain of steps shows it.</source>
+        <translation>Nessuna distribuzione va d’accordo con tutte, anche se nessuna breve catena di passi lo mostra.</translation>
+    </message>
+    <message>
+        <source>Or</source>
+        <comment>what else can be done</comment>
+        <translation>Oppure</translation>
+    </message>
+    <message>
+        <source>Rather</source>
+        <comment>what may have happened instead</comment>
+        <translation>Piuttosto</translation>
+    </message>
+    <message>
+        <source>To change this entry alone is not enough.</source>
+        <translation>Cambiare soltanto questa voce non basta.</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+La voce {number} sarebbe
+{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Clashes</name>
+    <message>
+        <source>Nobody could find out what clashes: {error}</source>
+        <translation>Non è stato possibile scoprire che cosa è in conflitto: {error}</translation>
+    </message>
+    <message>
+        <source>Nobody could find out what would mend this: {error}</source>
+        <translation>Non è stato possibile scoprire un rimedio: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>le carte scoperte</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>il numero di carte in mano</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>la tua mano</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>The engine failed: {error}</source>
+        <translation>Il motore non è riuscito: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>being updated</source>
+        <translation>in aggiornamento</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>nessuna risposta</translation>
+    </message>
+    <message>
+        <source>the largest difference for this holder</source>
+        <translation>la differenza più grande per questo possessore</translation>
+    </message>
+    <message>
+        <source>{cell}: {answer}</source>
+        <comment>cell: a card, a holder and an engine</comment>
+        <translation>{cell}: {answer}</translation>
+    </message>
+    <message>
+        <source>{points} points from exact</source>
+        <translation>a {points} punti dall’esatto</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>Being computed…</source>
+        <translation>Sto calcolando…</translation>
+    </message>
+    <message>
+        <source>Each engine answers the position that the sheet shows.</source>
+        <translation>Ogni motore risponde alla posizione mostrata dal foglio.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motore</translation>
+    </message>
+    <message>
+        <source>From the exact answer to the same question,
+over all cells that are open; in percentage points.</source>
+        <translation>Dalla risposta esatta alla stessa domanda,
+su tutte le celle aperte; in punti percentuali.</translation>
+    </message>
+    <message>
+        <source>How long the answer took.</source>
+        <translation>Quanto tempo ha richiesto la risposta.</translation>
+    </message>
+    <message>
+        <source>Largest
+diff.</source>
+        <comment>largest difference, in two short lines</comment>
+        <translation>Diff.
+max.</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Differenza massima</translation>
+    </message>
+    <message>
+        <source>Mean
+diff.</source>
+        <comment>mean difference, in two short lines</comment>
+        <translation>Diff.
+media</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Differenza media</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>The card and the holder of the largest difference.
+Enter or a click shows them below.</source>
+        <translation>La carta e il possessore della differenza più grande.
+Invio o un clic li mostrano qui sotto.</translation>
+    </message>
+    <message>
+        <source>The largest difference of any cell from the exact answer
+to the same question; in percentage points.</source>
+        <translation>La differenza più grande di una cella dalla risposta esatta
+alla stessa domanda; in punti percentuali.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>Aspetta il suo turno</translation>
+    </message>
+    <message>
+        <source>What the engine says of its answer, or why it has none.</source>
+        <translation>Che cosa dice il motore della sua risposta, o perché non ne ha.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>being updated</source>
+        <translation>in aggiornamento</translation>
+    </message>
+    <message>
+        <source>{heading}: {text}</source>
+        <comment>what is spoken of a cell</comment>
+        <translation>{heading}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonTables</name>
+    <message>
+        <source>Cards: what each engine says of this holder</source>
+        <translation>Carte: che cosa dice ogni motore di questo possessore</translation>
+    </message>
+    <message>
+        <source>Engines: time, and differences from exact</source>
+        <translation>Motori: tempo, e differenze dall’esatto</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Differences in standard errors</source>
+        <translation>Differenze in errori standard</translation>
+    </message>
+    <message>
+        <source>Effective samples</source>
+        <translation>Campioni efficaci</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motore</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Possessore</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Differenza massima</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Differenza media</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>nessuna risposta ancora</translation>
+    </message>
+    <message>
+        <source>{note} (of an earlier moment)</source>
+        <translation>{note} (di un momento precedente)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>&amp;Probability of each card for</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Probabilità di ogni carta per</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
+        <translation>Copia entrambe le tabelle, per un foglio di calcolo (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>Motori a confronto</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>Di chi sono le carte mostrate</translation>
+    </message>
+    <message>
+        <source>furthest from exact, for this holder</source>
+        <translation>il più lontano dall’esatto, per questo possessore</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Dopo la voce {number}</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <comment>an engine</comment>
+        <translation>Centro analitico</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Prima della prima voce</translation>
+    </message>
+    <message>
+        <source>Beliefs</source>
+        <comment>short: an engine, beliefs over hands</comment>
+        <translation>Credenze</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <comment>an engine</comment>
+        <translation>Credenze sulle mani</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>short: an engine, the analytic centre</comment>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Esatto</translation>
+    </message>
+    <message>
+        <source>Exact, choice ignored</source>
+        <comment>an engine, and a show model</comment>
+        <translation>Esatto, scelta ignorata</translation>
+    </message>
+    <message>
+        <source>Exact, ignored</source>
+        <comment>short: an engine, which ignores the choice</comment>
+        <translation>Esatto, ignorata</translation>
+    </message>
+    <message>
+        <source>First the sheet gets its own answer, then the engines are compared.</source>
+        <translation>Prima il foglio riceve la sua risposta, poi si confrontano i motori.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine</comment>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>No answer. {reason}</source>
+        <comment>reason: a clause that begins with a capital</comment>
+        <translation>Nessuna risposta. {reason}</translation>
+    </message>
+    <message>
+        <source>No game is open. Open one, and all engines answer its position here.</source>
+        <translation>Nessuna partita aperta. Aprine una, e qui tutti i motori risponderanno alla sua posizione.</translation>
+    </message>
+    <message>
+        <source>What would be, with the entry that is not entered</source>
+        <translation>Come sarebbe, con la voce che non è inserita</translation>
+    </message>
+    <message>
+        <source>differences of {number} standard errors (rms)</source>
+        <translation>differenze di {number} errori standard (rms)</translation>
+    </message>
+    <message>
+        <source>measured against “{engine}”</source>
+        <translation>rispetto a «{engine}»</translation>
+    </message>
+    <message>
+        <source>no cell is open</source>
+        <translation>nessuna cella aperta</translation>
+    </message>
+    <message>
+        <source>no exact answer to compare with</source>
+        <translation>nessuna risposta esatta con cui confrontare</translation>
+    </message>
+    <message>
+        <source>worth {number} independent ones</source>
+        <comment>of draws from a sample</comment>
+        <translation>valgono {number} indipendenti</translation>
+    </message>
+    <message>
+        <source>{contradiction} No deal fits, so there is nothing to compare.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Nessuna distribuzione è possibile, quindi non c’è niente da confrontare.</translation>
+    </message>
+    <message>
+        <source>{milliseconds} ms</source>
+        <translation>{milliseconds} ms</translation>
+    </message>
+    <message>
+        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
+        <translation>{moment}. 1 cella è aperta; differenze in punti percentuali.</translation>
+    </message>
+    <message>
+        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
+        <translation>{moment}. Il motore esatto non ha risposta: niente dice quanto gli altri siano lontani.</translation>
+    </message>
+    <message>
+        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
+        <translation>{moment}. {cells} celle sono aperte; differenze in punti percentuali.</translation>
+    </message>
+    <message>
+        <source>{moment}: everything is certain.</source>
+        <translation>{moment}: tutto è certo.</translation>
+    </message>
+    <message>
+        <source>{moment}: {done} of {all} have answered…</source>
+        <comment>of engines</comment>
+        <translation>{moment}: hanno risposto {done} su {all}…</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditor</name>
+    <message>
+        <source>{category}, one in a line</source>
+        <comment>{category}: Suspects, Weapons or Rooms</comment>
+        <translation>{category}, una carta per riga</translation>
+    </message>
+</context>
+<context>
+    <name>Dependence</name>
+    <message>
+        <source>Ask for {cards}</source>
+        <translation>Chiedi {cards}</translation>
+    </message>
+    <message>
+        <source>Ask for {cards} (or {rooms})</source>
+        <translation>Chiedi {cards} (o {rooms})</translation>
+    </message>
+    <message>
+        <source>from about {before:.1f}% to about {after:.1f}%</source>
+        <translation>da circa {before:.1f}% a circa {after:.1f}%</translation>
+    </message>
+    <message>
+        <source>from {before:.1f}% to {after:.1f}%</source>
+        <translation>da {before:.1f}% a {after:.1f}%</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>quasi mai</translation>
+    </message>
+    <message>
+        <source>if nobody refutes</source>
+        <translation>se nessuno smentisce</translation>
+    </message>
+    <message>
+        <source>if you pass</source>
+        <translation>se passi</translation>
+    </message>
+    <message>
+        <source>if you refute</source>
+        <translation>se smentisci</translation>
+    </message>
+    <message>
+        <source>if you show {card:the}</source>
+        <translation>se mostri {card:the}</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <comment>one of the players is you</comment>
+        <translation>se {players} passate</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <translation>se {players} passano</translation>
+    </message>
+    <message>
+        <source>if {players} refutes</source>
+        <translation>se a smentire è {players}</translation>
+    </message>
+    <message>
+        <source>if {players} shows {card:the}</source>
+        <translation>se {card:the} si vede da {players}</translation>
+    </message>
+    <message>
+        <source>if {who} passes</source>
+        <translation>se {who} passa</translation>
+    </message>
+    <message>
+        <source>if {who} refutes</source>
+        <translation>se {who} smentisce</translation>
+    </message>
+    <message>
+        <source>if {who} shows {card:the}</source>
+        <translation>se {who} mostra {card:the}</translation>
+    </message>
+    <message>
+        <source>in about {percent:.0f}% of cases</source>
+        <translation>in circa il {percent:.0f}% dei casi</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <translation>quasi sempre</translation>
+    </message>
+    <message>
+        <source>{conditions}, or {another}</source>
+        <comment>if Bob passes, or if …</comment>
+        <translation>{conditions}, o {another}</translation>
+    </message>
+    <message>
+        <source>{conditions}, {so}</source>
+        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <translation>{conditions}, {so}</translation>
+    </message>
+    <message>
+        <source>{question}, which decides {often}: {outcomes}.</source>
+        <translation>{question}, il che decide {often}: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards}</source>
+        <translation>{who} chiede {cards}</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards} (or {rooms})</source>
+        <translation>{who} chiede {cards} (o {rooms})</translation>
+    </message>
+</context>
+<context>
+    <name>Derived</name>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n carta è scoperta, e nessuna può esserlo, quindi {so}</numerusform>
+            <numerusform>%n carte sono scoperte, e nessuna può essere fra queste, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n carta è scoperta, e può essere soltanto una fra {cards}, quindi {so}</numerusform>
+            <numerusform>%n carte sono scoperte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <translation>
+            <numerusform>l’unica carta scoperta è nota, quindi {so}</numerusform>
+            <numerusform>tutte le %n carte scoperte sono note, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>l’unica carta della riserva è nota, quindi {so}</numerusform>
+            <numerusform>tutte le %n carte della riserva sono note, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of your %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>la tua unica carta è nota, quindi {so}</numerusform>
+            <numerusform>tutte le tue %n carte sono note, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>l’unica carta di {who} è nota, quindi {so}</numerusform>
+            <numerusform>tutte le %n carte di {who} sono note, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every other room is elsewhere, so {so}</source>
+        <translation>tutte le altre stanze sono altrove, quindi {so}</translation>
+    </message>
+    <message>
+        <source>every other suspect is elsewhere, so {so}</source>
+        <translation>tutti gli altri sospettati sono altrove, quindi {so}</translation>
+    </message>
+    <message>
+        <source>every other weapon is elsewhere, so {so}</source>
+        <translation>tutte le altre armi sono altrove, quindi {so}</translation>
+    </message>
+    <message>
+        <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>soltanto {cards} possono ancora essere {places}, dove servono tutte, quindi {so}</translation>
+    </message>
+    <message>
+        <source>only {card} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>soltanto {card} può ancora essere {places}, dove serve, quindi {so}</translation>
+    </message>
+    <message>
+        <source>suppose that {so}</source>
+        <translation>supponiamo: {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>la riserva ha %n carta, e nessuna può esserlo, quindi {so}</numerusform>
+            <numerusform>la riserva ha %n carte, e nessuna può essere fra queste, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>la riserva ha %n carta, e può essere soltanto una fra {cards}, quindi {so}</numerusform>
+            <numerusform>la riserva ha %n carte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
+        <translation>ciò che hai mostrato nelle voci {numbers} era ogni volta una carta diversa, e non hai altre carte ignote, quindi {so}</translation>
+    </message>
+    <message>
+        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>ciò che {who} ha mostrato nelle voci {numbers} era ogni volta una carta diversa, e {who} non ha altre carte ignote, quindi {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>hai %n carta, e nessuna può esserlo, quindi {so}</numerusform>
+            <numerusform>hai %n carte, e nessuna può essere fra queste, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>hai %n carta, e può essere soltanto una fra {cards}, quindi {so}</numerusform>
+            <numerusform>hai %n carte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <translation>hai mostrato una carta ({entries}), e non hai altre carte ignote, quindi {so}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>hai mostrato {cards} ({entries}), e non era {others}, quindi {so}</translation>
+    </message>
+    <message>
+        <source>{cards} are not the solution ({entries}), and {premise}, so {so}</source>
+        <translation>{cards} non sono la soluzione ({entries}), e {premise}, quindi {so}</translation>
+    </message>
+    <message>
+        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <translation>{cards} possono essere soltanto {places}, dove non c’è posto per altre, quindi {so}</translation>
+    </message>
+    <message>
+        <source>{card} can be nowhere else, so {so}</source>
+        <translation>{card} non può essere da nessun’altra parte, quindi {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <translation>{players} hanno mostrato una carta ciascuno fra {cards} ({entries}), quindi {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <comment>one of the players is you</comment>
+        <translation>{players} avete mostrato una carta ciascuno fra {cards} ({entries}), quindi {so}</translation>
+    </message>
+    <message>
+        <source>{premise}, so {so}</source>
+        <translation>{premise}, quindi {so}</translation>
+    </message>
+    <message>
+        <source>{so}: it is face up</source>
+        <translation>{so}: è fra le carte scoperte</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the envelope</source>
+        <translation>{so}: è nella busta</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the pool</source>
+        <translation>{so}: è nella riserva</translation>
+    </message>
+    <message>
+        <source>{so}: it is with you</source>
+        <translation>{so}: è in mano tua</translation>
+    </message>
+    <message>
+        <source>{so}: it is with {who}</source>
+        <translation>{so}: è in mano a {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} ha %n carta, e nessuna può esserlo, quindi {so}</numerusform>
+            <numerusform>{who} ha %n carte, e nessuna può essere fra queste, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} ha %n carta, e può essere soltanto una fra {cards}, quindi {so}</numerusform>
+            <numerusform>{who} ha %n carte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>{who} ha mostrato una carta ({entries}), e {who} non ha altre carte ignote, quindi {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>{who} ha mostrato {cards} ({entries}), e non era {others}, quindi {so}</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>Classic, UK names</source>
+        <translation>Classica, nomi inglesi</translation>
+    </message>
+    <message>
+        <source>Classic, US names</source>
+        <translation>Classica, nomi americani</translation>
+    </message>
+    <message>
+        <source>Discover the Secrets (2008)</source>
+        <translation>Scopri i segreti (2008)</translation>
+    </message>
+    <message>
+        <source>Master Detective</source>
+        <translation>Master Detective</translation>
+    </message>
+    <message>
+        <source>Modern (2016)</source>
+        <translation>Moderna (2016)</translation>
+    </message>
+    <message>
+        <source>Modern (2023)</source>
+        <translation>Moderna (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
+        <translation>Ignora come i giocatori scelgono la carta da mostrare, diversamente dalle regole di questa partita.</translation>
+    </message>
+    <message>
+        <source>Taken because {reason}.</source>
+        <translation>Scelto perché {reason}.</translation>
+    </message>
+    <message>
+        <source>The exact numbers are being computed, and replace these if they can be had.</source>
+        <translation>I numeri esatti si stanno calcolando, e sostituiscono questi se si possono avere.</translation>
+    </message>
+    <message>
+        <source>The exact numbers cannot be had: {why}.</source>
+        <translation>I numeri esatti non si possono avere: {why}.</translation>
+    </message>
+    <message>
+        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <translation>L’errore standard di una cella arriva a {error}: due numeri su tre sono più vicini al vero del loro errore standard, diciannove su venti più vicini del doppio.</translation>
+    </message>
+    <message>
+        <source>These are estimates, and how far they are from the truth isn’t known.</source>
+        <translation>Queste sono stime, e non si sa quanto siano lontane dal vero.</translation>
+    </message>
+    <message>
+        <source>They tell as much as {number} independent ones (the effective sample size).</source>
+        <translation>Dicono quanto {number} indipendenti (la dimensione efficace del campione).</translation>
+    </message>
+    <message>
+        <source>This is too much for every engine ({why}).</source>
+        <translation>Questo è troppo per tutti i motori ({why}).</translation>
+    </message>
+    <message>
+        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <translation>Questo è troppo per {engine} ({why}). Automatico prende un altro motore.</translation>
+    </message>
+    <message>
+        <source>choices ignored</source>
+        <translation>scelte ignorate</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>stima</translation>
+    </message>
+    <message>
+        <source>estimate, error unknown</source>
+        <translation>stima, errore ignoto</translation>
+    </message>
+    <message>
+        <source>every deal, {ms} ms</source>
+        <translation>tutte le distribuzioni, {ms} ms</translation>
+    </message>
+    <message>
+        <source>exact is coming…</source>
+        <translation>l’esatto arriva…</translation>
+    </message>
+    <message>
+        <source>{engine}, up to ±{error}</source>
+        <translation>{engine}, fino a ±{error}</translation>
+    </message>
+    <message>
+        <source>{engine}: {method}. It took {ms} ms.</source>
+        <translation>{engine}: {method}. Ci sono voluti {ms} ms.</translation>
+    </message>
+    <message>
+        <source>{ms} ms</source>
+        <translation>{ms} ms</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>all {n:,} deals</source>
+        <translation>tutte le {n:,} distribuzioni</translation>
+    </message>
+    <message>
+        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <translation>centro analitico con {solver}, cieco al modello di scelta; soluzioni dal prodotto delle loro carte</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>credenze sulle mani, fermate ancora instabili dopo {n} giri</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>credenze sulle mani, {n} giri</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <comment>how an engine counts</comment>
+        <translation>carta per carta</translation>
+    </message>
+    <message>
+        <source>deal by deal</source>
+        <comment>how an engine counts</comment>
+        <translation>distribuzione per distribuzione</translation>
+    </message>
+    <message>
+        <source>everything follows from the evidence</source>
+        <translation>tutto segue dagli indizi</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <translation>il conteggio esatto richiederebbe oltre {size:g} GB di memoria, il suo limite</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <translation>il conteggio esatto richiederebbe oltre {steps:,} passi, il suo limite qui</translation>
+    </message>
+    <message>
+        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>l’esatto richiede {steps:,} passi, entro il limite di {budget:,}</translation>
+    </message>
+    <message>
+        <source>lattice of subsets</source>
+        <comment>how an engine counts</comment>
+        <translation>reticolo dei sottoinsiemi</translation>
+    </message>
+    <message>
+        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <translation>quasi tutte le popolazioni di {number} distribuzioni parziali si sono estinte prima di essere complete: le distribuzioni possibili sono troppo rare per trovarle a caso; il motore esatto può riuscirci</translation>
+    </message>
+    <message>
+        <source>over {states} states for the hands; the analytic centre needs none</source>
+        <translation>oltre {states} stati per le mani; al centro analitico non ne servono</translation>
+    </message>
+    <message>
+        <source>propagation</source>
+        <translation>propagazione</translation>
+    </message>
+    <message>
+        <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
+        <translation>gli indizi sulle singole mani sono troppo intrecciati per il motore Monte Carlo</translation>
+    </message>
+    <message>
+        <source>the exact engine would have to remember too much at once for this case</source>
+        <translation>il motore esatto dovrebbe ricordare troppe cose insieme per questo caso</translation>
+    </message>
+    <message>
+        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
+        <translation>se una distribuzione sia possibile è una domanda troppo difficile per il motore Monte Carlo; quello esatto può dirlo</translation>
+    </message>
+    <message>
+        <source>{n:,} deals drawn in {populations} populations</source>
+        <translation>{n:,} distribuzioni estratte in {populations} popolazioni</translation>
+    </message>
+    <message>
+        <source>{n:.3g} deals are too many to list</source>
+        <translation>{n:.3g} distribuzioni sono troppe da elencare</translation>
+    </message>
+    <message>
+        <source>{n} hands are too many to list</source>
+        <translation>{n} mani sono troppe da elencare</translation>
+    </message>
+    <message>
+        <source>{solvers} found no analytic centre; the exact engine needs none</source>
+        <translation>{solvers} non ha trovato un centro analitico; al motore esatto non ne serve uno</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>&amp;Draws</source>
+        <translation>&amp;Estrae</translation>
+    </message>
+    <message>
+        <source>&amp;Takes at most</source>
+        <translation>Ci &amp;mette al massimo</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 secondo</translation>
+    </message>
+    <message>
+        <source>A fair middle.</source>
+        <translation>Una giusta via di mezzo.</translation>
+    </message>
+    <message>
+        <source>A quarter of the usual error; takes sixteen times as long.</source>
+        <translation>Un quarto dell’errore consueto; ci mette sedici volte tanto.</translation>
+    </message>
+    <message>
+        <source>All deals are drawn: the same position always gives the same numbers.</source>
+        <translation>Si estraggono tutte le distribuzioni: la stessa posizione dà sempre gli stessi numeri.</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <translation>Centro analitico</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatico</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <translation>Credenze sulle mani</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine</comment>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Com&amp;putes</source>
+        <translation>&amp;Calcola</translation>
+    </message>
+    <message>
+        <source>Draws deals at random. Four times as many halve the error.</source>
+        <translation>Estrae distribuzioni a caso. Quattro volte tante dimezzano l’errore.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an error that nobody knows.</source>
+        <translation>Stima subito, ma con un errore che nessuno conosce.</translation>
+    </message>
+    <message>
+        <source>Fast; the errors are twice as large as usual.</source>
+        <translation>Rapido; gli errori sono il doppio del consueto.</translation>
+    </message>
+    <message>
+        <source>Fewer deals where the time is not enough for all.</source>
+        <translation>Meno distribuzioni, se il tempo non basta per tutte.</translation>
+    </message>
+    <message>
+        <source>Half the usual error; takes four times as long.</source>
+        <translation>La metà dell’errore consueto; ci mette quattro volte tanto.</translation>
+    </message>
+    <message>
+        <source>How long Automatic waits for exact numbers</source>
+        <translation>Quanto Automatico aspetta i numeri esatti</translation>
+    </message>
+    <message>
+        <source>How long Monte Carlo may take</source>
+        <translation>Quanto tempo può metterci Monte Carlo</translation>
+    </message>
+    <message>
+        <source>How many deals Monte Carlo draws</source>
+        <translation>Quante distribuzioni estrae Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
+        <translation>È esatto ovunque possa. Dove ci vuole più tempo, mostra prima una stima, poi la sostituisce.</translation>
+    </message>
+    <message>
+        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
+        <translation>Le mani possibili dei giocatori si dicono a vicenda che cosa è probabile, finché vanno d’accordo. Di solito molto più vicino al vero.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Normal: a second or two</source>
+        <translation>Normale: un secondo o due</translation>
+    </message>
+    <message>
+        <source>Patient: about ten seconds</source>
+        <translation>Paziente: circa dieci secondi</translation>
+    </message>
+    <message>
+        <source>Quick: a moment</source>
+        <translation>Rapido: un attimo</translation>
+    </message>
+    <message>
+        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <translation>Il mezzo fra tutti i numeri che tornano. Non deduce niente da come i giocatori scelgono la carta da mostrare.</translation>
+    </message>
+    <message>
+        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <translation>Fino a {count} passi di conteggio. Se l’esatto ne richiede di più, si mostra una stima finché è pronto.</translation>
+    </message>
+    <message>
+        <source>Waits for &amp;exact</source>
+        <translation>&amp;Aspetta l’esatto</translation>
+    </message>
+    <message>
+        <source>What the engine Centre computes</source>
+        <translation>Che cosa calcola il motore Centro</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>nessun limite</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} distribuzioni</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} secondi</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} passi</translation>
+    </message>
+    <message>
+        <source>{deals} (usual)</source>
+        <translation>{deals} (consueto)</translation>
+    </message>
+</context>
+<context>
+    <name>EntryAccusation</name>
+    <message>
+        <source>Accuses</source>
+        <comment>a caption: who accuses</comment>
+        <translation>Accusa</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <comment>a caption: right or wrong</comment>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Giusta o sbagliata</translation>
+    </message>
+    <message>
+        <source>Who accuses</source>
+        <translation>Chi accusa</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>giusta</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>sbagliata</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFooter</name>
+    <message>
+        <source>&amp;What if?</source>
+        <translation>&amp;E se…?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+    <message>
+        <source>See the sheet as it would be with this entry</source>
+        <translation>Vedi il foglio come sarebbe con questa voce</translation>
+    </message>
+    <message>
+        <source>You are looking at the past. Come back to the present to go on.</source>
+        <translation>Stai guardando il passato. Torna al presente per continuare.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFurther</name>
+    <message>
+        <source>passes</source>
+        <comment>has none of the three cards</comment>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <comment>shows one of the three cards</comment>
+        <translation>mostra</translation>
+    </message>
+    <message>
+        <source>the card {who} shows</source>
+        <translation>la carta che mostra {who}</translation>
+    </message>
+    <message>
+        <source>{who} answers</source>
+        <translation>{who} risponde</translation>
+    </message>
+</context>
+<context>
+    <name>EntryKinds</name>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>Digita che cosa è successo, in poche parole</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+</context>
+<context>
+    <name>EntryNote</name>
+    <message>
+        <source>Has it or not</source>
+        <translation>Ce l’ha o no</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <comment>a caption: has it or not</comment>
+        <translation>Verdetto</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>who has a card</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>doesn’t have it</source>
+        <translation>non ce l’ha</translation>
+    </message>
+    <message>
+        <source>has it</source>
+        <translation>ce l’ha</translation>
+    </message>
+</context>
+<context>
+    <name>EntryOption</name>
+    <message>
+        <source>{what} (key {key})</source>
+        <comment>what a key chooses</comment>
+        <translation>{what} (tasto {key})</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPasses</name>
+    <message>
+        <source>{who} is left out. Click if {who} passed</source>
+        <translation>{who} non è indicato. Fai clic se {who} ha passato</translation>
+    </message>
+    <message>
+        <source>{who} left out</source>
+        <translation>{who} non indicato</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} ha passato</translation>
+    </message>
+    <message>
+        <source>{who} passed. Click if nobody noticed that</source>
+        <translation>{who} ha passato. Fai clic se nessuno l’ha notato</translation>
+    </message>
+</context>
+<context>
+    <name>EntrySuggestion</name>
+    <message>
+        <source>Answering went on after the first card</source>
+        <translation>Si è continuato a rispondere dopo la prima carta</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <comment>a caption: who asks</comment>
+        <translation>Chiede</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>a caption: the card that was shown</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Cards that the sheet rules out</source>
+        <translation>Carte escluse dal foglio</translation>
+    </message>
+    <message>
+        <source>I caught a glimpse of the card that was shown</source>
+        <translation>Ho intravisto la carta mostrata</translation>
+    </message>
+    <message>
+        <source>I saw it…</source>
+        <comment>a card that was not meant for my eyes</comment>
+        <translation>L’ho vista…</translation>
+    </message>
+    <message>
+        <source>More answers…</source>
+        <translation>Altre risposte…</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>a caption: who passed</comment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>The card that was shown</source>
+        <translation>La carta mostrata</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <comment>a caption: who answers after the first card</comment>
+        <translation>Poi</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Chi chiede</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Chi mostra una carta</translation>
+    </message>
+    <message>
+        <source>another…</source>
+        <comment>another card</comment>
+        <translation>un’altra…</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>nobody shows a card</comment>
+        <translation>nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWarning</name>
+    <message>
+        <source>It can be entered all the same.</source>
+        <translation>Si può inserire lo stesso.</translation>
+    </message>
+    <message>
+        <source>{what}: {why}</source>
+        <translation>{what}: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Accusa</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}</source>
+        <comment>a button</comment>
+        <translation>Correggi la voce {number}</translation>
+    </message>
+    <message>
+        <source>Enter accusation</source>
+        <comment>a button</comment>
+        <translation>Inserisci l’accusa</translation>
+    </message>
+    <message>
+        <source>Enter note</source>
+        <comment>a button</comment>
+        <translation>Inserisci la nota</translation>
+    </message>
+    <message>
+        <source>Enter suggestion</source>
+        <comment>a button</comment>
+        <translation>Inserisci l’ipotesi</translation>
+    </message>
+    <message>
+        <source>Insert before entry {number}</source>
+        <comment>a button</comment>
+        <translation>Inserisci prima della voce {number}</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>something known from elsewhere</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Still to say: {last}</source>
+        <translation>Ancora da dire: {last}</translation>
+    </message>
+    <message>
+        <source>Still to say: {others} and {last}</source>
+        <translation>Ancora da dire: {others} e {last}</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Ipotesi</translation>
+    </message>
+    <message>
+        <source>The envelope</source>
+        <translation>La busta</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>La riserva</translation>
+    </message>
+    <message>
+        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
+        <translation>Ciò che sai da altre fonti: una carta caduta, un’occhiata alla riserva</translation>
+    </message>
+    <message>
+        <source>Which card did you show {whom}? (May be left out.)</source>
+        <translation>Quale carta hai mostrato a {whom}? (Si può omettere.)</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show you? (May be left out.)</source>
+        <translation>Quale carta ti ha mostrato {who}? (Si può omettere.)</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show {whom}? (May be left out.)</source>
+        <translation>Quale carta ha mostrato {who} a {whom}? (Si può omettere.)</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>of the three cards that are sought</comment>
+        <translation>busta</translation>
+    </message>
+    <message>
+        <source>has it or not</source>
+        <translation>ce l’ha o no</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>nessuno mostra</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>of cards that nobody holds</comment>
+        <translation>riserva</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>giusta</translation>
+    </message>
+    <message>
+        <source>right or wrong</source>
+        <translation>giusta o sbagliata</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>la carta</translation>
+    </message>
+    <message>
+        <source>the card that was shown</source>
+        <translation>la carta mostrata</translation>
+    </message>
+    <message>
+        <source>the room</source>
+        <translation>la stanza</translation>
+    </message>
+    <message>
+        <source>the suspect</source>
+        <translation>il sospettato</translation>
+    </message>
+    <message>
+        <source>the weapon</source>
+        <translation>l’arma</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>chi</translation>
+    </message>
+    <message>
+        <source>who accuses</source>
+        <translation>chi accusa</translation>
+    </message>
+    <message>
+        <source>who asks</source>
+        <translation>chi chiede</translation>
+    </message>
+    <message>
+        <source>who refutes</source>
+        <translation>chi smentisce</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>sbagliata</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}: {verdict}</source>
+        <translation>{who} accusa: {cards}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{who} doesn’t have {card}</source>
+        <translation>{who} non ha {card}</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} ha {card}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passa</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} mostra</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} mostra {card}</translation>
+    </message>
+    <message>
+        <source>{who} {verb} {card}</source>
+        <comment>a note; the verb, has or has not, is still missing</comment>
+        <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion</comment>
+        <translation>{who}: {cards}; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeChart</name>
+    <message>
+        <source>In the envelope</source>
+        <translation>Nella busta</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <comment>the cards of a chart</comment>
+        <translation>Ordina</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>I primi numeri stanno arrivando…</translation>
+    </message>
+    <message>
+        <source>The likeliest cards of each category first</source>
+        <translation>Prima le carte più probabili di ogni categoria</translation>
+    </message>
+</context>
+<context>
+    <name>EventDelegate</name>
+    <message>
+        <source>aside</source>
+        <comment>an entry that was set aside</comment>
+        <translation>da parte</translation>
+    </message>
+</context>
+<context>
+    <name>EventList</name>
+    <message>
+        <source>Entries, oldest first</source>
+        <translation>Voci, dalla più vecchia</translation>
+    </message>
+    <message>
+        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
+        <translation>Qui si elenca ciò che succede al tavolo. Seleziona una voce per vedere il foglio com’era dopo.</translation>
+    </message>
+</context>
+<context>
+    <name>EventModel</name>
+    <message>
+        <source>Entry {number}: {line}{notes}.</source>
+        <comment>notes: nothing, or some in brackets</comment>
+        <translation>Voce {number}: {line}{notes}.</translation>
+    </message>
+    <message>
+        <source>This is being updated.</source>
+        <translation>In aggiornamento.</translation>
+    </message>
+    <message>
+        <source>contradicts other entries</source>
+        <translation>contraddice altre voci</translation>
+    </message>
+    <message>
+        <source>part of the reason that is shown</source>
+        <translation>parte della spiegazione mostrata</translation>
+    </message>
+    <message>
+        <source>set aside: it does not count</source>
+        <translation>messa da parte: non conta</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n voce</numerusform>
+            <numerusform>%n voci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 voce</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Correct this entry in the panel above (Enter, or a double click)</source>
+        <translation>Correggi questa voce nel pannello sopra (Invio, o doppio clic)</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Conta di nuovo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete this entry (Del)</source>
+        <translation>Elimina questa voce (Canc)</translation>
+    </message>
+    <message>
+        <source>Enter what had happened before this entry (Ins)</source>
+        <translation>Inserisci ciò che è successo prima di questa voce (Ins)</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Inserisci prima</translation>
+    </message>
+    <message>
+        <source>Keep this entry in the list without counting it, or count it again (Space)</source>
+        <translation>Tieni questa voce nell’elenco senza contarla, o contala di nuovo (Spazio)</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Sposta giù</translation>
+    </message>
+    <message>
+        <source>Move this entry down (Alt+Down, or drag it)</source>
+        <translation>Sposta giù questa voce (Alt+Giù, o trascinala)</translation>
+    </message>
+    <message>
+        <source>Move this entry up (Alt+Up, or drag it)</source>
+        <translation>Sposta su questa voce (Alt+Su, o trascinala)</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Sposta su</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>Nessuna voce</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Metti da parte</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>Note: {who} has not {card}</source>
+        <translation>Nota: {who} non ha {card}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {card}</source>
+        <translation>Nota: {who} ha {card}</translation>
+    </message>
+    <message>
+        <source>nobody refutes</source>
+        <translation>nessuno smentisce</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; right</source>
+        <translation>{who} accusa: {cards}; giusta</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; wrong</source>
+        <translation>{who} accusa: {cards}; sbagliata</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passa</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} mostra</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} mostra {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion in the list</comment>
+        <translation>{who}: {cards}; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>{caption}: {value}</source>
+        <translation>{caption}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>what stands in a file</comment>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>what stands in a file</comment>
+        <translation>un oggetto</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>non si può leggere: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
+        <translation>
+            <numerusform>ha %n parola; deve essere {kind}, un giocatore, un sospettato, un’arma, una stanza, il giocatore che ha risposto (o {nobody}) e la carta mostrata (o {unseen})</numerusform>
+            <numerusform>ha %n parole; deve essere {kind}, un giocatore, un sospettato, un’arma, una stanza, il giocatore che ha risposto (o {nobody}) e la carta mostrata (o {unseen})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {number} names; give one suspect, one weapon and one room</source>
+        <translation>ha {number} nomi; dai un sospettato, un’arma e una stanza</translation>
+    </message>
+    <message>
+        <source>is empty; a case is a JSON object</source>
+        <translation>è vuoto; una partita è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>is empty; an edition needs a title</source>
+        <translation>è vuoto; un’edizione ha bisogno di un titolo</translation>
+    </message>
+    <message>
+        <source>is longer than {size} MB; no case is</source>
+        <translation>è più lungo di {size} MB; nessuna partita lo è</translation>
+    </message>
+    <message>
+        <source>is missing; give a room, or a square as [row, column]</source>
+        <translation>manca; dai una stanza, o una casella come [riga, colonna]</translation>
+    </message>
+    <message>
+        <source>is missing; give one suspect, one weapon and one room</source>
+        <translation>manca; dai un sospettato, un’arma e una stanza</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a whole number</source>
+        <translation>manca; deve essere un numero intero</translation>
+    </message>
+    <message>
+        <source>is missing; it must be text</source>
+        <translation>manca; deve essere un testo</translation>
+    </message>
+    <message>
+        <source>is missing; it must be true or false</source>
+        <translation>manca; deve essere true o false</translation>
+    </message>
+    <message>
+        <source>is missing; name an edition, or give the cards of a deck</source>
+        <translation>manca; indica un’edizione, o dai le carte di un mazzo</translation>
+    </message>
+    <message>
+        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <translation>è annidato per più di {depth} livelli; a una partita non ne servono più di 5</translation>
+    </message>
+    <message>
+        <source>is no field here; the nearest is {nearest}</source>
+        <translation>non è un campo noto qui; il più vicino è {nearest}</translation>
+    </message>
+    <message>
+        <source>is not JSON: {reason}</source>
+        <translation>non è JSON: {reason}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
+        <translation>non è testo UTF-8: il byte {place} è {byte}; salvalo come UTF-8</translation>
+    </message>
+    <message>
+        <source>is null; it must be a whole number</source>
+        <translation>è null; deve essere un numero intero</translation>
+    </message>
+    <message>
+        <source>is null; it must be text</source>
+        <translation>è null; deve essere un testo</translation>
+    </message>
+    <message>
+        <source>is null; it must be true or false</source>
+        <translation>è null; deve essere true o false</translation>
+    </message>
+    <message>
+        <source>is there twice in one object; give it once</source>
+        <translation>c’è due volte in un oggetto; indicalo una volta</translation>
+    </message>
+    <message>
+        <source>is {name}; it must be the name of the file</source>
+        <translation>è {name}; deve essere il nome del file</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a list</source>
+        <translation>è {value}; deve essere una lista</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a room, or a square as [row, column]</source>
+        <translation>è {value}; deve essere una stanza, o una casella come [riga, colonna]</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a whole number (as in 6)</source>
+        <translation>è {value}; deve essere un numero intero (per esempio 6)</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be an object</source>
+        <translation>è {value}; deve essere un oggetto</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text</source>
+        <translation>è {value}; deve essere un testo</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text, or a list of texts</source>
+        <translation>è {value}; deve essere un testo, o una lista di testi</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be true or false</source>
+        <translation>è {value}; deve essere true o false</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>è {version}; questo programma legge la versione {known}</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}, a newer one may read this</source>
+        <translation>è {version}; questo programma legge la versione {known}, uno più recente potrebbe leggere questa</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>riga {line}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>riga {number}</translation>
+    </message>
+    <message>
+        <source>must be a player and the number of cards, as in: Ann 6</source>
+        <translation>deve essere un giocatore e il numero di carte, per esempio: Ann 6</translation>
+    </message>
+    <message>
+        <source>must be the number of players, as in 3</source>
+        <translation>deve essere il numero di giocatori, per esempio 3</translation>
+    </message>
+    <message>
+        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <translation>nessun tabellone si chiama {name}, e nessun file con quel nome sta accanto alla partita; il più vicino è {nearest}</translation>
+    </message>
+    <message>
+        <source>no card can be called {name}: that stands for a card that nobody saw</source>
+        <translation>nessuna carta può chiamarsi {name}: indica una carta che nessuno ha visto</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that stands for nobody</source>
+        <translation>nessun giocatore può chiamarsi {name}: indica nessuno</translation>
+    </message>
+    <message numerus="yes">
+        <source>says %n player(s), but only {lines} follow</source>
+        <translation>
+            <numerusform>dice %n giocatore, ma ne seguono soltanto {lines}</numerusform>
+            <numerusform>dice %n giocatori, ma ne seguono soltanto {lines}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands beside the edition {edition}; give one of the two</source>
+        <translation>sta accanto all’edizione {edition}; dai una delle due</translation>
+    </message>
+    <message>
+        <source>the file ends where the number of players should stand</source>
+        <translation>il file finisce dove dovrebbe esserci il numero di giocatori</translation>
+    </message>
+    <message>
+        <source>the file ends where the rooms should stand</source>
+        <translation>il file finisce dove dovrebbero esserci le stanze</translation>
+    </message>
+    <message>
+        <source>the file ends where the suspects should stand</source>
+        <translation>il file finisce dove dovrebbero esserci i sospettati</translation>
+    </message>
+    <message>
+        <source>the file ends where the weapons should stand</source>
+        <translation>il file finisce dove dovrebbero esserci le armi</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>il file è di sola lettura</translation>
+    </message>
+    <message>
+        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <translation>il nome di questo campo contiene metà di una coppia surrogata, che non è un carattere</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be written: {reason}</source>
+        <translation>{path}: non si può scrivere: {reason}</translation>
+    </message>
+    <message>
+        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <translation>{value} contiene metà di una coppia surrogata, che non è un carattere</translation>
+    </message>
+    <message>
+        <source>{value} is no number that JSON knows</source>
+        <translation>{value} non è un numero che JSON conosca</translation>
+    </message>
+</context>
+<context>
+    <name>Fixes</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>Correggila…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Toglila</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>Togli questa e le voci {numbers}</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>Togli questa e la voce {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>Metti da parte questa e le voci {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>Metti da parte questa e la voce {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>Mettila da parte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo to before it (%n step(s))</source>
+        <comment>before the entry</comment>
+        <translation>
+            <numerusform>Annulla fino a prima di questa (%n passo)</numerusform>
+            <numerusform>Annulla fino a prima di questa (%n passi)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>folded</source>
+        <translation>chiuso</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aperto</translation>
+    </message>
+</context>
+<context>
+    <name>Foresight</name>
+    <message>
+        <source>Nobody could look whether this contradicts anything: {error}</source>
+        <translation>Non è stato possibile vedere se questo contraddice qualcosa: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>Another window goes on with it, or has discarded it.</source>
+        <translation>Un’altra finestra la continua, o l’ha scartata.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Go on with them</source>
+        <translation>Continua con queste</translation>
+    </message>
+    <message>
+        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
+        <translation>Vuoi continuare con queste, o aprire il file com’era all’ultimo salvataggio? In ogni caso si conservano.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
+        <translation>Non salvata: {reason}. La partita è conservata dal programma; salvala in un altro file.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Apri una copia</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Open as saved</source>
+        <translation>Apri come salvata</translation>
+    </message>
+    <message>
+        <source>Overwrite it</source>
+        <translation>Sovrascrivilo</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>This game is not there any more</source>
+        <translation>Questa partita non c’è più</translation>
+    </message>
+    <message>
+        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
+        <translation>Due finestre non possono scrivere in un solo file. Qui se ne può aprire una copia.</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
+        <translation>Ciò che contiene ora andrebbe perso. La partita si può salvare in un altro file.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>Non è possibile aprire {file}</translation>
+    </message>
+    <message>
+        <source>{file} has changes that were not saved</source>
+        <translation>{file} ha modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} è aperto in un’altra finestra</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} è stato modificato da un altro programma</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems in a file</comment>
+        <translation>
+            <numerusform>… e un altro</numerusform>
+            <numerusform>… e altri %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Copy of {file}</source>
+        <translation>Copia di {file}</translation>
+    </message>
+    <message>
+        <source>Example game</source>
+        <translation>Partita d’esempio</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partita non salvata</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} è aperto in un’altra finestra</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} è stato modificato da un altro programma</translation>
+    </message>
+</context>
+<context>
+    <name>GameOver</name>
+    <message>
+        <source>You say that {fact}.</source>
+        <translation>Dici che {fact}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>The game is over…</source>
+        <translation>La partita è finita…</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverCards</name>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>who has a card</comment>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>{card} · {place}</source>
+        <translation>{card} · {place}</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDesk</name>
+    <message>
+        <source>The accusation was right.</source>
+        <translation>L’accusa era giusta.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>La soluzione è certa.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDialog</name>
+    <message>
+        <source>&amp;Look back at the game</source>
+        <translation>&amp;Analizza la partita</translation>
+    </message>
+    <message>
+        <source>&amp;Only keep it</source>
+        <translation>&amp;Conservala soltanto</translation>
+    </message>
+    <message>
+        <source>Clear these</source>
+        <translation>Svuota queste</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Digita una carta, poi Invio</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Chi ha vinto</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Chi ha vinto?</translation>
+    </message>
+    <message>
+        <source>Whose cards are entered</source>
+        <translation>Di chi sono le carte inserite</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverWords</name>
+    <message>
+        <source>Entry {entry}: {line}</source>
+        <translation>Voce {entry}: {line}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Busta</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>who won</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Riserva</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s), too</source>
+        <translation>
+            <numerusform>Anche l’altra carta</numerusform>
+            <numerusform>Anche le altre %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <translation>Questo contraddice le voci {entries} insieme: una di loro è sbagliata, o questo.</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {entries}: one of the two is wrong.</source>
+        <translation>Questo contraddice la voce {entries}: uno dei due è sbagliato.</translation>
+    </message>
+    <message>
+        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
+        <translation>Questo contraddice la preparazione: la mano, il numero di carte o le carte scoperte.</translation>
+    </message>
+    <message>
+        <source>What was in the envelope?</source>
+        <translation>Che cosa c’era nella busta?</translation>
+    </message>
+    <message>
+        <source>Which cards did {player} hold?</source>
+        <translation>Quali carte aveva {player}?</translation>
+    </message>
+    <message>
+        <source>Which cards lay in the pool?</source>
+        <translation>Quali carte c’erano nella riserva?</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand</source>
+        <translation>{card} è nella tua mano</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} è fra le carte scoperte</translation>
+    </message>
+    <message>
+        <source>{card} was taken from the cards of {pile}.</source>
+        <translation>{card}: carta tolta da un’altra pila ({pile}).</translation>
+    </message>
+    <message>
+        <source>{card}: {pile}</source>
+        <comment>where a card is</comment>
+        <translation>{card}: {pile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} has %n card(s) already: take one away first.</source>
+        <translation>
+            <numerusform>{pile}: c’è già %n carta; prima toglila.</numerusform>
+            <numerusform>{pile}: ci sono già %n carte; prima togline una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile} {there}/{size}</source>
+        <comment>how full a pile of cards is</comment>
+        <translation>{pile} {there}/{size}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Given</name>
+    <message>
+        <source>on {cards} ({entries})</source>
+        <comment>where somebody passed</comment>
+        <translation>quando la richiesta era {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>the accusation was right ({entries}): {fact}</source>
+        <translation>l’accusa era giusta ({entries}): {fact}</translation>
+    </message>
+    <message>
+        <source>you do not hold {cards}</source>
+        <translation>non hai {cards}</translation>
+    </message>
+    <message>
+        <source>you do not hold {card}</source>
+        <translation>non hai {card}</translation>
+    </message>
+    <message>
+        <source>you hold {cards}</source>
+        <translation>hai {cards}</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries})</source>
+        <translation>hai annotato che {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you passed {passes}</source>
+        <comment>you passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>hai passato {passes}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries})</source>
+        <translation>hai mostrato {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>your accusation was right ({entries}): {fact}</source>
+        <translation>la tua accusa era giusta ({entries}): {fact}</translation>
+    </message>
+    <message>
+        <source>{who} passed {passes}</source>
+        <comment>… passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>{who} ha passato {passes}</translation>
+    </message>
+    <message>
+        <source>{who} showed you {cards} ({entries})</source>
+        <translation>{who} ti ha mostrato {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries})</source>
+        <translation>{who} ha mostrato {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <translation>l’accusa di {who} era giusta ({entries}): {fact}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPicker</name>
+    <message>
+        <source>Face up on the table</source>
+        <translation>Scoperte sul tavolo</translation>
+    </message>
+    <message>
+        <source>Face up: {number} chosen</source>
+        <translation>Scoperte: {number} scelte</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>La mia mano</translation>
+    </message>
+    <message>
+        <source>My hand: {number} of {size} chosen</source>
+        <translation>La mia mano: {number} di {size} scelte</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Digita una carta, poi Invio</translation>
+    </message>
+    <message>
+        <source>What a click on a card says</source>
+        <translation>Che cosa dice un clic su una carta</translation>
+    </message>
+    <message>
+        <source>You only watch: no hand</source>
+        <translation>Guardi soltanto: nessuna mano</translation>
+    </message>
+    <message>
+        <source>{card} is in the other pile</source>
+        <translation>{card} è nell’altra pila</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>These hands cannot even be estimated: {reason}.</source>
+        <translation>Queste mani non si possono nemmeno stimare: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsModel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>How likely</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>The other cards</source>
+        <translation>Le altre carte</translation>
+    </message>
+    <message>
+        <source>{cards}: {percent}</source>
+        <comment>a hand, and how likely it is</comment>
+        <translation>{cards}: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>&amp;Hands of</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Mani di</translation>
+    </message>
+    <message>
+        <source>Hands, the likeliest first</source>
+        <translation>Mani, dalla più probabile</translation>
+    </message>
+    <message>
+        <source>Likely hands</source>
+        <translation>Mani probabili</translation>
+    </message>
+    <message>
+        <source>Whose hands are shown</source>
+        <translation>Di chi sono le mani mostrate</translation>
+    </message>
+</context>
+<context>
+    <name>HandsWords</name>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <translation>Una stima da {deals} distribuzioni estratte con {hands} mani diverse. Potrebbero essercene altre.</translation>
+    </message>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <translation>Una stima da {deals} distribuzioni estratte con {hands} mani diverse; ecco le {shown} più frequenti. Potrebbero essercene altre.</translation>
+    </message>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Sto cercando…</translation>
+    </message>
+    <message>
+        <source>Certainly {cards}.</source>
+        <translation>Di sicuro: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card is certain.</source>
+        <translation>Nessuna carta è certa.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Nessuna partita aperta.</translation>
+    </message>
+    <message>
+        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <translation>Nessuna mano spicca: di {deals} distribuzioni estratte, quasi mai due davano a questo giocatore la stessa mano.</translation>
+    </message>
+    <message>
+        <source>No other hand is possible.</source>
+        <translation>Nessun’altra mano è possibile.</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>La riserva</translation>
+    </message>
+    <message>
+        <source>{contradiction} So no hand is possible.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Quindi nessuna mano è possibile.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <translation>{hands} mani sono possibili, nessuna più probabile di {percent}.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <translation>{hands} mani sono possibili, nessuna più probabile di {percent}; ecco le {shown} più probabili.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible.</source>
+        <translation>{hands} mani sono possibili.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible; here are the {shown} likeliest.</source>
+        <translation>{hands} mani sono possibili; ecco le {shown} più probabili.</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (tu)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>accuse {cards}</source>
+        <translation>accusa {cards}</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>chiedi {cards}</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <translation>raggiungi {place}</translation>
+    </message>
+    <message>
+        <source>go to {place} and ask for {cards}</source>
+        <translation>raggiungi {place} e chiedi {cards}</translation>
+    </message>
+    <message>
+        <source>go to {place} to accuse {cards}</source>
+        <translation>raggiungi {place} per accusare {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place}</source>
+        <translation>tira, e vai verso {place}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to accuse {cards}</source>
+        <translation>tira, e vai verso {place} per accusare {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to ask for {cards}</source>
+        <translation>tira, e vai verso {place} per chiedere {cards}</translation>
+    </message>
+    <message>
+        <source>roll; with {rolls} {going}</source>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
+        <translation>tira; con {rolls} {going}</translation>
+    </message>
+    <message>
+        <source>show {who} {card:the}</source>
+        <translation>mostra {card:the} a {who}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <translation>resta dove sei ({place})</translation>
+    </message>
+    <message>
+        <source>stay in {place} and ask for {cards}</source>
+        <translation>resta dove sei ({place}) e chiedi {cards}</translation>
+    </message>
+    <message>
+        <source>stay in {place} to accuse {cards}</source>
+        <translation>resta dove sei ({place}) per accusare {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <translation>prendi il passaggio verso {place}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} and ask for {cards}</source>
+        <translation>prendi il passaggio verso {place} e chiedi {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} to accuse {cards}</source>
+        <translation>prendi il passaggio verso {place} per accusare {cards}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}]</source>
+        <translation>la casella [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly: you have only to answer</source>
+        <translation>la tua accusa era sbagliata: devi soltanto rispondere</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>rolls of dice</comment>
+        <translation>da {first} a {last}</translation>
+    </message>
+    <message>
+        <source>{first}; with {rolls} go to {place}</source>
+        <comment>first: roll; with 4 to 6 go to …</comment>
+        <translation>{first}; con {rolls} raggiungi {place}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpView</name>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Pagine della guida</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>A bit is the answer to one yes-or-no question. “3 bits open” means that three good questions of that kind could tell you all three cards in the envelope. The figure at the end of an entry says how many bits it told you.</source>
+        <translation>Un bit è la risposta a una domanda da sì o no. «3 bit aperti» vuol dire che tre buone domande così potrebbero dirti tutte e tre le carte nella busta. Il numero in fondo a una voce dice quanti bit ti ha detto.</translation>
+    </message>
+    <message>
+        <source>A card that you see</source>
+        <translation>Una carta che vedi</translation>
+    </message>
+    <message>
+        <source>A suggestion</source>
+        <translation>Un’ipotesi</translation>
+    </message>
+    <message>
+        <source>A tick or a cross is certain: no way to deal the cards that fits your entries says otherwise. Click it, or press ? on it, to see why. A percentage is the share of those deals in which that player, or the envelope, has the card. It is counted, not guessed; what is estimated says so.</source>
+        <translation>Una spunta o una croce è certa: nessun modo di distribuire le carte compatibile con le tue voci dice altrimenti. Fai clic, o premi ?, per vedere perché. Una percentuale è la parte di quelle distribuzioni in cui quel giocatore, o la busta, ha la carta. È contata, non indovinata; ciò che è stimato lo dice.</translation>
+    </message>
+    <message>
+        <source>Accusations and notes</source>
+        <translation>Accuse e note</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Accusare</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>Dopo la partita</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Bits expected</source>
+        <translation>Bit attesi</translation>
+    </message>
+    <message>
+        <source>Cells with the same small letter belong together: that player has at least one of these cards.</source>
+        <translation>Le celle con la stessa letterina vanno insieme: quel giocatore ha almeno una di queste carte.</translation>
+    </message>
+    <message>
+        <source>Certain, or likely</source>
+        <translation>Certo, o probabile</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Grafici</translation>
+    </message>
+    <message>
+        <source>Choose them above the cards. A note is anything known from elsewhere, as a card that fell on the floor; a right click on a cell of the sheet makes one too.</source>
+        <translation>Si scelgono sopra le carte. Una nota è qualsiasi cosa che sai da altre fonti, come una carta caduta per terra; se ne fa una anche con un clic destro su una cella del foglio.</translation>
+    </message>
+    <message>
+        <source>Click an entry of the list to see the sheet as it was after it. Esc comes back to now.</source>
+        <translation>Fai clic su una voce dell’elenco per vedere il foglio com’era dopo. Esc torna ad adesso.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E asks how it ended. Ctrl+R looks back: each decision of yours beside the best one. Ctrl+P prints it, and Ctrl+L opens the library of all your games.</source>
+        <translation>Ctrl+E chiede come è finita. Ctrl+R la analizza: ogni tua decisione accanto alla migliore. Ctrl+P la stampa, e Ctrl+L apre l’archivio di tutte le tue partite.</translation>
+    </message>
+    <message>
+        <source>Each suggestion has the bits that its answer tells you on average, and those that it tells the others. The best question is the one whose answers are hardest to foresee.</source>
+        <translation>Ogni ipotesi ha i bit che la risposta ti dice in media, e quelli che dice agli altri. La domanda migliore è quella dalle risposte più difficili da prevedere.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motori</translation>
+    </message>
+    <message>
+        <source>Every entry of the list can be corrected (double click), deleted (Del), moved (Alt+Up, Alt+Down) or set aside (Space), and one that was forgotten put before it (Ins). Ctrl+Z takes back whatever was done last. Where entries cannot all be true, a bar names them, and “Mend…” offers what may have been meant.</source>
+        <translation>Ogni voce dell’elenco si può correggere (doppio clic), eliminare (Canc), spostare (Alt+Su, Alt+Giù) o mettere da parte (Spazio), e se ne può inserire prima una dimenticata (Ins). Ctrl+Z annulla l’ultima cosa fatta, qualunque sia. Se le voci non possono essere tutte vere, una barra le nomina, e «Rimedia…» propone che cosa si voleva forse dire.</translation>
+    </message>
+    <message>
+        <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
+        <translation>F11 lascia soltanto ciò che sanno tutti al tavolo. Di nuovo F11 riporta il foglio.</translation>
+    </message>
+    <message>
+        <source>F12 opens the charts: the story of the game, the likeliest solutions, the hands, the others. Point at them, or use the arrow keys, for exact numbers; a click on the story goes to that entry.</source>
+        <translation>F12 apre i grafici: la storia della partita, le soluzioni più probabili, le mani, gli altri. Puntali, o usa i tasti freccia, per i numeri esatti; un clic sulla storia porta a quella voce.</translation>
+    </message>
+    <message>
+        <source>F5 opens the advice: in one line where to go, what to ask, what to show or whether to accuse, and why. “Fill in” puts it into the entry. F5 hides it again, since others can see the screen.</source>
+        <translation>F5 apre il consiglio: in una riga dove andare, che cosa chiedere, che cosa mostrare o se accusare, e perché. «Compila» lo mette nella voce. Di nuovo F5 lo nasconde, perché gli altri possono vedere lo schermo.</translation>
+    </message>
+    <message>
+        <source>F6 opens the board. How far a room is counts in turns that it takes on average, over all rolls of the dice, passages included. The rooms are shaded by how likely they are the murder room.</source>
+        <translation>F6 apre il tabellone. La distanza di una stanza si conta in turni che servono in media, con tutti i tiri dei dadi, passaggi compresi. Le stanze sono più o meno scure secondo la probabilità di essere quella del delitto.</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>Saputo a metà</translation>
+    </message>
+    <message>
+        <source>How to enter</source>
+        <translation>Come inserire</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Guardare indietro</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Others can see the screen</source>
+        <translation>Gli altri possono vedere lo schermo</translation>
+    </message>
+    <message>
+        <source>Shown cards</source>
+        <translation>Carte mostrate</translation>
+    </message>
+    <message>
+        <source>The menu in the panel chooses the policy, and how the others are taken to choose what they show.</source>
+        <translation>Il menu nel pannello sceglie la strategia, e come si suppone che gli altri scelgano che cosa mostrare.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>What the advice means</source>
+        <translation>Che cosa vuol dire il consiglio</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Che cosa vogliono dire i numeri</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>Che cosa fare adesso</translation>
+    </message>
+    <message>
+        <source>Where a card is shown to you, or you show one, the entry asks which: only the possible ones are offered. “I saw it…” is for a card that was not meant for your eyes.</source>
+        <translation>Quando ti si mostra una carta, o ne mostri una tu, la voce chiede quale: si offrono soltanto quelle possibili. «L’ho vista…» è per una carta che non era per i tuoi occhi.</translation>
+    </message>
+    <message>
+        <source>Who accuses wrongly is out. The advice weighs how likely you are right now against how likely another is faster while you ask once more.</source>
+        <translation>Chi accusa in modo sbagliato è fuori. Il consiglio confronta quanto è probabile che tu abbia ragione ora con quanto lo è che un altro arrivi prima mentre tu chiedi ancora.</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Chi consiglia</translation>
+    </message>
+    <message>
+        <source>Who asks is set already: the next in turn. Click the three cards, then who shows one, or nobody; Enter. Who passed follows from that. By keyboard, press the underlined letters and digits, or press / and type the first letters of the names: “ann white rope hall cid”.</source>
+        <translation>Chi chiede è già scelto: il prossimo di turno. Fai clic sulle tre carte, poi su chi ne mostra una, o su nessuno; Invio. Chi ha passato si deduce. Da tastiera, premi le lettere e le cifre sottolineate, oppure premi / e digita le prime lettere dei nomi: «ann bianchi corda anticamera cid».</translation>
+    </message>
+    <message>
+        <source>Who has two of the three cards could have shown the other one. “Picked at random” takes account of that choice; “Choice ignored” concludes nothing from it. The tool bar switches between them.</source>
+        <translation>Chi ha due delle tre carte avrebbe potuto mostrare l’altra. «Scelta a caso» tiene conto di quella scelta; «Scelta ignorata» non ne deduce niente. La barra degli strumenti passa dall’una all’altra.</translation>
+    </message>
+    <message>
+        <source>“Automatic” counts exactly wherever that is possible in time, and says so where it is not. The other engines are there to compare.</source>
+        <translation>«Automatico» conta esattamente ovunque si faccia in tempo, e dice quando non si può. Gli altri motori servono a confrontare.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderWords</name>
+    <message>
+        <source>Envelope</source>
+        <comment>what heads a column</comment>
+        <translation>Busta</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <comment>cards that lie open on the table; heads a column</comment>
+        <translation>Scoperte</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <comment>of cards that nobody holds; heads a column</comment>
+        <translation>Riserva</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>after a comma</comment>
+        <translation>busta</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>after a comma</comment>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>after a comma</comment>
+        <translation>riserva</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <translation>La voce {number} del diario non si può usare ({why}), e con lei la voce che la segue.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <translation>La voce {number} del diario non si può usare ({why}), e con lei le {behind} voci che la seguono.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}).</source>
+        <translation>La voce {number} del diario non si può usare ({why}).</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <translation>La voce {number} del diario, l’ultima, non è stata scritta fino in fondo.</translation>
+    </message>
+    <message>
+        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>l’ha scritto un programma più recente (versione {version}; questo legge la {known}); aprilo con quello</translation>
+    </message>
+    <message>
+        <source>an entry before it is missing</source>
+        <translation>manca una voce precedente</translation>
+    </message>
+    <message>
+        <source>is no journal of this program</source>
+        <translation>non è un diario di questo programma</translation>
+    </message>
+    <message>
+        <source>it changes nothing</source>
+        <translation>non cambia niente</translation>
+    </message>
+    <message>
+        <source>it does several things of which one is of no known kind</source>
+        <translation>fa più cose, una delle quali di un tipo sconosciuto</translation>
+    </message>
+    <message>
+        <source>it is behind</source>
+        <comment>the journal</comment>
+        <translation>è rimasto indietro</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>non è JSON</translation>
+    </message>
+    <message>
+        <source>it is of no known kind</source>
+        <translation>è di un tipo sconosciuto</translation>
+    </message>
+    <message>
+        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <translation>indica un tipo di carta che non esiste: {kind}</translation>
+    </message>
+    <message>
+        <source>it renames a card in no known way</source>
+        <translation>rinomina una carta in un modo sconosciuto</translation>
+    </message>
+    <message>
+        <source>it renames a player in no known way</source>
+        <translation>rinomina un giocatore in un modo sconosciuto</translation>
+    </message>
+    <message>
+        <source>it says something about the game in no known way</source>
+        <translation>dice qualcosa della partita in un modo sconosciuto</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>la sua somma di controllo è sbagliata</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is damaged: {why}</source>
+        <translation>la sua prima voce, la partita com’era all’apertura, è danneggiata: {why}</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is not there</source>
+        <translation>la sua prima voce, la partita com’era all’apertura, non c’è</translation>
+    </message>
+    <message>
+        <source>the case in it cannot be used: {why}</source>
+        <translation>la partita che contiene non si può usare: {why}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the journal is closed</source>
+        <translation>il diario è chiuso</translation>
+    </message>
+    <message>
+        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
+        <translation>non c’è un posto {at} in questo elenco di {n}; si numerano da 0</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>non c’è niente da ripetere</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>non c’è niente da annullare</translation>
+    </message>
+    <message>
+        <source>{path}: {reason}</source>
+        <translation>{path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTips</name>
+    <message>
+        <source>{tip} ({key})</source>
+        <comment>a tool tip, and its key</comment>
+        <translation>{tip} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>A move</source>
+        <translation>Un movimento</translation>
+    </message>
+    <message>
+        <source>A note</source>
+        <translation>Una nota</translation>
+    </message>
+    <message>
+        <source>After the first, another shows a card as well, and one passes</source>
+        <translation>Dopo il primo, anche un altro mostra una carta, e uno passa</translation>
+    </message>
+    <message>
+        <source>An accusation</source>
+        <translation>Un’accusa</translation>
+    </message>
+    <message>
+        <source>Back a field, and empty it</source>
+        <translation>Indietro di un campo, e lo svuota</translation>
+    </message>
+    <message>
+        <source>Back to the entry</source>
+        <translation>Torna alla voce</translation>
+    </message>
+    <message>
+        <source>Enter it, or hear what is missing</source>
+        <translation>Inserisce, o dice che cosa manca</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Va di cella in cella</translation>
+    </message>
+    <message>
+        <source>Go to a place, and move the token there</source>
+        <translation>Va a un posto, e ci sposta la pedina</translation>
+    </message>
+    <message>
+        <source>Go to an option, and choose it</source>
+        <translation>Va a un’opzione, e la sceglie</translation>
+    </message>
+    <message>
+        <source>Go to the next field</source>
+        <translation>Va al campo successivo</translation>
+    </message>
+    <message>
+        <source>In the entry</source>
+        <translation>Nella voce</translation>
+    </message>
+    <message>
+        <source>Nobody shows a card</source>
+        <translation>Nessuno mostra una carta</translation>
+    </message>
+    <message>
+        <source>Offer another one</source>
+        <translation>Ne propone un’altra</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sul tabellone</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Sul foglio</translation>
+    </message>
+    <message>
+        <source>Put the card of this row into the entry</source>
+        <translation>Mette la carta di questa riga nella voce</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Take the rest of the word that is offered</source>
+        <translation>Prende il resto della parola proposta</translation>
+    </message>
+    <message>
+        <source>The card that was shown, too</source>
+        <translation>Anche la carta mostrata</translation>
+    </message>
+    <message>
+        <source>The card whose letter is underlined</source>
+        <translation>La carta con quella lettera sottolineata</translation>
+    </message>
+    <message>
+        <source>The next token</source>
+        <translation>La pedina successiva</translation>
+    </message>
+    <message>
+        <source>The player of that number</source>
+        <translation>Il giocatore con quel numero</translation>
+    </message>
+    <message>
+        <source>Typed after /</source>
+        <translation>Digitato dopo /</translation>
+    </message>
+    <message>
+        <source>What was rolled</source>
+        <translation>Il risultato dei dadi</translation>
+    </message>
+    <message>
+        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
+        <translation>Chi chiede, tre carte, chi mostra: le prime lettere, in qualsiasi ordine chiaro</translation>
+    </message>
+    <message>
+        <source>Whose turn it is asks, and nobody shows</source>
+        <translation>Chiede chi è di turno, e nessuno mostra</translation>
+    </message>
+    <message>
+        <source>Why is this cell as it is?</source>
+        <translation>Perché questa cella è così?</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <comment>the four arrow keys</comment>
+        <translation>frecce</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>lettera</translation>
+    </message>
+</context>
+<context>
+    <name>KeysInUse</name>
+    <message>
+        <source>Buttons and choices</source>
+        <translation>Pulsanti e scelte</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>Copia come tabella</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Nella finestra</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>As the &amp;system ({language})</source>
+        <translation>Come il &amp;sistema ({language})</translation>
+    </message>
+</context>
+<context>
+    <name>LeftoversForm</name>
+    <message>
+        <source>Face down (the pool)</source>
+        <translation>Coperte (la riserva)</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Scoperte</translation>
+    </message>
+    <message>
+        <source>none; click them among the cards</source>
+        <translation>nessuna; fai clic su di loro fra le carte</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDesk</name>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Not exported: {reason}.</source>
+        <translation>Non esportato: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used now: {reason}.</source>
+        <translation>L’archivio ora non si può usare: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library failed: {reason}</source>
+        <translation>L’archivio non è riuscito: {reason}</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
+        <translation>L’archivio era danneggiato. È conservato come {file}, e ne è stato cominciato uno nuovo.</translation>
+    </message>
+    <message>
+        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>L’archivio è stato scritto da una versione più recente di questo programma, e resta com’è. Le partite non vi si conservano finché non si usa di nuovo quella versione.</translation>
+    </message>
+    <message>
+        <source>This game in the library cannot be read: {reason}</source>
+        <translation>Questa partita dell’archivio non si può leggere: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is not in the library any more.</source>
+        <translation>Questa partita non è più nell’archivio.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryView</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partite</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Giocatori</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Games and players</source>
+        <translation>Partite e giocatori</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Archivio</translation>
+    </message>
+    <message>
+        <source>Look for a player, a date, a result</source>
+        <translation>Cerca un giocatore, una data, un risultato</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Rimetti</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke out</source>
+        <translation>&amp;Togli</translation>
+    </message>
+    <message>
+        <source>Take these games out of the library (Del)</source>
+        <translation>Togli queste partite dall’archivio (Canc)</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n partita esportata.</numerusform>
+            <numerusform>%n partite esportate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken out of the library.</source>
+        <translation>
+            <numerusform>%n partita tolta dall’archivio.</numerusform>
+            <numerusform>%n partite tolte dall’archivio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accused rightly</source>
+        <translation>Accuse giuste</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Voci</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Persi</translation>
+    </message>
+    <message>
+        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
+        <translation>Quanti bit in meno della migliore diceva una sua ipotesi, in media; delle partite analizzate</translation>
+    </message>
+    <message>
+        <source>How many entries the game has</source>
+        <translation>Quante voci ha la partita</translation>
+    </message>
+    <message>
+        <source>How many games they played</source>
+        <translation>Quante partite ha giocato</translation>
+    </message>
+    <message>
+        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
+        <translation>Quante delle carte che ha chiesto erano sue; delle partite in cui si conosce la sua mano</translation>
+    </message>
+    <message>
+        <source>How many of the finished games they won</source>
+        <translation>Quante delle partite finite ha vinto</translation>
+    </message>
+    <message>
+        <source>How many of their accusations were right</source>
+        <translation>Quante delle sue accuse erano giuste</translation>
+    </message>
+    <message>
+        <source>How many suggestions they make in a game, on average</source>
+        <translation>Quante ipotesi fa in una partita, in media</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Come è finita la partita</translation>
+    </message>
+    <message>
+        <source>Names that differ in case alone are one</source>
+        <translation>I nomi che differiscono soltanto per le maiuscole sono uno solo</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non finita</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{sought}”.</source>
+        <translation>Niente qui si chiama «{sought}».</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Finita</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <comment>the edition of a game</comment>
+        <translation>Carte proprie</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Carte sue</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Ipotesi</translation>
+    </message>
+    <message>
+        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
+        <translation>Qui non ci sono ancora partite. Una partita arriva qui quando la chiudi, o quando dici che è finita.</translation>
+    </message>
+    <message>
+        <source>When the game was kept first</source>
+        <translation>Quando la partita è stata conservata la prima volta</translation>
+    </message>
+    <message>
+        <source>Which cards were played with</source>
+        <translation>Con quali carte si è giocato</translation>
+    </message>
+    <message>
+        <source>Who played, in turn order</source>
+        <translation>Chi ha giocato, in ordine di turno</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <translation>
+            <numerusform>{found} di %n partita</numerusform>
+            <numerusform>{found} di %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>Ha vinto {player}</translation>
+    </message>
+    <message>
+        <source>{some} of {every}</source>
+        <translation>{some} di {every}</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{card:the}</source>
+        <comment>a card in a list of cards within a sentence</comment>
+        <translation>{card:the}</translation>
+    </message>
+    <message>
+        <source>{clause:capital}.</source>
+        <translation>{clause:capital}.</translation>
+    </message>
+    <message>
+        <source>{rest} and {last}</source>
+        <translation>{rest} e {last}</translation>
+    </message>
+    <message>
+        <source>{rest} nor {last}</source>
+        <comment>of neither … nor</comment>
+        <translation>{rest} né {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <translation>{rest} o {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <comment>after a negation: you do not have the Rope or the Hall</comment>
+        <translation>{rest} né {last}</translation>
+    </message>
+    <message>
+        <source>{rest} {last}</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{rest} {last}</translation>
+    </message>
+    <message>
+        <source>{rest}, {last}</source>
+        <translation>{rest}, {last}</translation>
+    </message>
+    <message>
+        <source>{rest}; {last}</source>
+        <translation>{rest}; {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Testo più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Dimensione del &amp;testo</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Testo &amp;normale</translation>
+    </message>
+</context>
+<context>
+    <name>LooksPage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Schema</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Changes when the system’s changes.</source>
+        <translation>Cambia quando cambia quello del sistema.</translation>
+    </message>
+    <message>
+        <source>Charts glide to their new numbers. Off, they jump there.</source>
+        <translation>I grafici scivolano verso i nuovi numeri. Se no, ci saltano.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
+        <translation>Ctrl+più e Ctrl+meno fanno lo stesso ovunque, Ctrl+0 riporta la dimensione normale.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Dark text on a light ground.</source>
+        <translation>Testo scuro su fondo chiaro.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Tutto cresce con il testo.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>Quanto è grande il testo</translation>
+    </message>
+    <message>
+        <source>Let things &amp;move from one state to the next</source>
+        <translation>Passa con un &amp;movimento da uno stato all’altro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Light for a lamp-lit table, dark for a dim one.</source>
+        <translation>Chiaro per un tavolo ben illuminato, scuro per uno in penombra.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Colori chiari o scuri</translation>
+    </message>
+    <message>
+        <source>Light text on a dark ground.</source>
+        <translation>Testo chiaro su fondo scuro.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Dimensione</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Envelope chart</source>
+        <translation>Grafico della &amp;busta</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet with exact probabilities.
+
+Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
+        <translation>Un foglio da detective con probabilità esatte.
+
+Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo programma. Non si usa nessuna sua immagine.</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>M&amp;otore</translation>
+    </message>
+    <message>
+        <source>Engine: what computes the probabilities</source>
+        <translation>Motore: che cosa calcola le probabilità</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Busta</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>Show model: how players choose a card to show</source>
+        <translation>Modello di scelta: come i giocatori scelgono una carta da mostrare</translation>
+    </message>
+    <message>
+        <source>Shown &amp;cards</source>
+        <translation>Carte &amp;mostrate</translation>
+    </message>
+    <message>
+        <source>{loss} Everything before it is here.</source>
+        <translation>{loss} Tutto ciò che viene prima è qui.</translation>
+    </message>
+</context>
+<context>
+    <name>Mends</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>o è sbagliata la preparazione: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>toglila</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>toglila, insieme alle voci {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>toglila, insieme alla voce {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>la preparazione è sbagliata: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>a number of {digits} digits</source>
+        <translation>un numero di {digits} cifre</translation>
+    </message>
+    <message>
+        <source>less than {number} percent</source>
+        <translation>meno del {number} per cento</translation>
+    </message>
+    <message>
+        <source>more than {number} percent</source>
+        <translation>più del {number} per cento</translation>
+    </message>
+    <message>
+        <source>{number} decillion</source>
+        <comment>10 to the power of 33</comment>
+        <translation>{number} quintiliardi</translation>
+    </message>
+    <message>
+        <source>{number} nonillion</source>
+        <comment>10 to the power of 30</comment>
+        <translation>{number} quintilioni</translation>
+    </message>
+    <message>
+        <source>{number} octillion</source>
+        <comment>10 to the power of 27</comment>
+        <translation>{number} quadriliardi</translation>
+    </message>
+    <message>
+        <source>{number} percent</source>
+        <translation>{number} per cento</translation>
+    </message>
+    <message>
+        <source>{number} quadrillion</source>
+        <comment>10 to the power of 15</comment>
+        <translation>{number} biliardi</translation>
+    </message>
+    <message>
+        <source>{number} quintillion</source>
+        <comment>10 to the power of 18</comment>
+        <translation>{number} trilioni</translation>
+    </message>
+    <message>
+        <source>{number} septillion</source>
+        <comment>10 to the power of 24</comment>
+        <translation>{number} quadrilioni</translation>
+    </message>
+    <message>
+        <source>{number} sextillion</source>
+        <comment>10 to the power of 21</comment>
+        <translation>{number} triliardi</translation>
+    </message>
+    <message>
+        <source>{number} trillion</source>
+        <comment>10 to the power of 12</comment>
+        <translation>{number} bilioni</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>The engine {engine} is still counting. The numbers are those from before.</source>
+        <translation>Il motore {engine} sta ancora contando. I numeri sono quelli di prima.</translation>
+    </message>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Usa invece Automatico</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>entries {names} cannot all be true</source>
+        <translation>le voci {names} non possono essere tutte vere</translation>
+    </message>
+    <message>
+        <source>entries {names} cannot both be true</source>
+        <translation>le voci {names} non possono essere vere entrambe</translation>
+    </message>
+    <message>
+        <source>entries {numbers}</source>
+        <translation>voci {numbers}</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot all be true</source>
+        <comment>an entry and parts of the set-up: entry 3, … and …</comment>
+        <translation>la voce {names}: non possono essere tutte vere insieme</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot be true</source>
+        <translation>la voce {names} non può essere vera</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot both be true</source>
+        <comment>an entry and a part of the set-up: entry 3 and …</comment>
+        <translation>la voce {names}: non possono essere vere insieme</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>voce {number}</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>le carte scoperte</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>fra le carte scoperte</translation>
+    </message>
+    <message>
+        <source>in the envelope</source>
+        <comment>where a card is</comment>
+        <translation>nella busta</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <comment>where a card is</comment>
+        <translation>nella riserva</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the envelope</source>
+        <translation>né {cards} sono nella busta</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the pool</source>
+        <translation>né {cards} sono nella riserva</translation>
+    </message>
+    <message>
+        <source>neither {cards} lies face up</source>
+        <translation>né {cards} sono fra le carte scoperte</translation>
+    </message>
+    <message>
+        <source>the envelope</source>
+        <translation>la busta</translation>
+    </message>
+    <message>
+        <source>the pool</source>
+        <translation>la riserva</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>la preparazione</translation>
+    </message>
+    <message>
+        <source>the set-up contradicts itself</source>
+        <translation>la preparazione si contraddice</translation>
+    </message>
+    <message>
+        <source>this entry</source>
+        <translation>questa voce</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>where a card is</comment>
+        <translation>in mano tua</translation>
+    </message>
+    <message>
+        <source>with {who}</source>
+        <comment>where a card is</comment>
+        <translation>in mano a {who}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>you do not have {cards}</source>
+        <translation>tu non hai {cards}</translation>
+    </message>
+    <message>
+        <source>you do not have {card}</source>
+        <translation>tu non hai {card}</translation>
+    </message>
+    <message>
+        <source>you have {cards}</source>
+        <translation>tu hai {cards}</translation>
+    </message>
+    <message>
+        <source>you have {card}</source>
+        <translation>tu hai {card}</translation>
+    </message>
+    <message>
+        <source>{cards} are in the envelope</source>
+        <translation>{cards} sono nella busta</translation>
+    </message>
+    <message>
+        <source>{cards} are in the pool</source>
+        <translation>{cards} sono nella riserva</translation>
+    </message>
+    <message>
+        <source>{cards} lie face up</source>
+        <translation>{cards} sono fra le carte scoperte</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} è nella busta</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} è nella riserva</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} non è nella busta</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} non è nella riserva</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} è fra le carte scoperte</translation>
+    </message>
+    <message>
+        <source>{card} lies not face up</source>
+        <translation>{card} non è fra le carte scoperte</translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {cards}</source>
+        <translation>{who} non ha {cards}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {card}</source>
+        <translation>{who} non ha {card}</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <translation>{who} ha {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} ha {card}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Cards of player {number}</source>
+        <translation>Carte del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Drag player {number}</source>
+        <translation>Trascina il giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Trascina per cambiare l’ordine (o Alt+Su, Alt+Giù nel nome)</translation>
+    </message>
+    <message>
+        <source>How many cards this player has</source>
+        <translation>Quante carte ha questo giocatore</translation>
+    </message>
+    <message>
+        <source>I am player {number}</source>
+        <translation>Io sono il giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nome del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Togli il giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Togli questo giocatore</translation>
+    </message>
+    <message>
+        <source>This is me (Up and Down: the one before, the one after)</source>
+        <translation>Questo sono io (Su e Giù: quello prima, quello dopo)</translation>
+    </message>
+    <message>
+        <source>Token of player {number}</source>
+        <translation>Pedina del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>this player is me</comment>
+        <translation>io</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>nessuna pedina</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTable</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Aggiungi un giocatore</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Deal evenly</source>
+        <translation>Dividi equamente</translation>
+    </message>
+    <message>
+        <source>Forget the sizes that were changed: deal the cards out evenly</source>
+        <translation>Dimentica i numeri di carte modificati: distribuisci le carte equamente</translation>
+    </message>
+    <message>
+        <source>I only watch</source>
+        <translation>Guardo soltanto</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>who of the players I am</comment>
+        <translation>Io</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Giocatori, in ordine di turno</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Pedina</translation>
+    </message>
+    <message>
+        <source>Up to {number} players</source>
+        <translation>Fino a {number} giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>Policies</name>
+    <message>
+        <source>expected turns to win</source>
+        <comment>what a score of a place counts</comment>
+        <translation>turni attesi per vincere</translation>
+    </message>
+    <message>
+        <source>nats and turns</source>
+        <comment>what a score of a place counts</comment>
+        <translation>nat e turni</translation>
+    </message>
+    <message>
+        <source>nothing: all places are as good</source>
+        <comment>what a score of a place counts</comment>
+        <translation>niente: tutti i posti sono uguali</translation>
+    </message>
+    <message>
+        <source>turns to a room that is not placed</source>
+        <comment>what a score of a place counts</comment>
+        <translation>turni fino a una stanza ancora ignota</translation>
+    </message>
+    <message>
+        <source>turns, less bits</source>
+        <comment>what a score of a place counts</comment>
+        <translation>turni, meno i bit</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Looks</source>
+        <translation>&amp;Aspetto</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Ripristina predefinite</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>&amp;Motori</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>Di questa pagina</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
+        <translation>Una spunta: di sicuro lì. Una croce: di sicuro no. Percentuali: quanto era probabile all’incirca, come stima.</translation>
+    </message>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
+        <translation>Una spunta: di sicuro lì. Una croce: di sicuro no. Percentuali: quanto era probabile.</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Bit aperti dopo ogni voce</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>Nella busta</translation>
+    </message>
+    <message>
+        <source>In the envelope: {cards}</source>
+        <translation>Nella busta: {cards}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Pagina {number}</translation>
+    </message>
+    <message>
+        <source>Seen by {player}, who held {cards}</source>
+        <translation>Vista da {player}, che aveva {cards}</translation>
+    </message>
+    <message>
+        <source>The entries, and how many bits each told about the envelope</source>
+        <translation>Le voci, e quanti bit ognuna ha detto sulla busta</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>Le soluzioni più probabili</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Il foglio</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>Che cosa ha ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Won by {player}</source>
+        <translation>Ha vinto {player}</translation>
+    </message>
+    <message>
+        <source>{entry} (set aside)</source>
+        <translation>{entry} (messa da parte)</translation>
+    </message>
+    <message>
+        <source>{legend} A frame: where the card turned out to be.</source>
+        <translation>{legend} Un riquadro: dov’era davvero la carta.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDesk</name>
+    <message>
+        <source>Nothing was printed: the printer or the file cannot be written to.</source>
+        <translation>Non è stato stampato niente: non si può scrivere sulla stampante o nel file.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: {reason}.</source>
+        <translation>Non è stato stampato niente: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documenti PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation>Le pagine stanno andando alla stampante.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Stam&amp;pa…</translation>
+    </message>
+    <message>
+        <source>Look back at the game first; then it can be printed, too</source>
+        <translation>Prima analizza la partita; poi si può stampare anche l’analisi</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er of a PDF</source>
+        <translation>Fo&amp;rmato del PDF</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Print the game</source>
+        <translation>Stampa la partita</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Salva come P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>The &amp;charts</source>
+        <translation>I &amp;grafici</translation>
+    </message>
+    <message>
+        <source>The &amp;entries</source>
+        <translation>Le &amp;voci</translation>
+    </message>
+    <message>
+        <source>The &amp;review</source>
+        <translation>L’&amp;analisi</translation>
+    </message>
+    <message>
+        <source>The &amp;sheet</source>
+        <translation>Il &amp;foglio</translation>
+    </message>
+    <message>
+        <source>The pages are being made…</source>
+        <translation>Sto preparando le pagine…</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>This went wrong: {error}.</source>
+        <translation>Qualcosa è andato storto: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>has %n card(s) where me is null; a spectator has no hand</source>
+        <translation>
+            <numerusform>ha %n carta dove me è null; chi guarda soltanto non ha una mano</numerusform>
+            <numerusform>ha %n carte dove me è null; chi guarda soltanto non ha una mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s), but {who} holds {size}; give exactly those</source>
+        <translation>
+            <numerusform>ha %n carta, ma {who} ne ha {size}; dai esattamente quelle</numerusform>
+            <numerusform>ha %n carte, ma {who} ne ha {size}; dai esattamente quelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n player(s); a game has {fewest} to {most}</source>
+        <translation>
+            <numerusform>ha %n giocatore; una partita ne ha da {fewest} a {most}</numerusform>
+            <numerusform>ha %n giocatori; una partita ne ha da {fewest} a {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
+        <translation>ha risposte, ma nessuno ha smentito; dai refuted_by, o metti in passed chi non poteva rispondere</translation>
+    </message>
+    <message>
+        <source>has no card; at least one room is needed</source>
+        <translation>non ha carte; serve almeno una stanza</translation>
+    </message>
+    <message>
+        <source>has no card; at least one suspect is needed</source>
+        <translation>non ha carte; serve almeno un sospettato</translation>
+    </message>
+    <message>
+        <source>has no card; at least one weapon is needed</source>
+        <translation>non ha carte; serve almeno un’arma</translation>
+    </message>
+    <message>
+        <source>has {number} cards; the deck has {deck}</source>
+        <translation>ha {number} carte; il mazzo ne ha {deck}</translation>
+    </message>
+    <message>
+        <source>has {number} events; a case has at most {most}</source>
+        <translation>ha {number} eventi; una partita ne ha al massimo {most}</translation>
+    </message>
+    <message>
+        <source>is an empty name; a card needs a name</source>
+        <translation>è un nome vuoto; una carta ha bisogno di un nome</translation>
+    </message>
+    <message>
+        <source>is empty; a player needs a name</source>
+        <translation>è vuoto; un giocatore ha bisogno di un nome</translation>
+    </message>
+    <message>
+        <source>is the pool, but this game has none; give a player, or the envelope</source>
+        <translation>è la riserva, ma questa partita non ne ha una; dai un giocatore, o la busta</translation>
+    </message>
+    <message>
+        <source>is the square [{row}, {column}], but this game has no board; give a room</source>
+        <translation>è la casella [{row}, {column}], ma questa partita non ha un tabellone; dai una stanza</translation>
+    </message>
+    <message>
+        <source>is {card} where shows is false; it must be null then</source>
+        <translation>è {card} dove shows è false; allora deve essere null</translation>
+    </message>
+    <message>
+        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
+        <translation>è {card}, ma nessuno ha smentito; dai refuted_by, o nessuna carta</translation>
+    </message>
+    <message>
+        <source>is {dice}; it must be 1 or 2</source>
+        <translation>è {dice}; deve essere 1 o 2</translation>
+    </message>
+    <message>
+        <source>is {number} characters long; a name has at most {most}</source>
+        <translation>è lungo {number} caratteri; un nome ne ha al massimo {most}</translation>
+    </message>
+    <message>
+        <source>is {number}; a hand has 0 cards or more</source>
+        <translation>è {number}; una mano ha 0 carte o più</translation>
+    </message>
+    <message>
+        <source>is {number}; the pool has 0 cards or more</source>
+        <translation>è {number}; la riserva ha 0 carte o più</translation>
+    </message>
+    <message>
+        <source>is {roll}; it must be what the dice show</source>
+        <translation>è {roll}; deve essere ciò che mostrano i dadi</translation>
+    </message>
+    <message>
+        <source>no card is called {name}; the nearest is {nearest}</source>
+        <translation>nessuna carta si chiama {name}; la più vicina è {nearest}</translation>
+    </message>
+    <message>
+        <source>no edition is called {name}; the nearest is {nearest}</source>
+        <translation>nessuna edizione si chiama {name}; la più vicina è {nearest}</translation>
+    </message>
+    <message>
+        <source>no holder is called {name}; the nearest is {nearest}</source>
+        <translation>nessun possessore si chiama {name}; il più vicino è {nearest}</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that is where cards can be; give another name</source>
+        <translation>nessun giocatore può chiamarsi {name}: è un posto dove possono stare le carte; dai un altro nome</translation>
+    </message>
+    <message>
+        <source>no player is called {name}; the nearest is {nearest}</source>
+        <translation>nessun giocatore si chiama {name}; il più vicino è {nearest}</translation>
+    </message>
+    <message>
+        <source>no room is called {name}; the nearest is {nearest}</source>
+        <translation>nessuna stanza si chiama {name}; la più vicina è {nearest}</translation>
+    </message>
+    <message>
+        <source>no room of the board is called {name}; the nearest is {nearest}</source>
+        <translation>nessuna stanza del tabellone si chiama {name}; la più vicina è {nearest}</translation>
+    </message>
+    <message>
+        <source>the cards are not those of {edition}; give them as a deck, without an edition</source>
+        <translation>le carte non sono quelle di questa edizione: {edition}; dalle come mazzo, senza un’edizione</translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
+        <translation>
+            <numerusform>le mani hanno %n carta in tutto ({sizes}), il mazzo {deck}: {envelope} per la busta, {face_up} scoperte, {pool} nella riserva; quindi alle mani ne servono {left}</numerusform>
+            <numerusform>le mani hanno %n carte in tutto ({sizes}), il mazzo {deck}: {envelope} per la busta, {face_up} scoperte, {pool} nella riserva; quindi alle mani ne servono {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <translation>
+            <numerusform>le mani hanno %n carta in tutto ({sizes}), il mazzo {deck}: {envelope} per la busta, {face_up} scoperte, {pool} nella riserva; sono già troppe</numerusform>
+            <numerusform>le mani hanno %n carte in tutto ({sizes}), il mazzo {deck}: {envelope} per la busta, {face_up} scoperte, {pool} nella riserva; sono già troppe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} è una stanza, e anche {other}; ci vogliono un sospettato, un’arma e una stanza</translation>
+    </message>
+    <message>
+        <source>{card} is a room; a token is a suspect</source>
+        <translation>{card} è una stanza; una pedina è un sospettato</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} è un sospettato, e anche {other}; ci vogliono un sospettato, un’arma e una stanza</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect; one moves to a room</source>
+        <translation>{card} è un sospettato; ci si muove verso una stanza</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} è un’arma, e anche {other}; ci vogliono un sospettato, un’arma e una stanza</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; a token is a suspect</source>
+        <translation>{card} è un’arma; una pedina è un sospettato</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; one moves to a room</source>
+        <translation>{card} è un’arma; ci si muove verso una stanza</translation>
+    </message>
+    <message>
+        <source>{card} is moved by two players; each moves another token</source>
+        <translation>due giocatori muovono {card}; ognuno muove un’altra pedina</translation>
+    </message>
+    <message>
+        <source>{card} is not one of the three cards of the suggestion ({cards})</source>
+        <translation>{card} non è una delle tre carte dell’ipotesi ({cards})</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; name it once</source>
+        <translation>{card} c’è due volte; indicala una volta</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
+        <translation>{card} c’è due volte; ci vogliono un sospettato, un’arma e una stanza</translation>
+    </message>
+    <message>
+        <source>{card} lies face up as well; a card is in one place</source>
+        <translation>{card} è anche fra le carte scoperte; una carta sta in un solo posto</translation>
+    </message>
+    <message>
+        <source>{file}: {where}</source>
+        <translation>{file}: {where}</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
+        <translation>{name} non può essere un tabellone: deve essere il nome di uno fornito, o di un file accanto alla partita</translation>
+    </message>
+    <message>
+        <source>{name} is there twice (first at {where}); name it once</source>
+        <translation>{name} c’è due volte (la prima: {where}); indicalo una volta</translation>
+    </message>
+    <message>
+        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
+        <translation>{name} somiglia troppo a {other}, che siede già qui; i nomi devono differire di una lettera</translation>
+    </message>
+    <message>
+        <source>{name} sits here already; give another name</source>
+        <translation>{name} siede già qui; dai un altro nome</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}</source>
+        <translation>{value} non è uno di questi: {choices}</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}; the nearest is {nearest}</source>
+        <translation>{value} non è uno di questi: {choices}; il più vicino è {nearest}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <comment>a problem and its place in a file</comment>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{who} asked; only the others answer</source>
+        <translation>ha chiesto {who}; rispondono soltanto gli altri</translation>
+    </message>
+    <message>
+        <source>{who} has answered already ({where}); everyone answers once</source>
+        <translation>{who} ha già risposto ({where}); ognuno risponde una volta</translation>
+    </message>
+</context>
+<context>
+    <name>Proofs</name>
+    <message>
+        <source>If {clause}:</source>
+        <translation>Se {clause}:</translation>
+    </message>
+    <message>
+        <source>but {clause}, as was said: that cannot be</source>
+        <translation>ma, come detto, {clause}: non è possibile</translation>
+    </message>
+    <message>
+        <source>either {clauses}</source>
+        <translation>o {clauses}</translation>
+    </message>
+    <message>
+        <source>either {clauses} ({entries})</source>
+        <translation>o {clauses} ({entries})</translation>
+    </message>
+    <message>
+        <source>in all {deals:,} deals that fit these entries, {clause}</source>
+        <translation>in tutte le {deals:,} distribuzioni compatibili con queste voci, {clause}</translation>
+    </message>
+    <message>
+        <source>in every deal that fits these entries, {clause}</source>
+        <translation>in ogni distribuzione compatibile con queste voci, {clause}</translation>
+    </message>
+    <message>
+        <source>so {clause}</source>
+        <translation>quindi {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>Prospects</name>
+    <message>
+        <source>nobody shows a card</source>
+        <translation>nessuno mostra una carta</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} mostra {card:the}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBar</name>
+    <message>
+        <source>What happened, in a few words</source>
+        <translation>Che cosa è successo, in poche parole</translation>
+    </message>
+</context>
+<context>
+    <name>QuickWords</name>
+    <message>
+        <source>Still to say: where</source>
+        <translation>Ancora da dire: dove</translation>
+    </message>
+    <message>
+        <source>There is no place for {name} here</source>
+        <translation>Qui non c’è posto per {name}</translation>
+    </message>
+    <message>
+        <source>accuses accuse</source>
+        <comment>words to type, with spaces between: it is an accusation</comment>
+        <translation>accusa accusare</translation>
+    </message>
+    <message>
+        <source>asks shows suggests with in the it does</source>
+        <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
+        <translation>chiede mostra ipotizza con in nel nella</translation>
+    </message>
+    <message>
+        <source>has have holds</source>
+        <comment>words to type, with spaces between: Bob has the Rope</comment>
+        <translation>ha possiede tiene</translation>
+    </message>
+    <message>
+        <source>nobody none</source>
+        <comment>words to type, with spaces between: nobody shows a card</comment>
+        <translation>nessuno niente</translation>
+    </message>
+    <message>
+        <source>not hasn’t doesn’t</source>
+        <comment>words to type, with spaces between: Bob doesn’t have the Rope</comment>
+        <translation>non senza</translation>
+    </message>
+    <message>
+        <source>right correct</source>
+        <comment>words to type, with spaces between: it was right</comment>
+        <translation>giusta giusto corretta esatta</translation>
+    </message>
+    <message>
+        <source>wrong false</source>
+        <comment>words to type, with spaces between: it was wrong</comment>
+        <translation>sbagliata sbagliato falsa errata</translation>
+    </message>
+    <message>
+        <source>{who} cannot answer here</source>
+        <translation>{who} non può rispondere qui</translation>
+    </message>
+    <message>
+        <source>{who} moves to …</source>
+        <translation>{who} si sposta: …</translation>
+    </message>
+    <message>
+        <source>“{word}” could be: {names}</source>
+        <translation>«{word}» potrebbe essere: {names}</translation>
+    </message>
+    <message>
+        <source>“{word}” is nobody and no card here</source>
+        <translation>«{word}» qui non è né un giocatore né una carta</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno in più verso {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno in meno verso {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>in reach with {percent} of the rolls</source>
+        <translation>raggiungibile con {percent} dei tiri</translation>
+    </message>
+    <message>
+        <source>nobody shows {percent}</source>
+        <translation>nessuno mostra: {percent}</translation>
+    </message>
+    <message>
+        <source>nothing else is left</source>
+        <translation>non resta altro</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in a room only</source>
+        <translation>non resta altro; puoi accusare soltanto in una stanza</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in {room:the} only</source>
+        <translation>non resta altro; puoi accusare soltanto da qui: {room:the}</translation>
+    </message>
+    <message>
+        <source>nothing to ask there</source>
+        <translation>lì non c’è niente da chiedere</translation>
+    </message>
+    <message>
+        <source>out of reach this turn</source>
+        <translation>irraggiungibile in questo turno</translation>
+    </message>
+    <message>
+        <source>somebody has accused rightly: the game is over</source>
+        <translation>qualcuno ha accusato giusto: la partita è finita</translation>
+    </message>
+    <message>
+        <source>square [{row}, {column}]</source>
+        <translation>casella [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>tells nothing</source>
+        <comment>a suggestion</comment>
+        <translation>non dice niente</translation>
+    </message>
+    <message>
+        <source>the likeliest room ({percent})</source>
+        <translation>la stanza più probabile ({percent})</translation>
+    </message>
+    <message>
+        <source>the murder room</source>
+        <translation>la stanza del delitto</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly, and have only to answer</source>
+        <translation>la tua accusa era sbagliata: devi soltanto rispondere</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits expected</source>
+        <translation>{bits:.2f} bit attesi</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
+        <translation>{card:the}: lascia a {who} {bits:.2f} bit aperti sulla busta</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
+        <translation>{card:the}: lascia a {who} {bits:.2f} bit aperti sulla busta; un altro la conosce</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
+        <translation>{card:the}: lascia a {who} {bits:.2f} bit aperti sulla busta; altri {number} la conoscono</translation>
+    </message>
+    <message>
+        <source>{card:the}: {who} has seen it from you already</source>
+        <translation>{card:the}: {who} l’ha già vista da te</translation>
+    </message>
+    <message>
+        <source>{cards}: {why}</source>
+        <comment>of an accusation of these cards</comment>
+        <translation>{cards}: {why}</translation>
+    </message>
+    <message>
+        <source>{card} ({times} times)</source>
+        <translation>{card} ({times} volte)</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion</source>
+        <comment>chances to accuse rightly, in percent</comment>
+        <translation>{now} ora, {later} dopo la tua prossima ipotesi</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
+        <translation>{now} ora, {later} dopo la tua prossima ipotesi; {danger} che un altro arrivi prima</translation>
+    </message>
+    <message>
+        <source>{number:.0f}%</source>
+        <translation>{number:.0f}%</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <source>{room} by the passage</source>
+        <translation>{room} con il passaggio</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
+        <translation>{turns:.1f} turni in più verso {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns from {room:the}, {named}</source>
+        <comment>named: the likeliest room (50%)</comment>
+        <translation>{turns:.1f} turni per raggiungere {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
+        <translation>{turns:.1f} turni in meno verso {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{who} shows {percent}</source>
+        <translation>{who} mostra: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>quanto Automatico aspetta i numeri esatti</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>quanto tempo può metterci Monte Carlo</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>quante distribuzioni estrae Monte Carlo</translation>
+    </message>
+    <message>
+        <source>how the others choose what they show</source>
+        <translation>come gli altri scelgono che cosa mostrare</translation>
+    </message>
+    <message>
+        <source>how the window is divided</source>
+        <translation>come è divisa la finestra</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>chiaro o scuro</translation>
+    </message>
+    <message>
+        <source>the cards played last</source>
+        <translation>le carte usate l’ultima volta</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>i grafici usati l’ultima volta</translation>
+    </message>
+    <message>
+        <source>the edition played last</source>
+        <translation>l’edizione usata l’ultima volta</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>il motore</translation>
+    </message>
+    <message>
+        <source>the games opened lately</source>
+        <translation>le partite aperte di recente</translation>
+    </message>
+    <message>
+        <source>the language of the window</source>
+        <translation>la lingua della finestra</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>i nomi dei giocatori</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>l’ordine delle carte nel grafico</translation>
+    </message>
+    <message>
+        <source>the place of the window</source>
+        <translation>la posizione della finestra</translation>
+    </message>
+    <message>
+        <source>the places of the panels</source>
+        <translation>le posizioni dei pannelli</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>la strategia del consiglio</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>la dimensione del testo</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>la modalità tocco</translation>
+    </message>
+    <message>
+        <source>what the engine Centre computes</source>
+        <translation>che cosa calcola il motore Centro</translation>
+    </message>
+    <message>
+        <source>whether things move</source>
+        <translation>se ci sono animazioni</translation>
+    </message>
+    <message>
+        <source>which player I was</source>
+        <translation>quale giocatore ero io</translation>
+    </message>
+    <message>
+        <source>who played last</source>
+        <translation>chi ha giocato l’ultima volta</translation>
+    </message>
+</context>
+<context>
+    <name>Revealed</name>
+    <message>
+        <source>it must have been {card:the}</source>
+        <translation>doveva essere {card:the}</translation>
+    </message>
+    <message>
+        <source>you must have shown {card:the}</source>
+        <translation>devi aver mostrato {card:the}</translation>
+    </message>
+    <message>
+        <source>{who} must have shown {card:the}</source>
+        <translation>{who} deve aver mostrato {card:the}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>This game cannot be looked back at: {reason}.</source>
+        <translation>Questa partita non si può analizzare: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Decisions and entries</source>
+        <translation>Decisioni e voci</translation>
+    </message>
+    <message>
+        <source>How much of the review is done</source>
+        <translation>Quanta parte dell’analisi è fatta</translation>
+    </message>
+    <message>
+        <source>Looking back at the game</source>
+        <translation>Analisi della partita</translation>
+    </message>
+    <message>
+        <source>Looking back at the game…</source>
+        <translation>Sto analizzando la partita…</translation>
+    </message>
+    <message>
+        <source>What the &amp;entries told you</source>
+        <translation>Che cosa ti hanno detto le &amp;voci</translation>
+    </message>
+    <message>
+        <source>What the entries told you</source>
+        <translation>Che cosa ti hanno detto le voci</translation>
+    </message>
+    <message>
+        <source>What there is to say of the game</source>
+        <translation>Che cosa c’è da dire della partita</translation>
+    </message>
+    <message>
+        <source>Your &amp;decisions</source>
+        <translation>Le tue &amp;decisioni</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Le tue decisioni</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Accused {cards}: {chance} likely, and right</source>
+        <translation>Accusa {cards}: probabile al {chance}, e giusta</translation>
+    </message>
+    <message>
+        <source>Accused {cards}: {chance} likely, and wrong</source>
+        <translation>Accusa {cards}: probabile al {chance}, e sbagliata</translation>
+    </message>
+    <message>
+        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
+        <translation>Chiunque avrebbe potuto esserne certo {moment}, anche senza una mano.</translation>
+    </message>
+    <message>
+        <source>Asked for {cards}: {bits} bits</source>
+        <translation>Hai chiesto {cards}: {bits} bit</translation>
+    </message>
+    <message>
+        <source>By the passage to: {place}</source>
+        <translation>Con il passaggio: {place}</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
+        <translation>La voce {entry} ({cards}) ne ha persi di più: {bits} bit.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Persi</translation>
+    </message>
+    <message>
+        <source>Go to: {place}</source>
+        <translation>Vai: {place}</translation>
+    </message>
+    <message>
+        <source>How many bits it told you about the envelope; below 0 where it misled</source>
+        <translation>Quanti bit ti ha detto sulla busta; sotto 0 se ti ha portato fuori strada</translation>
+    </message>
+    <message>
+        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
+        <translation>Quanto la tua era peggiore: bit in meno che ti ha detto un’ipotesi, o in più che una carta ha detto a un altro; turni che è costato un movimento</translation>
+    </message>
+    <message>
+        <source>Its number in the list</source>
+        <translation>Il suo numero nell’elenco</translation>
+    </message>
+    <message>
+        <source>Just that, or as good</source>
+        <translation>Proprio questa, o equivalente</translation>
+    </message>
+    <message>
+        <source>Nobody could have been certain of it from what everybody saw alone.</source>
+        <translation>Nessuno avrebbe potuto esserne certo soltanto da ciò che tutti hanno visto.</translation>
+    </message>
+    <message>
+        <source>Rolled {roll}, went to: {place}</source>
+        <translation>Tiro {roll}, arrivo: {place}</translation>
+    </message>
+    <message>
+        <source>Showed {player} {card}: {bits} bits left open</source>
+        <translation>Hai mostrato a {player} {card}: {bits} bit lasciati aperti</translation>
+    </message>
+    <message>
+        <source>Stay in: {place}</source>
+        <translation>Resta: {place}</translation>
+    </message>
+    <message>
+        <source>The best then</source>
+        <translation>Il meglio allora</translation>
+    </message>
+    <message>
+        <source>The entry, as it stands in the list</source>
+        <translation>La voce, com’è nell’elenco</translation>
+    </message>
+    <message>
+        <source>The solution was certain for you {moment}.</source>
+        <translation>La soluzione era certa per te {moment}.</translation>
+    </message>
+    <message>
+        <source>The solution was never certain for you.</source>
+        <translation>La soluzione non è mai stata certa per te.</translation>
+    </message>
+    <message>
+        <source>Told you</source>
+        <translation>Detti</translation>
+    </message>
+    <message>
+        <source>Wait: the likeliest was {chance} likely</source>
+        <translation>Aspetta: la più probabile era al {chance}</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
+        <translation>Che cosa ti hanno detto sulla busta i turni degli altri, in bit: {each}.</translation>
+    </message>
+    <message>
+        <source>What would have been best, by what you knew at that moment</source>
+        <translation>Che cosa sarebbe stato meglio, con ciò che sapevi in quel momento</translation>
+    </message>
+    <message>
+        <source>What you did</source>
+        <translation>Che cosa hai fatto</translation>
+    </message>
+    <message>
+        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
+        <translation>Non si può dire quando {player} ne fosse certo: quella mano contraddice le voci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Hai perso {bits} bit in %n ipotesi.</numerusform>
+            <numerusform>Hai perso {bits} bit in %n ipotesi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You suggested nothing in this game.</source>
+        <translation>In questa partita non hai fatto ipotesi.</translation>
+    </message>
+    <message>
+        <source>You watched this game: there is nothing that you decided.</source>
+        <translation>Hai guardato questa partita: non c’è niente che tu abbia deciso.</translation>
+    </message>
+    <message>
+        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
+        <translation>La tua ipotesi migliore è stata la voce {entry} ({cards}): ha perso {bits} bit.</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>La tua decisione</translation>
+    </message>
+    <message>
+        <source>about {bits} bits</source>
+        <translation>circa {bits} bit</translation>
+    </message>
+    <message>
+        <source>after entry {entry}</source>
+        <translation>dopo la voce {entry}</translation>
+    </message>
+    <message>
+        <source>before the first entry</source>
+        <translation>prima della prima voce</translation>
+    </message>
+    <message>
+        <source>{bits} bits</source>
+        <translation>{bits} bit</translation>
+    </message>
+    <message>
+        <source>{cards}: {bits} bits</source>
+        <translation>{cards}: {bits} bit</translation>
+    </message>
+    <message>
+        <source>{cards}: {chance} likely</source>
+        <translation>{cards}: probabile al {chance}</translation>
+    </message>
+    <message>
+        <source>{card}: {bits} bits left open</source>
+        <translation>{card}: {bits} bit lasciati aperti</translation>
+    </message>
+    <message>
+        <source>{clash} What was looked at are the entries before that: {upto}.</source>
+        <translation>{clash} Si sono analizzate le voci prima di questo: {upto}.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}, at the latest.</source>
+        <translation>{player} poteva avere la certezza al più tardi {moment}.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}.</source>
+        <translation>{player} poteva avere la certezza {moment}.</translation>
+    </message>
+    <message>
+        <source>{player} was never certain of it.</source>
+        <translation>{player} non ne ha mai avuto la certezza.</translation>
+    </message>
+    <message>
+        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
+        <translation>{player} forse non ne ha mai avuto la certezza: alcune carte mostrate a {player} non si conoscono.</translation>
+    </message>
+    <message>
+        <source>{player} {bits}</source>
+        <comment>who gave away how many bits</comment>
+        <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{turns} turns</source>
+        <comment>a move cost so many expected turns</comment>
+        <translation>{turns} turni</translation>
+    </message>
+</context>
+<context>
+    <name>RollChoice</name>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+    <message>
+        <source>Nobody says what was rolled (Backspace)</source>
+        <translation>Nessuno dice il risultato dei dadi (Backspace)</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>what the dice show</comment>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Roll {number}</source>
+        <comment>what the dice show</comment>
+        <translation>Tiro {number}</translation>
+    </message>
+    <message>
+        <source>{roll} was rolled (type it on the board)</source>
+        <translation>È uscito {roll} (digitalo sul tabellone)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>A card shown to me</source>
+        <translation>Una carta mostrata a me</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Accuse</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Doors of the board</source>
+        <translation>Porte del tabellone</translation>
+    </message>
+    <message>
+        <source>One may suggest twice running in a room</source>
+        <translation>Si può fare un’ipotesi due volte di fila in una stanza</translation>
+    </message>
+    <message>
+        <source>Whether the others answer too when one has shown a card</source>
+        <translation>Se anche gli altri rispondono quando uno ha mostrato una carta</translation>
+    </message>
+    <message>
+        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
+        <translation>Chi poteva mostrare più carte ne ha scelta una a caso (allora la carta che ho visto dice un po’ anche delle altre), o non si deve dedurre niente dalla sua scelta?</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>accusing</comment>
+        <translation>ovunque</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <comment>the doors of a board</comment>
+        <translation>classiche</translation>
+    </message>
+    <message>
+        <source>ends with the first card</source>
+        <comment>answering</comment>
+        <translation>finiscono con la prima carta</translation>
+    </message>
+    <message>
+        <source>goes on: everyone answers</source>
+        <comment>answering</comment>
+        <translation>continuano: rispondono tutti</translation>
+    </message>
+    <message>
+        <source>in any room</source>
+        <comment>accusing</comment>
+        <translation>in qualsiasi stanza</translation>
+    </message>
+    <message>
+        <source>in the room named</source>
+        <comment>accusing</comment>
+        <translation>nella stanza nominata</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <comment>the doors of a board</comment>
+        <translation>moderne</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>nessun tabellone</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>of dice</comment>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>tells no more than itself</source>
+        <comment>a card shown to me</comment>
+        <translation>dice soltanto sé stessa</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>of dice</comment>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>was picked at random</source>
+        <comment>a card shown to me</comment>
+        <translation>è stata scelta a caso</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChoice</name>
+    <message>
+        <source>All</source>
+        <comment>suggestions</comment>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>Each room</source>
+        <translation>Per stanza</translation>
+    </message>
+    <message>
+        <source>For all rooms</source>
+        <translation>Per tutte le stanze</translation>
+    </message>
+    <message>
+        <source>For the rooms that you can be in this turn</source>
+        <translation>Per le stanze in cui puoi essere in questo turno</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>A portata</translation>
+    </message>
+    <message>
+        <source>The best in each room, wherever you are</source>
+        <translation>La migliore in ogni stanza, ovunque tu sia</translation>
+    </message>
+</context>
+<context>
+    <name>Services</name>
+    <message>
+        <source>The engine failed: {error}. The entries are safe.</source>
+        <translation>Il motore non è riuscito: {error}. Le voci sono al sicuro.</translation>
+    </message>
+    <message>
+        <source>The engines cannot be loaded: {error}</source>
+        <translation>I motori non si possono caricare: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrouble</name>
+    <message>
+        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
+        <translation>Le tue preferenze sono state scritte da una versione più recente del programma. Qui queste sono come all’inizio: {names}.</translation>
+    </message>
+    <message>
+        <source>One preference could not be read and is as at first: {names}.</source>
+        <translation>Una preferenza non si è potuta leggere ed è come all’inizio: {names}.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be read: all are as at first.</source>
+        <translation>Il file delle tue preferenze non si può leggere: sono tutte come all’inizio.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
+        <translation>Il file delle tue preferenze non si può scrivere: ciò che scegli si dimentica alla fine.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
+        <translation>Il file delle tue preferenze era danneggiato: ciò che non si è potuto leggere è come all’inizio.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
+        <translation>Il file delle tue preferenze era danneggiato: ciò che non si è potuto leggere è come all’inizio. Una copia è conservata come {name}.</translation>
+    </message>
+    <message>
+        <source>{n} preferences could not be read and are as at first: {names}.</source>
+        <translation>{n} preferenze non si sono potute leggere e sono come all’inizio: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Change the names of the cards</source>
+        <translation>Cambia i nomi delle carte</translation>
+    </message>
+    <message>
+        <source>Change the set-up</source>
+        <translation>Cambia la preparazione</translation>
+    </message>
+    <message>
+        <source>Done: choose my hand</source>
+        <translation>Fatto: scegli la mia mano</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>Left-over cards: pool, face up</source>
+        <translation>Carte avanzate: riserva, scoperte</translation>
+    </message>
+    <message>
+        <source>My own cards…</source>
+        <translation>Carte mie…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Rules of the house</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Comincia la partita</translation>
+    </message>
+    <message>
+        <source>Tokens: which suspect each player moves</source>
+        <translation>Pedine: quale sospettato muove ogni giocatore</translation>
+    </message>
+    <message numerus="yes">
+        <source>{problem} (and %n more)</source>
+        <translation>
+            <numerusform>{problem} (e un altro)</numerusform>
+            <numerusform>{problem} (e altri %n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupMemory</name>
+    <message>
+        <source>Me</source>
+        <comment>the name of the first player, whose sheet this is</comment>
+        <translation>Io</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>the name of a player</comment>
+        <translation>Giocatore {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>Entry {number} no longer fits: {problem}</source>
+        <translation>La voce {number} non è più adatta: {problem}</translation>
+    </message>
+    <message>
+        <source>The edition</source>
+        <translation>L’edizione</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <comment>of a player</comment>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <comment>of a player</comment>
+        <translation>Il nome</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>La riserva</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s): take {number} back</source>
+        <translation>
+            <numerusform>La tua mano ha %n carta: riprendine {number}</numerusform>
+            <numerusform>La tua mano ha %n carte: togline {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: choose %n more card(s)</source>
+        <translation>
+            <numerusform>La tua mano: scegli ancora %n carta</numerusform>
+            <numerusform>La tua mano: scegli ancora %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {finding}</source>
+        <comment>place: Weapons, line 3; finding: what is wrong there</comment>
+        <translation>{place}: {finding}</translation>
+    </message>
+    <message>
+        <source>{subject} {finding}</source>
+        <comment>subject: The name; finding: is empty; …</comment>
+        <translation>{subject} {finding}</translation>
+    </message>
+    <message>
+        <source>{title}, line {number}</source>
+        <comment>of a list</comment>
+        <translation>{title}, riga {number}</translation>
+    </message>
+    <message>
+        <source>“Me”</source>
+        <translation>«Io»</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHeader</name>
+    <message>
+        <source>you</source>
+        <comment>below my own name</comment>
+        <translation>tu</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPanel</name>
+    <message>
+        <source>The past</source>
+        <translation>Il passato</translation>
+    </message>
+    <message>
+        <source>Use Automatic</source>
+        <comment>the engine</comment>
+        <translation>Usa Automatico</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>E se</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Possessori</translation>
+    </message>
+    <message>
+        <source>Likely hands of the pool…</source>
+        <translation>Mani probabili della riserva…</translation>
+    </message>
+    <message>
+        <source>Likely hands of {player}…</source>
+        <translation>Mani probabili di {player}…</translation>
+    </message>
+    <message>
+        <source>Put {name} into the entry</source>
+        <comment>{name}: of a card or a player</comment>
+        <translation>Metti {name} nella voce</translation>
+    </message>
+    <message>
+        <source>Sheet: cards down, holders across</source>
+        <translation>Foglio: le carte in basso, i possessori di lato</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>What does it depend on?</source>
+        <translation>Da che cosa dipende?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} è nella busta</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} è nella riserva</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} non è nella busta</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} non è nella riserva</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t have {card}</source>
+        <translation>{player} non ha {card}</translation>
+    </message>
+    <message>
+        <source>{player} has {card}</source>
+        <translation>{player} ha {card}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Cards that lie face up</source>
+        <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is face up.</source>
+        <translation>Nessuno sa ancora se {card} sia fra le carte scoperte.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the envelope.</source>
+        <translation>Nessuno sa ancora se {card} sia nella busta.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the pool.</source>
+        <translation>Nessuno sa ancora se {card} sia nella riserva.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is with {who}.</source>
+        <translation>Nessuno sa ancora se {card} sia in mano a {who}.</translation>
+    </message>
+    <message>
+        <source>The envelope: one card of each category</source>
+        <translation>La busta: una carta di ogni categoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool: %n card(s), face down</source>
+        <translation>
+            <numerusform>La riserva: %n carta coperta</numerusform>
+            <numerusform>La riserva: %n carte coperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {percent}</source>
+        <translation>circa {percent}</translation>
+    </message>
+    <message>
+        <source>about {percent}, give or take {error}</source>
+        <translation>circa {percent}, con uno scarto di {error}</translation>
+    </message>
+    <message>
+        <source>certain: no</source>
+        <translation>certo: no</translation>
+    </message>
+    <message>
+        <source>certain: no, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>certo: no, per la voce {number}</translation>
+    </message>
+    <message>
+        <source>certain: no, because of the set-up</source>
+        <translation>certo: no, per la preparazione</translation>
+    </message>
+    <message>
+        <source>certain: yes</source>
+        <translation>certo: sì</translation>
+    </message>
+    <message>
+        <source>certain: yes, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>certo: sì, per la voce {number}</translation>
+    </message>
+    <message>
+        <source>certain: yes, because of the set-up</source>
+        <translation>certo: sì, per la preparazione</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a cell of the sheet</comment>
+        <translation>ignoto</translation>
+    </message>
+    <message>
+        <source>{card} is certainly face up. Click to see why.</source>
+        <translation>{card} è di sicuro fra le carte scoperte. Fai clic per vedere perché.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the envelope. Click to see why.</source>
+        <translation>{card} è di sicuro nella busta. Fai clic per vedere perché.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the pool. Click to see why.</source>
+        <translation>{card} è di sicuro nella riserva. Fai clic per vedere perché.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not face up. Click to see why.</source>
+        <translation>{card} di sicuro non è fra le carte scoperte. Fai clic per vedere perché.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the envelope. Click to see why.</source>
+        <translation>{card} di sicuro non è nella busta. Fai clic per vedere perché.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the pool. Click to see why.</source>
+        <translation>{card} di sicuro non è nella riserva. Fai clic per vedere perché.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not with {who}. Click to see why.</source>
+        <translation>{card} di sicuro non è in mano a {who}. Fai clic per vedere perché.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly with {who}. Click to see why.</source>
+        <translation>{card} è di sicuro in mano a {who}. Fai clic per vedere perché.</translation>
+    </message>
+    <message>
+        <source>{card} is face up with a probability of {percent}.</source>
+        <translation>{card} è fra le carte scoperte con probabilità {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope with a probability of {percent}.</source>
+        <translation>{card} è nella busta con probabilità {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool with a probability of {percent}.</source>
+        <translation>{card} è nella riserva con probabilità {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is with {who} with a probability of {percent}.</source>
+        <translation>{card} è in mano a {who} con probabilità {percent}.</translation>
+    </message>
+    <message>
+        <source>{card}, {holder}: {said}</source>
+        <comment>a cell of the sheet, for a screen reader</comment>
+        <translation>{card}, {holder}: {said}</translation>
+    </message>
+    <message>
+        <source>{percent}, an estimate without a known error</source>
+        <translation>{percent}, una stima senza errore noto</translation>
+    </message>
+    <message>
+        <source>{percent}, being updated</source>
+        <translation>{percent}, in aggiornamento</translation>
+    </message>
+    <message>
+        <source>{percent}, standard error {error}</source>
+        <translation>{percent}, errore standard {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who} (tu): %n carta. Fai clic per mettere il nome nella voce; clic destro per le mani probabili.</numerusform>
+            <numerusform>{who} (tu): %n carte. Fai clic per mettere il nome nella voce; clic destro per le mani probabili.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who}: %n carta. Fai clic per mettere il nome nella voce; clic destro per le mani probabili.</numerusform>
+            <numerusform>{who}: %n carte. Fai clic per mettere il nome nella voce; clic destro per le mani probabili.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n voce</numerusform>
+            <numerusform>%n voci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 voce</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
+        <translation>Un foglio da detective: inserisci ciò che succede al tavolo, vedi che cosa è certo e quanto è probabile il resto.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>F1 explains everything, and shows all keys.</source>
+        <translation>F1 spiega tutto, e mostra tutti i tasti.</translation>
+    </message>
+    <message>
+        <source>Its end was damaged.</source>
+        <translation>La fine era danneggiata.</translation>
+    </message>
+    <message>
+        <source>Look at an example game</source>
+        <translation>Guarda una partita d’esempio</translation>
+    </message>
+    <message>
+        <source>Look for an earlier game</source>
+        <translation>Cerca una partita passata</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Non ancora salvata</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Apri un file…</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Partite recenti</translation>
+    </message>
+    <message>
+        <source>Your game ({day}): {players}; {entries}.</source>
+        <translation>La tua partita ({day}): {players}; {entries}.</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>{file} ({day}): {players}; {entries}.</source>
+        <translation>{file} ({day}): {players}; {entries}.</translation>
+    </message>
+</context>
+<context>
+    <name>StartSteps</name>
+    <message>
+        <source>Enter what happens</source>
+        <translation>Inserisci ciò che succede</translation>
+    </message>
+    <message>
+        <source>Read the sheet</source>
+        <translation>Leggi il foglio</translation>
+    </message>
+    <message>
+        <source>Say who plays</source>
+        <translation>Di’ chi gioca</translation>
+    </message>
+    <message>
+        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
+        <translation>I giocatori in ordine di turno, l’edizione e le carte della tua mano.</translation>
+    </message>
+    <message>
+        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
+        <translation>Spunte e croci sono certe; i numeri dicono quanto è probabile il resto. Fai clic su un segno per vedere perché.</translation>
+    </message>
+    <message>
+        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Chi chiede quali tre carte, chi passa, chi ne mostra una: pochi clic o tasti.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>change the set-up</source>
+        <translation>cambia la preparazione</translation>
+    </message>
+    <message>
+        <source>count again {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>conta di nuovo {event}</translation>
+    </message>
+    <message>
+        <source>delete {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>elimina {event}</translation>
+    </message>
+    <message>
+        <source>edit {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>correggi {event}</translation>
+    </message>
+    <message>
+        <source>how the game ended</source>
+        <translation>come è finita la partita</translation>
+    </message>
+    <message>
+        <source>insert {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>inserisci {event}</translation>
+    </message>
+    <message>
+        <source>move {event}</source>
+        <comment>in the list; event: Ann&apos;s suggestion</comment>
+        <translation>sposta {event}</translation>
+    </message>
+    <message>
+        <source>note on envelope</source>
+        <translation>la nota sulla busta</translation>
+    </message>
+    <message>
+        <source>note on pool</source>
+        <translation>la nota sulla riserva</translation>
+    </message>
+    <message>
+        <source>note on {who}</source>
+        <translation>la nota su {who}</translation>
+    </message>
+    <message>
+        <source>set aside {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>metti da parte {event}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and %n more</source>
+        <comment>first: delete Ann&apos;s suggestion</comment>
+        <translation>
+            <numerusform>{first} e un’altra</numerusform>
+            <numerusform>{first} e altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation</source>
+        <translation>l’accusa di {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s move</source>
+        <translation>il movimento di {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s suggestion</source>
+        <translation>l’ipotesi di {who}</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
+        <translation>Non si può dire che cosa hanno portato le voci: {error}. Le voci sono al sicuro.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Voce {number}: inserita.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Voce {number}: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Busta: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Scoperte: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>Niente di nuovo è certo.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Riserva: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>non scoperte: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>non nella busta: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>non nella riserva: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>non {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>{clause} nella voce {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsModel</name>
+    <message>
+        <source>Ask for</source>
+        <comment>heads a column of cards</comment>
+        <translation>Chiedi</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Impari</translation>
+    </message>
+    <message>
+        <source>How many bits it tells each of the others, on average over them; an estimate</source>
+        <translation>Quanti bit dice a ognuno degli altri, in media fra loro; una stima</translation>
+    </message>
+    <message>
+        <source>How many bits the answer tells you about the envelope, on average</source>
+        <translation>Quanti bit la risposta ti dice sulla busta, in media</translation>
+    </message>
+    <message>
+        <source>Tells</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Riveli</translation>
+    </message>
+    <message>
+        <source>The room, and below it the suspect and the weapon, the best first</source>
+        <translation>La stanza, e sotto il sospettato e l’arma, dalla migliore</translation>
+    </message>
+    <message>
+        <source>{bits} bits on average; then {left} are open</source>
+        <translation>{bits} bit in media; poi ne restano aperti {left}</translation>
+    </message>
+    <message>
+        <source>{bits} {error} bits on average; then {left} are open</source>
+        <comment>error: ± 0.002</comment>
+        <translation>{bits} {error} bit in media; poi ne restano aperti {left}</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain about {bits} bits</source>
+        <translation>{rank}: {cards}, impari circa {bits} bit</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain {bits} bits</source>
+        <translation>{rank}: {cards}, impari {bits} bit</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits</source>
+        <comment>what a suggestion tells somebody</comment>
+        <translation>{who}: circa {bits} bit</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsTable</name>
+    <message>
+        <source>Suggestions, the best first</source>
+        <translation>Ipotesi, dalla migliore</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryView</name>
+    <message>
+        <source>Back to now (Esc)</source>
+        <translation>Torna ad adesso (Esc)</translation>
+    </message>
+    <message>
+        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
+        <translation>Entropia della busta: quante risposte sì o no mancano ancora, nel caso migliore</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Le più probabili</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Risolto</translation>
+    </message>
+    <message>
+        <source>This engine doesn’t count them.</source>
+        <translation>Questo motore non le conta.</translation>
+    </message>
+    <message>
+        <source>Triples that can still be in the envelope</source>
+        <translation>Terzetti che possono ancora essere nella busta</translation>
+    </message>
+    <message>
+        <source>Ways in which all cards can still lie</source>
+        <translation>Modi in cui le carte possono ancora essere distribuite</translation>
+    </message>
+    <message>
+        <source>all of them alike</source>
+        <translation>tutte uguali</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bit aperti</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certo</translation>
+    </message>
+    <message>
+        <source>deals left</source>
+        <translation>distribuzioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n room(s)</source>
+        <translation>
+            <numerusform>l’unica stanza</numerusform>
+            <numerusform>una di %n stanze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n suspect(s)</source>
+        <translation>
+            <numerusform>l’unico sospettato</numerusform>
+            <numerusform>uno di %n sospettati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n weapon(s)</source>
+        <translation>
+            <numerusform>l’unica arma</numerusform>
+            <numerusform>una di %n armi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solution left</source>
+        <translation>soluzione rimasta</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <translation>soluzioni rimaste</translation>
+    </message>
+    <message>
+        <source>{percent} each</source>
+        <translation>{percent} ciascuna</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Accusa</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a button: enters what was said</comment>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>of an accusation</comment>
+        <translation>Giusta</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Giusta o sbagliata</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Ipotesi</translation>
+    </message>
+    <message>
+        <source>That cannot be entered.</source>
+        <translation>Non si può inserire.</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <comment>a caption: the accusation was right or wrong</comment>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>a caption: a suggestion or an accusation</comment>
+        <translation>Cosa</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa succede</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>a caption: who asks or accuses</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Chi chiede</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Chi mostra una carta</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>of an accusation</comment>
+        <translation>Sbagliata</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>TableMode</name>
+    <message>
+        <source>&amp;Table mode</source>
+        <translation>&amp;Modalità tavolo</translation>
+    </message>
+    <message>
+        <source>Show only what everybody at the table may see</source>
+        <translation>Mostra soltanto ciò che tutti al tavolo possono vedere</translation>
+    </message>
+</context>
+<context>
+    <name>TableModeWords</name>
+    <message>
+        <source>The accusation is right.</source>
+        <translation>L’accusa è giusta.</translation>
+    </message>
+    <message>
+        <source>The accusation is wrong.</source>
+        <translation>L’accusa è sbagliata.</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>nessuno mostra</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passa</translation>
+    </message>
+    <message>
+        <source>{who} shows a card</source>
+        <translation>{who} mostra una carta</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>who suggests what</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Back to the sheet ({key})</source>
+        <translation>Torna al foglio ({key})</translation>
+    </message>
+    <message>
+        <source>Deerstalker: the table</source>
+        <translation>Deerstalker: il tavolo</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked yet. Who begins?</source>
+        <translation>Nessuno ha ancora chiesto. Chi comincia?</translation>
+    </message>
+    <message>
+        <source>Take back the last</source>
+        <translation>Annulla l’ultima</translation>
+    </message>
+    <message>
+        <source>What all have seen</source>
+        <translation>Che cosa hanno visto tutti</translation>
+    </message>
+</context>
+<context>
+    <name>TieSigns</name>
+    <message>
+        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
+        <translation>{letter}: {who} ha una di queste: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>TokenBar</name>
+    <message>
+        <source>Move this token (Tab on the board)</source>
+        <translation>Muovi questa pedina (Tab sul tabellone)</translation>
+    </message>
+    <message>
+        <source>Whose token moves</source>
+        <translation>Di chi è la pedina che si muove</translation>
+    </message>
+</context>
+<context>
+    <name>TouchMode</name>
+    <message>
+        <source>Make everything large enough for a finger</source>
+        <translation>Rende tutto abbastanza grande per le dita</translation>
+    </message>
+    <message>
+        <source>To&amp;uch mode</source>
+        <translation>Modalità to&amp;cco</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. You can go on.</source>
+        <translation>Qualcosa è andato storto nel programma. Puoi continuare.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
+        <translation>Qualcosa è andato storto nel programma. La tua partita è conservata, voce per voce: puoi continuarla.</translation>
+    </message>
+    <message>
+        <source>What happened…</source>
+        <translation>Che cosa è successo…</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDesk</name>
+    <message>
+        <source>Not saved: {error}. Another folder may take it.</source>
+        <translation>Non salvato: {error}. Forse un’altra cartella va bene.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salva il resoconto</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Salvato come {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Testi (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedView</name>
+    <message>
+        <source>&amp;Copy it</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Save the report…</source>
+        <translation>&amp;Salva il resoconto…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Put the &amp;game in as well: players, cards and entries</source>
+        <translation>Includi anche la &amp;partita: giocatori, carte e voci</translation>
+    </message>
+    <message>
+        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
+        <translation>Il programma ha fatto un errore che chi l’ha creato non aveva previsto. Puoi chiudere questo e continuare. Questo resoconto aiuta a correggerlo: qui puoi salvarlo in un file e poi inoltrarlo. Il programma, da solo, non invia mai niente.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Il resoconto</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Il resoconto è negli appunti.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfBar</name>
+    <message>
+        <source>(not entered)</source>
+        <translation>(non inserita)</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Make this entry (Enter)</source>
+        <translation>Registra questa voce (Invio)</translation>
+    </message>
+    <message>
+        <source>Show the game as it is</source>
+        <translation>Mostra la partita com’è</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>E se</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfWords</name>
+    <message>
+        <source>It would tell nothing of the envelope: {after} bits open</source>
+        <translation>Non direbbe niente sulla busta: {after} bit aperti</translation>
+    </message>
+    <message>
+        <source>{after} bits open</source>
+        <translation>{after} bit aperti</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open (tells {told})</source>
+        <translation>{before} → {after} bit aperti (dice {told})</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open ({told} more than before)</source>
+        <translation>{before} → {after} bit aperti ({told} più di prima)</translation>
+    </message>
+    <message>
+        <source>{before} → {after} solutions left</source>
+        <translation>{before} → {after} soluzioni rimaste</translation>
+    </message>
+    <message>
+        <source>{contradiction}. {moment}</source>
+        <comment>moment: a sentence, as of which moment the sheet is</comment>
+        <translation>{contradiction}. {moment}</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>What it depends on cannot be worked out: {reason}.</source>
+        <translation>Non si può calcolare da che cosa dipende: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDesk</name>
+    <message>
+        <source>&amp;Why panel</source>
+        <translation>Pannello &amp;Perché</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+</context>
+<context>
+    <name>WhyLink</name>
+    <message>
+        <source>Entry {number}: {line}</source>
+        <translation>Voce {number}: {line}</translation>
+    </message>
+    <message>
+        <source>Show this entry in the list</source>
+        <translation>Mostra questa voce nell’elenco</translation>
+    </message>
+</context>
+<context>
+    <name>WhyView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Hands…</source>
+        <translation>&amp;Mani…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>Close this panel, and go back to the entry (Esc)</source>
+        <translation>Chiudi questo pannello, e torna alla voce (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text (Ctrl+C)</source>
+        <translation>Copia tutto questo come testo (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>The likely whole hands of this player (F9)</source>
+        <translation>Le mani intere probabili di questo giocatore (F9)</translation>
+    </message>
+    <message>
+        <source>The steps, and the entries</source>
+        <translation>I passi, e le voci</translation>
+    </message>
+    <message>
+        <source>Why a cell is as it is</source>
+        <translation>Perché una cella è così</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Sto cercando…</translation>
+    </message>
+    <message>
+        <source>Certain: so in every deal that fits.</source>
+        <translation>Certo: è così in ogni distribuzione possibile.</translation>
+    </message>
+    <message>
+        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
+        <translation>Fai clic su una cella del foglio, o raggiungila con i tasti freccia, per vedere perché è così.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {text}</source>
+        <translation>Voce {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>Saputo a metà</translation>
+    </message>
+    <message>
+        <source>No single question is likely to.</source>
+        <comment>below: What would settle it</comment>
+        <translation>Probabilmente nessuna singola domanda.</translation>
+    </message>
+    <message>
+        <source>Not certain yet.</source>
+        <translation>Non ancora certo.</translation>
+    </message>
+    <message>
+        <source>The entries that say so, and no fewer</source>
+        <translation>Le voci che lo dicono, e non di meno</translation>
+    </message>
+    <message>
+        <source>The entry that says so</source>
+        <translation>La voce che lo dice</translation>
+    </message>
+    <message>
+        <source>The set-up alone says so.</source>
+        <translation>Lo dice già la preparazione.</translation>
+    </message>
+    <message>
+        <source>What it depends on is being worked out…</source>
+        <translation>Sto calcolando da che cosa dipende…</translation>
+    </message>
+    <message>
+        <source>What moved it most</source>
+        <translation>Che cosa l’ha spostato di più</translation>
+    </message>
+    <message>
+        <source>What would settle it</source>
+        <translation>Che cosa lo deciderebbe</translation>
+    </message>
+    <message>
+        <source>Where is {card}?</source>
+        <translation>Dov’è {card}?</translation>
+    </message>
+    <message>
+        <source>Who has {card}?</source>
+        <translation>Chi ha {card}?</translation>
+    </message>
+    <message>
+        <source>You have at least one of {cards} ({entries}).</source>
+        <translation>Hai almeno una di queste: {cards} ({entries}).</translation>
+    </message>
+    <message>
+        <source>{contradiction} So nothing can be explained.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Quindi non si può spiegare niente.</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: about {percent}</source>
+        <translation>{question} {holder}: circa {percent}</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: unknown</source>
+        <translation>{question} {holder}: ignoto</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: {percent}</source>
+        <translation>{question} {holder}: {percent}</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <comment>lines follow</comment>
+        <translation>{title}:</translation>
+    </message>
+    <message>
+        <source>{who} has at least one of {cards} ({entries}).</source>
+        <translation>{who} ha almeno una di queste: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Dopo la voce {number}</translation>
+    </message>
+    <message>
+        <source>After entry {number} of {total}</source>
+        <translation>Dopo la voce {number} di {total}</translation>
+    </message>
+    <message>
+        <source>Before entry 1</source>
+        <translation>Prima della voce 1</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Prima della prima voce</translation>
+    </message>
+    <message>
+        <source>Correct the set-up to see numbers again.</source>
+        <translation>Correggi la preparazione per rivedere i numeri.</translation>
+    </message>
+    <message>
+        <source>The sheet is as after entry {number}.</source>
+        <translation>Il foglio è com’era dopo la voce {number}.</translation>
+    </message>
+    <message>
+        <source>The sheet is as before the first entry.</source>
+        <translation>Il foglio è com’era prima della prima voce.</translation>
+    </message>
+    <message>
+        <source>This cannot be true</source>
+        <translation>Questo non può essere vero</translation>
+    </message>
+    <message>
+        <source>This contradicts entries {others}</source>
+        <comment>numbers, and perhaps parts of the set-up</comment>
+        <translation>Questo contraddice le voci {others}</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {others}</source>
+        <comment>its number, and perhaps parts of the set-up</comment>
+        <translation>Questo contraddice la voce {others}</translation>
+    </message>
+    <message>
+        <source>This contradicts {parts}</source>
+        <comment>parts of the set-up</comment>
+        <translation>Questo contraddice {parts}</translation>
+    </message>
+    <message>
+        <source>by the passage</source>
+        <comment>a move in the list</comment>
+        <translation>con il passaggio</translation>
+    </message>
+    <message>
+        <source>called in</source>
+        <comment>a move in the list: by the suggestion of another</comment>
+        <translation>su chiamata</translation>
+    </message>
+    <message>
+        <source>rolled {roll}</source>
+        <comment>a move in the list</comment>
+        <translation>tiro {roll}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>riga {row}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>la preparazione</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} raggiunge {place}</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place} ({notes})</source>
+        <translation>{player} raggiunge {place} ({notes})</translation>
+    </message>
+</context>
+</TS>
