@@ -150,7 +150,9 @@ class HandPicker(QWidget):
                 column.deleteLater()
         self._buttons = {}
         for category in Category:
-            self._columns.addLayout(self._column(category, deck), 1)
+            column = self._column(category, deck)
+            widest = max((self._buttons[card].sizeHint().width() for card in deck.of(category)), default=1)
+            self._columns.addLayout(column, widest)
 
     def _column(self, category: Category, deck: Deck) -> QVBoxLayout:
         column = QVBoxLayout()
