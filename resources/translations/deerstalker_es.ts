@@ -2778,7 +2778,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
-        <translation>enseñaste una carta en {entries}, y no tienes más cartas sin conocer que esa, así que {so}</translation>
+        <translation>enseñaste una carta ({entries}), y no tienes más cartas sin conocer que esa, así que {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2798,12 +2798,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>{players} showed one each of {cards} ({entries}), so {so}</source>
-        <translation>{players} enseñaron una cada uno de estas cartas: {cards} ({entries}), así que {so}</translation>
+        <translation>{players} enseñaron cada uno una de estas cartas: {cards} ({entries}), así que {so}</translation>
     </message>
     <message>
         <source>{players} showed one each of {cards} ({entries}), so {so}</source>
         <comment>one of the players is you</comment>
-        <translation>{players} enseñasteis una cada uno de estas cartas: {cards} ({entries}), así que {so}</translation>
+        <translation>{players} enseñasteis cada uno una de estas cartas: {cards} ({entries}), así que {so}</translation>
     </message>
     <message>
         <source>{premise}, so {so}</source>
@@ -2845,7 +2845,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
-        <translation>{who} enseñó una carta en {entries}, y {who} no tiene más cartas sin conocer que esa, así que {so}</translation>
+        <translation>{who} enseñó una carta ({entries}), y {who} no tiene más cartas sin conocer que esa, así que {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -5291,7 +5291,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>Own cards</source>
         <comment>the edition of a game</comment>
-        <translation>Propia</translation>
+        <translation>Cartas propias</translation>
     </message>
     <message>
         <source>Own cards</source>
@@ -6054,11 +6054,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <name>PrintingDesk</name>
     <message>
         <source>Nothing was printed: the printer or the file cannot be written to.</source>
-        <translation>No se ha imprimido nada: no se puede escribir en la impresora o en el archivo.</translation>
+        <translation>No se ha impreso nada: no se puede escribir en la impresora o en el archivo.</translation>
     </message>
     <message>
         <source>Nothing was printed: {reason}.</source>
-        <translation>No se ha imprimido nada: {reason}.</translation>
+        <translation>No se ha impreso nada: {reason}.</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -6432,7 +6432,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>asks shows suggests with in the it does</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>pregunta enseña muestra sugiere con en el la</translation>
+        <translation>pregunta pide enseña muestra sugiere por con en el la lo</translation>
     </message>
     <message>
         <source>has have holds</source>
