@@ -1,0 +1,8436 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Over</translation>
+    </message>
+    <message>
+        <source>&amp;Close game</source>
+        <translation>Spel sl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>&amp;Compare engines…</source>
+        <translation>&amp;Methodes vergelijken…</translation>
+    </message>
+    <message>
+        <source>&amp;Example game</source>
+        <translation>Voorb&amp;eeldspel</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Toetsen</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Archief…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Openen…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Af&amp;drukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>A&amp;fsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>&amp;The game is over…</source>
+        <translation>Het spel is &amp;voorbij…</translation>
+    </message>
+    <message>
+        <source>&amp;Type an entry</source>
+        <translation>Aantekening &amp;typen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation>Over dit programma</translation>
+    </message>
+    <message>
+        <source>All keys on one page</source>
+        <translation>Alle toetsen op één pagina</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Terug naar &amp;nu</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation>Terug naar het startscherm</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Begin een nieuw spel</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Sluit het venster</translation>
+    </message>
+    <message>
+        <source>Correct players, cards and rules of this game</source>
+        <translation>Verbeter spelers, kaarten en spelregels van dit spel</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain a cell</source>
+        <translation>Vakje &amp;uitleggen</translation>
+    </message>
+    <message>
+        <source>How the engines work</source>
+        <translation>Hoe de rekenmethodes werken</translation>
+    </message>
+    <message>
+        <source>Likely &amp;hands…</source>
+        <translation>Waarschijnlijke &amp;handen…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at the game…</source>
+        <translation>&amp;Terugblikken op het spel…</translation>
+    </message>
+    <message>
+        <source>Look at a game that is well on its way</source>
+        <translation>Bekijk een spel dat al een eind gevorderd is</translation>
+    </message>
+    <message>
+        <source>Look for the games that were played, and who played them</source>
+        <translation>Zoek gespeelde spellen en wie ze speelden</translation>
+    </message>
+    <message>
+        <source>Open a game from a file</source>
+        <translation>Open een spel uit een bestand</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Voorkeuren…</translation>
+    </message>
+    <message>
+        <source>Print the sheet, the entries and the charts, or save them as PDF</source>
+        <translation>Druk het blad, de aantekeningen en de grafieken af, of bewaar ze als PDF</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Opnieuw: {step}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Ops&amp;laan als…</translation>
+    </message>
+    <message>
+        <source>Save this game to another file</source>
+        <translation>Sla dit spel op in een ander bestand</translation>
+    </message>
+    <message>
+        <source>Save this game to its file</source>
+        <translation>Sla dit spel op in zijn bestand</translation>
+    </message>
+    <message>
+        <source>Say how the game ended, and look back at it</source>
+        <translation>Vertel hoe het spel afliep en blik erop terug</translation>
+    </message>
+    <message>
+        <source>See what each engine says of this position</source>
+        <translation>Zie wat elke rekenmethode van deze stelling zegt</translation>
+    </message>
+    <message>
+        <source>See what each player may hold in whole</source>
+        <translation>Zie welke volledige hand elke speler kan hebben</translation>
+    </message>
+    <message>
+        <source>See what you decided beside what would have been best</source>
+        <translation>Zie wat je besloot naast wat het beste was geweest</translation>
+    </message>
+    <message>
+        <source>See why a cell of the sheet is as it is</source>
+        <translation>Zie waarom een vakje van het blad is zoals het is</translation>
+    </message>
+    <message>
+        <source>Set-&amp;up…</source>
+        <translation>O&amp;pzet…</translation>
+    </message>
+    <message>
+        <source>Show the game as it is now</source>
+        <translation>Toon het spel zoals het nu is</translation>
+    </message>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>Typ in een paar woorden wat er gebeurde</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Ongedaan maken: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceChoices</name>
+    <message>
+        <source>Any card</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Anything that the rules allow.</source>
+        <translation>Alles wat de spelregels toestaan.</translation>
+    </message>
+    <message>
+        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
+        <translation>Zoals een goede speler met potlood: naar de dichtstbijzijnde kamer die nog niet bekend is.</translation>
+    </message>
+    <message>
+        <source>As little as possible</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Zo min mogelijk</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a policy: who advises</comment>
+        <translation>Losjes</translation>
+    </message>
+    <message>
+        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
+        <translation>Zo min mogelijk verwachte beurten tot je terecht kunt beschuldigen, vóór de anderen. De gewone keuze.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a policy: who advises</comment>
+        <translation>Gretig</translation>
+    </message>
+    <message>
+        <source>One that they have shown you before, where they can; else any.</source>
+        <translation>Een kaart die ze jou al eens toonden, als dat kan; anders een willekeurige.</translation>
+    </message>
+    <message>
+        <source>Out of habit</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Uit gewoonte</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>a policy: who advises</comment>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>a policy: who advises</comment>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>The classic: what stays open, plus the turns to the murder room.</source>
+        <translation>De klassieker: wat open blijft, plus de beurten tot de moordkamer.</translation>
+    </message>
+    <message>
+        <source>The most bits this turn.</source>
+        <translation>De meeste bits in deze beurt.</translation>
+    </message>
+    <message>
+        <source>The one that tells you least.</source>
+        <translation>De kaart die jou het minst vertelt.</translation>
+    </message>
+    <message>
+        <source>Velma</source>
+        <comment>a policy, named after a detective</comment>
+        <translation>Velma</translation>
+    </message>
+    <message>
+        <source>Who can show you several cards shows each of them as likely.</source>
+        <translation>Wie jou meer kaarten kan tonen, toont elk daarvan met gelijke kans.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceDock</name>
+    <message>
+        <source>&amp;Advice</source>
+        <translation>&amp;Advies</translation>
+    </message>
+    <message>
+        <source>A&amp;dvice by keyboard</source>
+        <translation>A&amp;dvies met toetsenbord</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Advies</translation>
+    </message>
+    <message>
+        <source>Choose from the suggestions</source>
+        <translation>Kies uit de suggesties</translation>
+    </message>
+    <message>
+        <source>What to do next; the same key hides it</source>
+        <translation>Wat je nu het best doet; dezelfde toets verbergt het</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHead</name>
+    <message>
+        <source>&amp;Fill in</source>
+        <translation>&amp;Invullen</translation>
+    </message>
+    <message>
+        <source>Put this into the entry</source>
+        <translation>Zet dit in de aantekening</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHeadline</name>
+    <message>
+        <source>Accuse: {cards}</source>
+        <translation>Beschuldig: {cards}</translation>
+    </message>
+    <message>
+        <source>Don’t accuse yet. On your next turn:</source>
+        <comment>the advice follows</comment>
+        <translation>Beschuldig nog niet. In je volgende beurt:</translation>
+    </message>
+    <message>
+        <source>It is the only one that you hold.</source>
+        <comment>a card to show</comment>
+        <translation>Het is de enige die je hebt.</translation>
+    </message>
+    <message>
+        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
+        <comment>a card to show, and another</comment>
+        <translation>{who} houdt dan {bits} bits open; {card} {others}.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}, and more of the others know it.</source>
+        <translation>Dat vertelt {who} even weinig als {card}, en meer anderen kennen die al.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}.</source>
+        <translation>Dat vertelt {who} even weinig als {card}.</translation>
+    </message>
+    <message>
+        <source>Only answer when you are asked</source>
+        <translation>Antwoord alleen als je iets gevraagd wordt</translation>
+    </message>
+    <message>
+        <source>Roll; with {rolls} {advice}</source>
+        <comment>advice: go to the Hall and ask for …</comment>
+        <translation>Gooi; met {rolls} {advice}</translation>
+    </message>
+    <message>
+        <source>Show {who} {card}</source>
+        <translation>Toon aan {who}: {card}</translation>
+    </message>
+    <message>
+        <source>The game is over: You have accused rightly. It was {cards}.</source>
+        <translation>Het spel is voorbij: je hebt terecht beschuldigd. Het was {cards}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
+        <translation>Het spel is voorbij: {who} heeft terecht beschuldigd. Het was {cards}.</translation>
+    </message>
+    <message>
+        <source>You are out of the game</source>
+        <translation>Je ligt uit het spel</translation>
+    </message>
+    <message>
+        <source>You have accused wrongly.</source>
+        <translation>Je beschuldiging was fout.</translation>
+    </message>
+    <message>
+        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
+        <translation>Je kijkt in dit spel alleen toe, dus je hoeft niets te beslissen. In de opzet staat wie je bent.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>Your turn, after your suggestion</source>
+        <translation>Jouw beurt, na je suggestie</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <comment>an instruction to me, as all of these</comment>
+        <translation>vraag naar {cards}</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>move on</comment>
+        <translation>loop verder</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>ga naar {place}</translation>
+    </message>
+    <message>
+        <source>make for {place}</source>
+        <comment>place: the Hall, which is too far for this turn</comment>
+        <translation>ga richting {place}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {room}</source>
+        <translation>gooi en ga richting {room}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>blijf in {place}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>neem de geheime gang naar {place}</translation>
+    </message>
+    <message>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>loop naar {place}</translation>
+    </message>
+    <message>
+        <source>{card} would tell less</source>
+        <translation>{card} zou minder vertellen</translation>
+    </message>
+    <message>
+        <source>{going} and ask for {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going} en vraag naar {cards}</translation>
+    </message>
+    <message>
+        <source>{going}, to accuse: {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going} en beschuldig: {cards}</translation>
+    </message>
+    <message>
+        <source>{percent} of the rolls</source>
+        <translation>{percent} van de worpen</translation>
+    </message>
+    <message>
+        <source>{who} asks you</source>
+        <translation>{who} vraagt jou</translation>
+    </message>
+    <message>
+        <source>{who} has seen it from you before: it tells nothing new.</source>
+        <translation>{who} heeft die al van jou gezien: dat vertelt niets nieuws.</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn:</source>
+        <comment>the advice follows</comment>
+        <translation>{who} is aan de beurt. In jouw beurt:</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceOptions</name>
+    <message>
+        <source>How advice is given</source>
+        <translation>Hoe advies gegeven wordt</translation>
+    </message>
+    <message>
+        <source>How advice is given: {policy}. How the others choose: {response}.</source>
+        <translation>Hoe advies gegeven wordt: {policy}. Hoe de anderen kiezen: {response}.</translation>
+    </message>
+    <message>
+        <source>How the others choose</source>
+        <translation>Hoe de anderen kiezen</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Wie adviseert</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Which card to show cannot be worked out: {error}.</source>
+        <translation>Welke kaart je het best toont, is niet uit te rekenen: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceView</name>
+    <message>
+        <source>Accuse?</source>
+        <translation>Beschuldigen?</translation>
+    </message>
+    <message>
+        <source>Advice: what to do next</source>
+        <translation>Advies: wat je nu het best doet</translation>
+    </message>
+    <message>
+        <source>Fill in this one</source>
+        <translation>Deze invullen</translation>
+    </message>
+    <message>
+        <source>If you ask for {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Als je vraagt naar {cards}</translation>
+    </message>
+    <message>
+        <source>If you roll</source>
+        <translation>Als je gooit</translation>
+    </message>
+    <message>
+        <source>Put this suggestion into the entry (Enter in the list)</source>
+        <translation>Zet deze suggestie in de aantekening (Enter in de lijst)</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <comment>the other players</comment>
+        <translation>De anderen</translation>
+    </message>
+    <message>
+        <source>What each answer would mean, whether to accuse, and the others</source>
+        <translation>Wat elk antwoord betekent, of je moet beschuldigen, en de anderen</translation>
+    </message>
+    <message>
+        <source>You have shown</source>
+        <translation>Je hebt getoond</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Jouw kaarten</translation>
+    </message>
+    <message>
+        <source>bits left</source>
+        <translation>bits over</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bits open</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <comment>how likely an answer is</comment>
+        <translation>kans</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>volgende beurt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>who knows it</source>
+        <translation>wie het weet</translation>
+    </message>
+    <message>
+        <source>who shows what</source>
+        <translation>wie toont wat</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>Er is geen spel open.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>shows a card</comment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Not here. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Niet hier. {why}</translation>
+    </message>
+    <message>
+        <source>Not yet. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Nog niet. {why}</translation>
+    </message>
+    <message>
+        <source>Of an earlier moment.</source>
+        <translation>Van een eerder moment.</translation>
+    </message>
+    <message>
+        <source>Tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Vertelt {each} bits.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Even nadenken…</translation>
+    </message>
+    <message>
+        <source>Yes. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Ja. {why}</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <comment>a card</comment>
+        <translation>door niemand gezien</translation>
+    </message>
+    <message>
+        <source>one other has seen it</source>
+        <comment>a card</comment>
+        <translation>door één ander gezien</translation>
+    </message>
+    <message>
+        <source>{card}: {told}</source>
+        <comment>told: whether somebody has seen the card</comment>
+        <translation>{card}: {told}</translation>
+    </message>
+    <message>
+        <source>{number} other answers</source>
+        <comment>to a suggestion</comment>
+        <translation>{number} andere antwoorden</translation>
+    </message>
+    <message>
+        <source>{number} others have seen it</source>
+        <comment>a card</comment>
+        <translation>door {number} anderen gezien</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <comment>a place to go to, and the cards to ask for there</comment>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} about {bits}</source>
+        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <translation>{who} ongeveer {bits}</translation>
+    </message>
+    <message>
+        <source>{who} has seen it</source>
+        <comment>a card</comment>
+        <translation>door {who} gezien</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that I have shown to somebody</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <comment>a card that somebody shows</comment>
+        <translation>{who}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Advising</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Een toeschouwer hoeft niets te beslissen.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>De adviseur liep vast: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>De adviseur liep vast: {error}. De aantekeningen zijn veilig.</translation>
+    </message>
+    <message>
+        <source>There is no advice while entries contradict each other.</source>
+        <translation>Er is geen advies zolang aantekeningen elkaar tegenspreken.</translation>
+    </message>
+    <message>
+        <source>There is no advice: {reason}.</source>
+        <translation>Er is geen advies: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
+        <translation>Dit spel kan niet tijdens het spelen bewaard worden ({reason}). Sla het af en toe op in een bestand.</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDesk</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
+        <translation>Een zet verbeter je op het bord, en hier is er geen. Verwijderen kan wel.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>See where everybody stands, and enter moves; the same key hides it</source>
+        <translation>Zie waar iedereen staat en voer zetten in; dezelfde toets verbergt het</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDiscs</name>
+    <message>
+        <source>{player} (you)</source>
+        <translation>{player} (jij)</translation>
+    </message>
+    <message>
+        <source>{suspect}: nobody’s token</source>
+        <translation>{suspect}: pion van niemand</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player}</source>
+        <comment>a token, and who plays it</comment>
+        <translation>{suspect}: {player}</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player} (you)</source>
+        <translation>{suspect}: {player} (jij)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>&amp;Best moves</source>
+        <translation>&amp;Beste zetten</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: {words}</source>
+        <translation>Verbeter aantekening {number}: {words}</translation>
+    </message>
+    <message>
+        <source>Mark the best places for you to go to; others at the table may see the screen</source>
+        <translation>Markeer waar je het best heen kunt; anderen aan tafel kunnen het scherm misschien zien</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n stap</numerusform>
+            <numerusform>%n stappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), beyond a roll of {roll}</source>
+        <translation>
+            <numerusform>%n stap, verder dan een worp van {roll}</numerusform>
+            <numerusform>%n stappen, verder dan een worp van {roll}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
+        <translation>Verbeter aantekening {number}: klik waar {player} heen ging. Esc laat alles zoals het is.</translation>
+    </message>
+    <message>
+        <source>Entries {numbers} lead to no square of this board.</source>
+        <translation>Aantekeningen {numbers} leiden niet naar een veld van dit bord.</translation>
+    </message>
+    <message>
+        <source>Entry {number} leads to no square of this board.</source>
+        <translation>Aantekening {number} leidt niet naar een veld van dit bord.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Er is geen spel open.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to move.</source>
+        <translation>Er is niemand meer die kan lopen.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where you go.</source>
+        <translation>Niemand weet waar {player} staat: klik waar je heen gaat.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where {player} goes.</source>
+        <translation>Niemand weet waar {player} staat: klik waar {player} heen gaat.</translation>
+    </message>
+    <message>
+        <source>The board that this game names cannot be used.</source>
+        <translation>Het bord dat dit spel noemt, is niet bruikbaar.</translation>
+    </message>
+    <message>
+        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
+        <translation>Dit spel heeft geen bord, en niemand verzint er een: al het andere werkt ook zonder. Je kunt zelf een bord tekenen als tekstbestand naast de zaak, die het dan noemt.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
+        <translation>Dit is een eerder moment, of een dat nog niet gekomen is: hier beweegt niets.</translation>
+    </message>
+    <message>
+        <source>about {percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>ongeveer {percent} de moordkamer</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>vraag naar {cards}</translation>
+    </message>
+    <message>
+        <source>best for you ({score} {unit})</source>
+        <comment>a place to go to, its score, and in what that is counted</comment>
+        <translation>het best voor jou ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>by the secret passage</source>
+        <translation>door de geheime gang</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n step(s) away</source>
+        <translation>
+            <numerusform>meer dan %n stap ver</numerusform>
+            <numerusform>meer dan %n stappen ver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>second best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>op één na het best voor jou ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>third best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>op twee na het best voor jou ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>{names} are here</source>
+        <translation>{names} zijn hier</translation>
+    </message>
+    <message>
+        <source>{names} is here</source>
+        <translation>{names} is hier</translation>
+    </message>
+    <message>
+        <source>{percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>{percent} de moordkamer</translation>
+    </message>
+    <message>
+        <source>{percent} to be there this turn</source>
+        <translation>{percent} om er deze beurt te zijn</translation>
+    </message>
+    <message>
+        <source>{player} stands here</source>
+        <translation>{player} staat hier</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where you go.</source>
+        <translation>{player} is aan zet: klik waar je heen gaat.</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where {player} goes.</source>
+        <translation>{player} is aan zet: klik waar {player} heen gaat.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where you go.</source>
+        <translation>{player} is aan zet: typ de worp, of klik waar je heen gaat.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where {player} goes.</source>
+        <translation>{player} is aan zet: typ de worp, of klik waar {player} heen gaat.</translation>
+    </message>
+    <message>
+        <source>{token}, in the corridor.</source>
+        <translation>{token}, in de gang.</translation>
+    </message>
+    <message>
+        <source>{token}, in {room}.</source>
+        <translation>{token}, in {room}.</translation>
+    </message>
+    <message>
+        <source>{token}. Nobody knows where.</source>
+        <translation>{token}. Niemand weet waar.</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <translation>hier staat &apos;end&apos; zonder een &apos;grid&apos; ervoor</translation>
+    </message>
+    <message>
+        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>een deur schrijf je zo: door KAMER RIJ KOLOM RICHTING SET ..., zoals: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <translation>een naam is leeg; namen scheid je met telkens één |, zoals: room K Kitchen | Cuisine</translation>
+    </message>
+    <message>
+        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <translation>een geheime gang van {room} naar {room} leidt nergens heen; noem twee kamers</translation>
+    </message>
+    <message>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
+        <translation>een geheime gang schrijf je zo: passage KAMER KAMER, zoals: passage K S; of met &apos;step&apos; erachter</translation>
+    </message>
+    <message>
+        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>een kamer schrijf je zo: room LETTER NAAM, zoals: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>a second grid; a board has one, which begins at {place}</source>
+        <translation>een tweede raster; een bord heeft er één, en dat begint bij {place}</translation>
+    </message>
+    <message>
+        <source>no door leads to this room, and no passage; give it one</source>
+        <translation>er leidt geen deur en geen geheime gang naar deze kamer; voeg er een toe</translation>
+    </message>
+    <message>
+        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <translation>er leidt geen deur van de set {set} en geen geheime gang naar deze kamer; voeg er een toe</translation>
+    </message>
+    <message>
+        <source>no room has the letter {letter}</source>
+        <translation>geen kamer heeft de letter {letter}</translation>
+    </message>
+    <message>
+        <source>nothing stands beside {word}; leave it out</source>
+        <translation>naast {word} staat niets; laat het weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <translation>
+            <numerusform>het kaartspel heeft %n kamer, het bord {rooms}; noem een bord met de kamers van het kaartspel</numerusform>
+            <numerusform>het kaartspel heeft %n kamers, het bord {rooms}; noem een bord met de kamers van het kaartspel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
+        <translation>het bestand eindigt zonder raster; teken er een tussen &apos;grid&apos; en &apos;end&apos;</translation>
+    </message>
+    <message>
+        <source>the file ends without a room, as in: room K Kitchen</source>
+        <translation>het bestand eindigt zonder kamer, zoals: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
+        <translation>het raster heeft geen einde; zet een regel &apos;end&apos; onder de laatste rij</translation>
+    </message>
+    <message>
+        <source>the grid has {number} rows; it must have {most} at most</source>
+        <translation>het raster heeft {number} rijen; het mogen er hoogstens {most} zijn</translation>
+    </message>
+    <message>
+        <source>the room {letter} ({name}) has no square in the grid; draw it</source>
+        <translation>de kamer {letter} ({name}) heeft geen veld in het raster; teken die</translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %n square(s); the first row has {width}, and all must have as many</source>
+        <translation>
+            <numerusform>de rij heeft %n veld; de eerste rij heeft er {width}, en alle moeten er evenveel hebben</numerusform>
+            <numerusform>de rij heeft %n velden; de eerste rij heeft er {width}, en alle moeten er evenveel hebben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the row has {number} squares; it must have {most} at most</source>
+        <translation>de rij heeft {number} velden; het mogen er hoogstens {most} zijn</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <translation>het veld [{row}, {column}] is geen gang van dit bord</translation>
+    </message>
+    <message>
+        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <translation>de start {start} staat er twee keer (eerst bij {place}); teken hem één keer</translation>
+    </message>
+    <message>
+        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <translation>er is een start {start} maar geen start {before}; nummer ze vanaf 1</translation>
+    </message>
+    <message>
+        <source>this door is there already ({place}); name it once</source>
+        <translation>deze deur is er al ({place}); noem die één keer</translation>
+    </message>
+    <message>
+        <source>this passage is there already ({place}); name it once</source>
+        <translation>deze geheime gang is er al ({place}); noem die één keer</translation>
+    </message>
+    <message>
+        <source>two rooms are called {name} (first at {place})</source>
+        <translation>twee kamers heten {name} (eerst bij {place})</translation>
+    </message>
+    <message>
+        <source>two rooms have the letter {letter} (first at {place})</source>
+        <translation>twee kamers hebben de letter {letter} (eerst bij {place})</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <translation>{letter} kan niet voor een kamer staan; geef één letter, maar niet {centre} (het midden)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} both name the room {letter} of the board; name a board that has both</source>
+        <translation>{one} en {other} noemen allebei de kamer {letter} van het bord; noem een bord dat beide heeft</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <translation>{quoted} staat voor niets; een veld is {corridor} (gang), {outside} (buiten), {centre} (midden) of het cijfer van een start</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <translation>{quoted} staat voor niets; een veld is {corridor} (gang), {outside} (buiten), {centre} (midden), het cijfer van een start of de letter van een kamer ({letters})</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <translation>{quoted} staat voor niets; geef de kamer een naam op een eigen regel, zoals: room {character} NAAM</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <comment>ways: N, S, E, W</comment>
+        <translation>{room} ligt niet aan kant {way} van {square}, maar aan kant {ways}</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <translation>{room} ligt niet aan kant {way} van {square}; die kamer ligt niet naast dit veld</translation>
+    </message>
+    <message>
+        <source>{square} is {mark}; a door opens from a corridor square</source>
+        <translation>{square} is {mark}; een deur gaat open vanaf een veld van de gang</translation>
+    </message>
+    <message>
+        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <translation>{unknown} (een kopie van het bordbestand kan het noemen)</translation>
+    </message>
+    <message>
+        <source>{unknown}, and no file can lie beside a case that is in no file</source>
+        <translation>{unknown}, en naast een zaak zonder bestand kan geen bestand liggen</translation>
+    </message>
+    <message>
+        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <translation>{word} is geen kolom van het raster; ze lopen van 0 tot {last}</translation>
+    </message>
+    <message>
+        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <translation>{word} is geen rij van het raster; ze lopen van 0 tot {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Brought</name>
+    <message>
+        <source>Certain by it: {sentences}</source>
+        <translation>Zeker hierdoor: {sentences}</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Het vertelde {bits} over de envelop, die minder zeker werd.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Het vertelde {bits} over de envelop.</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>ongeveer min {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>ongeveer {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>min {bits:.2f} bits</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} bits</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Kamers</translation>
+    </message>
+    <message>
+        <source>Suspects</source>
+        <translation>Verdachten</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Wapens</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>kamer</translation>
+    </message>
+    <message>
+        <source>suspect</source>
+        <translation>verdachte</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>wapen</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Axe</source>
+        <translation>Bijl</translation>
+    </message>
+    <message>
+        <source>Ballroom</source>
+        <translation>Balzaal</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Knuppel</translation>
+    </message>
+    <message>
+        <source>Billiard Room</source>
+        <translation>Biljartkamer</translation>
+    </message>
+    <message>
+        <source>Candlestick</source>
+        <translation>Kandelaar</translation>
+    </message>
+    <message>
+        <source>Carriage House</source>
+        <translation>Koetshuis</translation>
+    </message>
+    <message>
+        <source>Chef White</source>
+        <translation>Kok de Wit</translation>
+    </message>
+    <message>
+        <source>Colonel Mustard</source>
+        <translation>Kolonel van Geelen</translation>
+    </message>
+    <message>
+        <source>Conservatory</source>
+        <translation>Serre</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Binnenplaats</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Dolk</translation>
+    </message>
+    <message>
+        <source>Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
+        <source>Dining Room</source>
+        <translation>Eetkamer</translation>
+    </message>
+    <message>
+        <source>Dr. Orchid</source>
+        <translation>Dr. Orchidee</translation>
+    </message>
+    <message>
+        <source>Drawing Room</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>Dumbbell</source>
+        <translation>Halter</translation>
+    </message>
+    <message>
+        <source>Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Fontein</translation>
+    </message>
+    <message>
+        <source>Gazebo</source>
+        <translation>Prieel</translation>
+    </message>
+    <message>
+        <source>Guest House</source>
+        <translation>Gastenverblijf</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Hal</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Hoefijzer</translation>
+    </message>
+    <message>
+        <source>Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Keuken</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Lead Pipe</source>
+        <translation>Loden pijp</translation>
+    </message>
+    <message>
+        <source>Lead Piping</source>
+        <translation>Loden pijp</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliotheek</translation>
+    </message>
+    <message>
+        <source>Living Room</source>
+        <translation>Woonkamer</translation>
+    </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Zitkamer</translation>
+    </message>
+    <message>
+        <source>Madame Rose</source>
+        <translation>Madame Rose</translation>
+    </message>
+    <message>
+        <source>Mayor Green</source>
+        <translation>Burgemeester Groenewoud</translation>
+    </message>
+    <message>
+        <source>Miss Peach</source>
+        <translation>Juffrouw Perzik</translation>
+    </message>
+    <message>
+        <source>Miss Scarlet</source>
+        <translation>Rosa Roodhart</translation>
+    </message>
+    <message>
+        <source>Miss Scarlett</source>
+        <translation>Rosa Roodhart</translation>
+    </message>
+    <message>
+        <source>Monsieur Brunette</source>
+        <translation>Monsieur Brunette</translation>
+    </message>
+    <message>
+        <source>Mr. Green</source>
+        <translation>Dominee Groenewoud</translation>
+    </message>
+    <message>
+        <source>Mrs Peacock</source>
+        <translation>Mevrouw Blaauw van Draet</translation>
+    </message>
+    <message>
+        <source>Mrs White</source>
+        <translation>Mevrouw de Wit</translation>
+    </message>
+    <message>
+        <source>Mrs. Peacock</source>
+        <translation>Mevrouw Blaauw van Draet</translation>
+    </message>
+    <message>
+        <source>Mrs. White</source>
+        <translation>Mevrouw de Wit</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>Sterrenwacht</translation>
+    </message>
+    <message>
+        <source>Patio</source>
+        <translation>Terras</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistool</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Gif</translation>
+    </message>
+    <message>
+        <source>Professor Plum</source>
+        <translation>Professor Pimpel</translation>
+    </message>
+    <message>
+        <source>Reverend Green</source>
+        <translation>Dominee Groenewoud</translation>
+    </message>
+    <message>
+        <source>Revolver</source>
+        <translation>Revolver</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Touw</translation>
+    </message>
+    <message>
+        <source>Sergeant Gray</source>
+        <translation>Sergeant Grijs</translation>
+    </message>
+    <message>
+        <source>Solicitor Peacock</source>
+        <translation>Advocaat Blaauw van Draet</translation>
+    </message>
+    <message>
+        <source>Spa</source>
+        <translation>Spa</translation>
+    </message>
+    <message>
+        <source>Spanner</source>
+        <translation>Engelse sleutel</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studeerkamer</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Theater</translation>
+    </message>
+    <message>
+        <source>Trophy</source>
+        <translation>Trofee</translation>
+    </message>
+    <message>
+        <source>Trophy Room</source>
+        <translation>Trofeeënkamer</translation>
+    </message>
+    <message>
+        <source>Victor Plum</source>
+        <translation>Victor Plum</translation>
+    </message>
+    <message>
+        <source>Wrench</source>
+        <translation>Engelse sleutel</translation>
+    </message>
+    <message>
+        <source>the Axe</source>
+        <translation>de Bijl</translation>
+    </message>
+    <message>
+        <source>the Ballroom</source>
+        <translation>de Balzaal</translation>
+    </message>
+    <message>
+        <source>the Bat</source>
+        <translation>de Knuppel</translation>
+    </message>
+    <message>
+        <source>the Billiard Room</source>
+        <translation>de Biljartkamer</translation>
+    </message>
+    <message>
+        <source>the Candlestick</source>
+        <translation>de Kandelaar</translation>
+    </message>
+    <message>
+        <source>the Carriage House</source>
+        <translation>het Koetshuis</translation>
+    </message>
+    <message>
+        <source>the Conservatory</source>
+        <translation>de Serre</translation>
+    </message>
+    <message>
+        <source>the Courtyard</source>
+        <translation>de Binnenplaats</translation>
+    </message>
+    <message>
+        <source>the Dagger</source>
+        <translation>de Dolk</translation>
+    </message>
+    <message>
+        <source>the Dining Room</source>
+        <translation>de Eetkamer</translation>
+    </message>
+    <message>
+        <source>the Drawing Room</source>
+        <translation>de Salon</translation>
+    </message>
+    <message>
+        <source>the Dumbbell</source>
+        <translation>de Halter</translation>
+    </message>
+    <message>
+        <source>the Fountain</source>
+        <translation>de Fontein</translation>
+    </message>
+    <message>
+        <source>the Gazebo</source>
+        <translation>het Prieel</translation>
+    </message>
+    <message>
+        <source>the Guest House</source>
+        <translation>het Gastenverblijf</translation>
+    </message>
+    <message>
+        <source>the Hall</source>
+        <translation>de Hal</translation>
+    </message>
+    <message>
+        <source>the Horseshoe</source>
+        <translation>het Hoefijzer</translation>
+    </message>
+    <message>
+        <source>the Kitchen</source>
+        <translation>de Keuken</translation>
+    </message>
+    <message>
+        <source>the Knife</source>
+        <translation>het Mes</translation>
+    </message>
+    <message>
+        <source>the Lead Pipe</source>
+        <translation>de Loden pijp</translation>
+    </message>
+    <message>
+        <source>the Lead Piping</source>
+        <translation>de Loden pijp</translation>
+    </message>
+    <message>
+        <source>the Library</source>
+        <translation>de Bibliotheek</translation>
+    </message>
+    <message>
+        <source>the Living Room</source>
+        <translation>de Woonkamer</translation>
+    </message>
+    <message>
+        <source>the Lounge</source>
+        <translation>de Zitkamer</translation>
+    </message>
+    <message>
+        <source>the Observatory</source>
+        <translation>de Sterrenwacht</translation>
+    </message>
+    <message>
+        <source>the Patio</source>
+        <translation>het Terras</translation>
+    </message>
+    <message>
+        <source>the Pistol</source>
+        <translation>het Pistool</translation>
+    </message>
+    <message>
+        <source>the Poison</source>
+        <translation>het Gif</translation>
+    </message>
+    <message>
+        <source>the Revolver</source>
+        <translation>de Revolver</translation>
+    </message>
+    <message>
+        <source>the Rope</source>
+        <translation>het Touw</translation>
+    </message>
+    <message>
+        <source>the Spa</source>
+        <translation>de Spa</translation>
+    </message>
+    <message>
+        <source>the Spanner</source>
+        <translation>de Engelse sleutel</translation>
+    </message>
+    <message>
+        <source>the Studio</source>
+        <translation>het Atelier</translation>
+    </message>
+    <message>
+        <source>the Study</source>
+        <translation>de Studeerkamer</translation>
+    </message>
+    <message>
+        <source>the Theatre</source>
+        <translation>het Theater</translation>
+    </message>
+    <message>
+        <source>the Trophy</source>
+        <translation>de Trofee</translation>
+    </message>
+    <message>
+        <source>the Trophy Room</source>
+        <translation>de Trofeeënkamer</translation>
+    </message>
+    <message>
+        <source>the Wrench</source>
+        <translation>de Engelse sleutel</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>it was right</source>
+        <comment>an accusation</comment>
+        <translation>de beschuldiging was goed</translation>
+    </message>
+    <message>
+        <source>it was wrong</source>
+        <comment>an accusation</comment>
+        <translation>de beschuldiging was fout</translation>
+    </message>
+    <message>
+        <source>nobody refuted</source>
+        <translation>niemand weerlegde</translation>
+    </message>
+    <message>
+        <source>nobody saw which card you showed</source>
+        <translation>niemand zag welke kaart jij toonde</translation>
+    </message>
+    <message>
+        <source>nobody saw which card {who} showed</source>
+        <translation>niemand zag welke kaart {who} toonde</translation>
+    </message>
+    <message>
+        <source>the note was about {card:the}, not {old:the}</source>
+        <translation>de notitie ging over {card:the}, niet over {old:the}</translation>
+    </message>
+    <message>
+        <source>the note was about {holder}, not {old}</source>
+        <comment>holder, old: Bob, you, the envelope, …</comment>
+        <translation>de notitie ging over {holder}, niet over {old}</translation>
+    </message>
+    <message>
+        <source>you asked, not {other}</source>
+        <translation>jij vroeg, niet {other}</translation>
+    </message>
+    <message>
+        <source>you did not pass</source>
+        <translation>jij paste niet</translation>
+    </message>
+    <message>
+        <source>you did not show a card</source>
+        <translation>jij toonde geen kaart</translation>
+    </message>
+    <message>
+        <source>you passed</source>
+        <translation>jij paste</translation>
+    </message>
+    <message>
+        <source>you refuted</source>
+        <translation>jij weerlegde</translation>
+    </message>
+    <message>
+        <source>you refuted, not {other}</source>
+        <translation>jij weerlegde, niet {other}</translation>
+    </message>
+    <message>
+        <source>you showed a card</source>
+        <translation>jij toonde een kaart</translation>
+    </message>
+    <message>
+        <source>you showed {card:the}, not {old:the}</source>
+        <translation>jij toonde {card:the}, niet {old:the}</translation>
+    </message>
+    <message>
+        <source>{card:the} was named, not {old:the}</source>
+        <translation>{card:the} werd genoemd, niet {old:the}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old:the}</source>
+        <comment>said: Bob has a card; old: another card</comment>
+        <translation>{said}, niet {old:the}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: Ann has a card; old: Bob, you, the envelope, the pool</comment>
+        <translation>{said}, niet {old}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: a card is in the envelope; old: with Bob, in the pool</comment>
+        <translation>{said}, niet {old}</translation>
+    </message>
+    <message>
+        <source>{who} asked, not you</source>
+        <translation>{who} vroeg, niet jij</translation>
+    </message>
+    <message>
+        <source>{who} asked, not {other}</source>
+        <translation>{who} vroeg, niet {other}</translation>
+    </message>
+    <message>
+        <source>{who} did not pass</source>
+        <translation>{who} paste niet</translation>
+    </message>
+    <message>
+        <source>{who} did not show a card</source>
+        <translation>{who} toonde geen kaart</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} paste</translation>
+    </message>
+    <message>
+        <source>{who} refuted</source>
+        <translation>{who} weerlegde</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not you</source>
+        <translation>{who} weerlegde, niet jij</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not {other}</source>
+        <translation>{who} weerlegde, niet {other}</translation>
+    </message>
+    <message>
+        <source>{who} showed a card</source>
+        <translation>{who} toonde een kaart</translation>
+    </message>
+    <message>
+        <source>{who} showed {card:the}, not {old:the}</source>
+        <translation>{who} toonde {card:the}, niet {old:the}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartDocks</name>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Grafieken</translation>
+    </message>
+    <message>
+        <source>Show or hide &amp;charts</source>
+        <translation>Grafieken &amp;tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Show the charts used last, or hide all; the same key does both</source>
+        <translation>Toon de laatst gebruikte grafieken of verberg ze; dezelfde toets doet beide</translation>
+    </message>
+</context>
+<context>
+    <name>ChartEnvelope</name>
+    <message>
+        <source>An estimate. Lines across the ends: its standard error.</source>
+        <translation>Een schatting. Streepjes op de uiteinden: de standaardfout.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>In de envelop</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Standaardfout</translation>
+    </message>
+    <message>
+        <source>{card}: certainly in the envelope</source>
+        <translation>{card}: zeker in de envelop</translation>
+    </message>
+    <message>
+        <source>{card}: certainly not in the envelope</source>
+        <translation>{card}: zeker niet in de envelop</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope</source>
+        <translation>{card}: {share} in de envelop</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope, with a standard error of {error}</source>
+        <translation>{card}: {share} in de envelop, met een standaardfout van {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Chart: {title}</source>
+        <translation>Grafiek: {title}</translation>
+    </message>
+    <message>
+        <source>Copied as a table.</source>
+        <translation>Gekopieerd als tabel.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Tekeningen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Niet opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
+        <translation>Wijs de grafiek aan, of gebruik de pijltjestoetsen, voor precieze getallen.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Grafiek opslaan</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>The chart is being fetched…</source>
+        <translation>De grafiek wordt gehaald…</translation>
+    </message>
+    <message>
+        <source>{title} ({moment})</source>
+        <translation>{title} ({moment})</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHands</name>
+    <message>
+        <source>Card</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Weinig kans</translation>
+    </message>
+    <message>
+        <source>Likely (50% or more)</source>
+        <translation>Waarschijnlijk (50% of meer)</translation>
+    </message>
+    <message>
+        <source>Likely: {cards}</source>
+        <translation>Waarschijnlijk: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n card(s) is likely</source>
+        <translation>
+            <numerusform>De ene kaart is niet waarschijnlijk</numerusform>
+            <numerusform>Geen van de %n kaarten is waarschijnlijk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Kans</translation>
+    </message>
+    <message>
+        <source>Surely</source>
+        <translation>Zeker</translation>
+    </message>
+    <message>
+        <source>Surely: {cards}</source>
+        <translation>Zeker: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} {share}</source>
+        <comment>a card, and how likely it is</comment>
+        <translation>{card} {share}</translation>
+    </message>
+    <message>
+        <source>{known} of {size}</source>
+        <comment>cards of a hand that are known</comment>
+        <translation>{known} van {size}</translation>
+    </message>
+    <message>
+        <source>{who} hardly holds: {cards}</source>
+        <translation>{who} heeft weinig kans op: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>{who} heeft weinig kans op: {cards}, of %n andere</numerusform>
+            <numerusform>{who} heeft weinig kans op: {cards}, of een van %n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} likely holds: {cards}</source>
+        <translation>{who} heeft waarschijnlijk: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} surely holds: {cards}</source>
+        <translation>{who} heeft zeker: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>&amp;Copy as table</source>
+        <translation>&amp;Kopiëren als tabel</translation>
+    </message>
+    <message>
+        <source>Copy or save this chart</source>
+        <translation>Deze grafiek kopiëren of opslaan</translation>
+    </message>
+    <message>
+        <source>Save as &amp;drawing (SVG)…</source>
+        <translation>Opslaan als &amp;tekening (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;picture (PNG)…</source>
+        <translation>Opslaan als &amp;afbeelding (PNG)…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRivals</name>
+    <message>
+        <source>An estimate, from hands that they may have.</source>
+        <translation>Een schatting, op grond van handen die ze kunnen hebben.</translation>
+    </message>
+    <message>
+        <source>Bits open</source>
+        <translation>Bits open</translation>
+    </message>
+    <message>
+        <source>Knows it now</source>
+        <translation>Weet het nu</translation>
+    </message>
+    <message>
+        <source>Knows it on the next turn</source>
+        <translation>Weet het volgende beurt</translation>
+    </message>
+    <message>
+        <source>Knows the solution now</source>
+        <translation>Weet de oplossing nu</translation>
+    </message>
+    <message>
+        <source>On the next turn</source>
+        <translation>In de volgende beurt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Right if they accused now</source>
+        <translation>Goed bij beschuldiging nu</translation>
+    </message>
+    <message>
+        <source>{bits} bits open; right if they accused now: {share}</source>
+        <translation>{bits} bits open; goed bij een beschuldiging nu: {share}</translation>
+    </message>
+    <message>
+        <source>{now}, then {then}</source>
+        <comment>probabilities, now and later</comment>
+        <translation>{now}, daarna {then}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution now: {share}</source>
+        <translation>{who} weet de oplossing nu: {share}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution on the next turn: {share}</source>
+        <translation>{who} weet de oplossing in de volgende beurt: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSolutions</name>
+    <message>
+        <source>Probability</source>
+        <translation>Kans</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Kamer</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Verdachte</translation>
+    </message>
+    <message>
+        <source>These are all that are possible.</source>
+        <translation>Dit zijn alle mogelijke.</translation>
+    </message>
+    <message>
+        <source>Together {share}, by an estimate.</source>
+        <translation>Samen {share}, naar schatting.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {share}, of %n possible solution(s).</source>
+        <translation>
+            <numerusform>Samen {share}, van %n mogelijke oplossing.</numerusform>
+            <numerusform>Samen {share}, van %n mogelijke oplossingen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Wapen</translation>
+    </message>
+    <message>
+        <source>{solution}: certain</source>
+        <translation>{solution}: zeker</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}</source>
+        <translation>{solution}: {share}</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}, with a standard error of {error}</source>
+        <translation>{solution}: {share}, met een standaardfout van {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartStory</name>
+    <message>
+        <source>Before the first entry. {open}</source>
+        <translation>Vóór de eerste aantekening. {open}</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <comment>the unit of information, beside a scale</comment>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bits open: envelop {envelope}, verdachte {suspect}, wapen {weapon}, kamer {room}.</translation>
+    </message>
+    <message>
+        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bits open: verdachte {suspect}, wapen {weapon}, kamer {room}.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Door</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>who asked, below a scale</comment>
+        <translation>Door</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Aantekening</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>the numbers of entries, below a scale</comment>
+        <translation>Aantekening</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}. {open}</source>
+        <translation>Aantekening {number}, door {who}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}: told {told}. {open}</source>
+        <translation>Aantekening {number}, door {who}: vertelde {told}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}. {open}</source>
+        <translation>Aantekening {number}. {open}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Envelop</translation>
+    </message>
+    <message>
+        <source>Hollow points are estimates.</source>
+        <translation>Open punten zijn schattingen.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>how many cells became certain, below a scale</comment>
+        <translation>Nieuw</translation>
+    </message>
+    <message>
+        <source>New certain cells</source>
+        <translation>Nieuwe zekere vakjes</translation>
+    </message>
+    <message>
+        <source>New: {marks}</source>
+        <comment>cells of the sheet</comment>
+        <translation>Nieuw: {marks}</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Kamer</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Verdachte</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Wapen</translation>
+    </message>
+    <message>
+        <source>{what} (bits)</source>
+        <translation>{what} (bits)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsDesk</name>
+    <message>
+        <source>&amp;Hands of the players</source>
+        <translation>&amp;Handen van de spelers</translation>
+    </message>
+    <message>
+        <source>&amp;Likeliest solutions</source>
+        <translation>&amp;Waarschijnlijkste oplossingen</translation>
+    </message>
+    <message>
+        <source>&amp;Story of the game</source>
+        <translation>Verloop van het &amp;spel</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Bits open na elke aantekening</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handen</translation>
+    </message>
+    <message>
+        <source>How close the &amp;others are</source>
+        <translation>Hoe dichtbij de &amp;anderen zijn</translation>
+    </message>
+    <message>
+        <source>How close the others are</source>
+        <translation>Hoe dichtbij de anderen zijn</translation>
+    </message>
+    <message>
+        <source>Looking at the game from the chairs of the others…</source>
+        <translation>Even kijken vanaf de stoelen van de anderen…</translation>
+    </message>
+    <message>
+        <source>No entry yet: here you will see what each entry tells.</source>
+        <translation>Nog geen aantekening: hier zie je straks wat elke aantekening vertelt.</translation>
+    </message>
+    <message>
+        <source>Nobody else is left in the game who could accuse.</source>
+        <translation>Er is niemand anders meer in het spel die kan beschuldigen.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Anderen</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Oplossingen</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>De eerste getallen komen eraan…</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>De waarschijnlijkste oplossingen</translation>
+    </message>
+    <message>
+        <source>There are no numbers while the set-up contradicts itself.</source>
+        <translation>Er zijn geen getallen zolang de opzet zichzelf tegenspreekt.</translation>
+    </message>
+    <message>
+        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
+        <translation>Deze rekenmethode kent losse kaarten, geen hele oplossingen. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>Wat elke speler heeft</translation>
+    </message>
+</context>
+<context>
+    <name>CheatSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
+        <translation>Een kaart die mij getoond wordt, zegt dat deze speler die heeft, en niets over de andere die ik noemde.</translation>
+    </message>
+    <message>
+        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
+        <translation>Een snelle schatting zonder bekende fout: het analytisch centrum van wat mogelijk is, of vermoedens over hele handen, zoals gekozen in de voorkeuren.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>which engine answers</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine: the analytic centre</comment>
+        <translation>Centrum</translation>
+    </message>
+    <message>
+        <source>Choice ignored</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Keuze genegeerd</translation>
+    </message>
+    <message>
+        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
+        <translation>Telt elke mogelijke verdeling, en zegt het als dat er te veel zijn. De getallen zijn exact, geen schattingen.</translation>
+    </message>
+    <message>
+        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
+        <translation>Trekt willekeurig mogelijke verdelingen en telt die. Een schatting met bekende fout; hoeveel er getrokken worden, kies je in de voorkeuren.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
+        <translation>Exact waar dat op tijd lukt. Anders eerst een schatting, die de exacte getallen vervangen als ze er toch nog komen.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine: the method of drawing at random</comment>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Picked at random</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Willekeurig gekozen</translation>
+    </message>
+    <message>
+        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
+        <translation>Wie mij een van meer kaarten kan tonen, kiest er willekeurig een. Een kaart die mij getoond wordt, maakt de andere die ik noemde dan iets minder waarschijnlijk in dezelfde hand.</translation>
+    </message>
+    <message>
+        <source>{title}: {explanation}</source>
+        <translation>{title}: {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ClashBar</name>
+    <message>
+        <source>&amp;Mend…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Herstellen…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Vol&amp;gende</translation>
+    </message>
+    <message>
+        <source>The next of the clashes</source>
+        <translation>De volgende tegenspraak</translation>
+    </message>
+    <message>
+        <source>What would make everything fit together</source>
+        <translation>Wat alles weer kloppend maakt</translation>
+    </message>
+</context>
+<context>
+    <name>ClashDesk</name>
+    <message>
+        <source>Clash {number} of {total}.</source>
+        <translation>Tegenspraak {number} van {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClashMends</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>nog %n…</numerusform>
+            <numerusform>nog %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Opzet verbeteren…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Aantekening {number}</translation>
+    </message>
+    <message>
+        <source>Looking for what would mend it…</source>
+        <translation>Even zoeken wat het herstelt…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them, though no short chain of steps shows it.</source>
+        <translation>Geen verdeling past bij alles, al laat geen korte reeks stappen dat zien.</translation>
+    </message>
+    <message>
+        <source>Or</source>
+        <comment>what else can be done</comment>
+        <translation>Of</translation>
+    </message>
+    <message>
+        <source>Rather</source>
+        <comment>what may have happened instead</comment>
+        <translation>Eerder</translation>
+    </message>
+    <message>
+        <source>To change this entry alone is not enough.</source>
+        <translation>Alleen deze aantekening wijzigen is niet genoeg.</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+Aantekening {number} wordt dan
+{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Clashes</name>
+    <message>
+        <source>Nobody could find out what clashes: {error}</source>
+        <translation>Wat elkaar tegenspreekt, was niet te vinden: {error}</translation>
+    </message>
+    <message>
+        <source>Nobody could find out what would mend this: {error}</source>
+        <translation>Wat dit herstelt, was niet te vinden: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>de open kaarten</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>de grootte van de handen</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>jouw hand</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>The engine failed: {error}</source>
+        <translation>De rekenmethode liep vast: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>being updated</source>
+        <translation>wordt bijgewerkt</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>geen antwoord</translation>
+    </message>
+    <message>
+        <source>the largest difference for this holder</source>
+        <translation>het grootste verschil voor deze bezitter</translation>
+    </message>
+    <message>
+        <source>{cell}: {answer}</source>
+        <comment>cell: a card, a holder and an engine</comment>
+        <translation>{cell}: {answer}</translation>
+    </message>
+    <message>
+        <source>{points} points from exact</source>
+        <translation>{points} punten van exact</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>Being computed…</source>
+        <translation>Wordt berekend…</translation>
+    </message>
+    <message>
+        <source>Each engine answers the position that the sheet shows.</source>
+        <translation>Elke rekenmethode beantwoordt de stelling die het blad toont.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>From the exact answer to the same question,
+over all cells that are open; in percentage points.</source>
+        <translation>Vergeleken met het exacte antwoord op dezelfde vraag,
+over alle open vakjes; in procentpunten.</translation>
+    </message>
+    <message>
+        <source>How long the answer took.</source>
+        <translation>Hoelang het antwoord duurde.</translation>
+    </message>
+    <message>
+        <source>Largest
+diff.</source>
+        <comment>largest difference, in two short lines</comment>
+        <translation>Grootste
+versch.</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Grootste verschil</translation>
+    </message>
+    <message>
+        <source>Mean
+diff.</source>
+        <comment>mean difference, in two short lines</comment>
+        <translation>Gemidd.
+versch.</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Gemiddeld verschil</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Opmerking</translation>
+    </message>
+    <message>
+        <source>The card and the holder of the largest difference.
+Enter or a click shows them below.</source>
+        <translation>De kaart en de bezitter van het grootste verschil.
+Enter of een klik toont ze hieronder.</translation>
+    </message>
+    <message>
+        <source>The largest difference of any cell from the exact answer
+to the same question; in percentage points.</source>
+        <translation>Het grootste verschil van een vakje met het exacte antwoord
+op dezelfde vraag; in procentpunten.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>Wacht op zijn beurt</translation>
+    </message>
+    <message>
+        <source>What the engine says of its answer, or why it has none.</source>
+        <translation>Wat de rekenmethode van haar antwoord zegt, of waarom er geen is.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Waar</translation>
+    </message>
+    <message>
+        <source>being updated</source>
+        <translation>wordt bijgewerkt</translation>
+    </message>
+    <message>
+        <source>{heading}: {text}</source>
+        <comment>what is spoken of a cell</comment>
+        <translation>{heading}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonTables</name>
+    <message>
+        <source>Cards: what each engine says of this holder</source>
+        <translation>Kaarten: wat elke rekenmethode van deze bezitter zegt</translation>
+    </message>
+    <message>
+        <source>Engines: time, and differences from exact</source>
+        <translation>Rekenmethodes: tijd, en verschillen met exact</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Card</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Differences in standard errors</source>
+        <translation>Verschillen in standaardfouten</translation>
+    </message>
+    <message>
+        <source>Effective samples</source>
+        <translation>Effectieve steekproef</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Rekenmethode</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Bezitter</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Grootste verschil</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Gemiddeld verschil</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Opmerking</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tijd (ms)</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>nog geen antwoord</translation>
+    </message>
+    <message>
+        <source>{note} (of an earlier moment)</source>
+        <translation>{note} (van een eerder moment)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>&amp;Probability of each card for</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Kans van elke kaart voor</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
+        <translation>Kopieer beide tabellen, voor een rekenblad (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>Rekenmethodes vergeleken</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>Wiens kaarten getoond worden</translation>
+    </message>
+    <message>
+        <source>furthest from exact, for this holder</source>
+        <translation>het verst van exact, voor deze bezitter</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Na aantekening {number}</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <comment>an engine</comment>
+        <translation>Analytisch centrum</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Vóór de eerste aantekening</translation>
+    </message>
+    <message>
+        <source>Beliefs</source>
+        <comment>short: an engine, beliefs over hands</comment>
+        <translation>Vermoedens</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <comment>an engine</comment>
+        <translation>Vermoedens over handen</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>short: an engine, the analytic centre</comment>
+        <translation>Centrum</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Exact, choice ignored</source>
+        <comment>an engine, and a show model</comment>
+        <translation>Exact, keuze genegeerd</translation>
+    </message>
+    <message>
+        <source>Exact, ignored</source>
+        <comment>short: an engine, which ignores the choice</comment>
+        <translation>Exact, genegeerd</translation>
+    </message>
+    <message>
+        <source>First the sheet gets its own answer, then the engines are compared.</source>
+        <translation>Eerst krijgt het blad zijn eigen antwoord, dan worden de rekenmethodes vergeleken.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine</comment>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>No answer. {reason}</source>
+        <comment>reason: a clause that begins with a capital</comment>
+        <translation>Geen antwoord. {reason}</translation>
+    </message>
+    <message>
+        <source>No game is open. Open one, and all engines answer its position here.</source>
+        <translation>Er is geen spel open. Open er een, en alle rekenmethodes beantwoorden hier de stelling.</translation>
+    </message>
+    <message>
+        <source>What would be, with the entry that is not entered</source>
+        <translation>Wat er zou zijn, met de aantekening die niet is ingevoerd</translation>
+    </message>
+    <message>
+        <source>differences of {number} standard errors (rms)</source>
+        <translation>verschillen van {number} standaardfouten (rms)</translation>
+    </message>
+    <message>
+        <source>measured against “{engine}”</source>
+        <translation>gemeten aan “{engine}”</translation>
+    </message>
+    <message>
+        <source>no cell is open</source>
+        <translation>geen vakje is open</translation>
+    </message>
+    <message>
+        <source>no exact answer to compare with</source>
+        <translation>geen exact antwoord om mee te vergelijken</translation>
+    </message>
+    <message>
+        <source>worth {number} independent ones</source>
+        <comment>of draws from a sample</comment>
+        <translation>goed voor {number} onafhankelijke</translation>
+    </message>
+    <message>
+        <source>{contradiction} No deal fits, so there is nothing to compare.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Geen verdeling past, dus er valt niets te vergelijken.</translation>
+    </message>
+    <message>
+        <source>{milliseconds} ms</source>
+        <translation>{milliseconds} ms</translation>
+    </message>
+    <message>
+        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
+        <translation>{moment}. 1 vakje is open; verschillen in procentpunten.</translation>
+    </message>
+    <message>
+        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
+        <translation>{moment}. De exacte methode heeft geen antwoord, dus niets zegt hoe ver de andere ernaast zitten.</translation>
+    </message>
+    <message>
+        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
+        <translation>{moment}. {cells} vakjes zijn open; verschillen in procentpunten.</translation>
+    </message>
+    <message>
+        <source>{moment}: everything is certain.</source>
+        <translation>{moment}: alles is zeker.</translation>
+    </message>
+    <message>
+        <source>{moment}: {done} of {all} have answered…</source>
+        <comment>of engines</comment>
+        <translation>{moment}: {done} van {all} hebben geantwoord…</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditor</name>
+    <message>
+        <source>{category}, one in a line</source>
+        <comment>{category}: Suspects, Weapons or Rooms</comment>
+        <translation>{category}, één per regel</translation>
+    </message>
+</context>
+<context>
+    <name>Dependence</name>
+    <message>
+        <source>Ask for {cards}</source>
+        <translation>Vraag naar {cards}</translation>
+    </message>
+    <message>
+        <source>Ask for {cards} (or {rooms})</source>
+        <translation>Vraag naar {cards} (of {rooms})</translation>
+    </message>
+    <message>
+        <source>from about {before:.1f}% to about {after:.1f}%</source>
+        <translation>van ongeveer {before:.1f}% naar ongeveer {after:.1f}%</translation>
+    </message>
+    <message>
+        <source>from {before:.1f}% to {after:.1f}%</source>
+        <translation>van {before:.1f}% naar {after:.1f}%</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>bijna nooit</translation>
+    </message>
+    <message>
+        <source>if nobody refutes</source>
+        <translation>als niemand weerlegt</translation>
+    </message>
+    <message>
+        <source>if you pass</source>
+        <translation>als jij past</translation>
+    </message>
+    <message>
+        <source>if you refute</source>
+        <translation>als jij weerlegt</translation>
+    </message>
+    <message>
+        <source>if you show {card:the}</source>
+        <translation>als jij {card:the} toont</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <comment>one of the players is you</comment>
+        <translation>als {players} passen</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <translation>als {players} passen</translation>
+    </message>
+    <message>
+        <source>if {players} refutes</source>
+        <translation>als {players} weerlegt</translation>
+    </message>
+    <message>
+        <source>if {players} shows {card:the}</source>
+        <translation>als {players} {card:the} toont</translation>
+    </message>
+    <message>
+        <source>if {who} passes</source>
+        <translation>als {who} past</translation>
+    </message>
+    <message>
+        <source>if {who} refutes</source>
+        <translation>als {who} weerlegt</translation>
+    </message>
+    <message>
+        <source>if {who} shows {card:the}</source>
+        <translation>als {who} {card:the} toont</translation>
+    </message>
+    <message>
+        <source>in about {percent:.0f}% of cases</source>
+        <translation>in ongeveer {percent:.0f}% van de gevallen</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <translation>bijna altijd</translation>
+    </message>
+    <message>
+        <source>{conditions}, or {another}</source>
+        <comment>if Bob passes, or if …</comment>
+        <translation>{conditions}, of {another}</translation>
+    </message>
+    <message>
+        <source>{conditions}, {so}</source>
+        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <translation>{conditions}: {so}</translation>
+    </message>
+    <message>
+        <source>{question}, which decides {often}: {outcomes}.</source>
+        <translation>{question}; dat beslist het {often}: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards}</source>
+        <translation>{who} vraagt naar {cards}</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards} (or {rooms})</source>
+        <translation>{who} vraagt naar {cards} (of {rooms})</translation>
+    </message>
+</context>
+<context>
+    <name>Derived</name>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n kaart ligt open, en geen kaart kan die zijn, dus {so}</numerusform>
+            <numerusform>%n kaarten liggen open, en geen kaart kan daarbij zijn, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n kaart ligt open, en alleen {cards} kan die zijn, dus {so}</numerusform>
+            <numerusform>%n kaarten liggen open, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <translation>
+            <numerusform>de %n kaart die open ligt is bekend, dus {so}</numerusform>
+            <numerusform>alle %n kaarten die open liggen zijn bekend, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>de %n kaart van de pot is bekend, dus {so}</numerusform>
+            <numerusform>alle %n kaarten van de pot zijn bekend, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of your %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>jouw %n kaart is bekend, dus {so}</numerusform>
+            <numerusform>al jouw %n kaarten zijn bekend, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>de %n kaart van {who} is bekend, dus {so}</numerusform>
+            <numerusform>alle %n kaarten van {who} zijn bekend, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every other room is elsewhere, so {so}</source>
+        <translation>elke andere kamer is elders, dus {so}</translation>
+    </message>
+    <message>
+        <source>every other suspect is elsewhere, so {so}</source>
+        <translation>elke andere verdachte is elders, dus {so}</translation>
+    </message>
+    <message>
+        <source>every other weapon is elsewhere, so {so}</source>
+        <translation>elk ander wapen is elders, dus {so}</translation>
+    </message>
+    <message>
+        <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>alleen {cards} kunnen nog {places} zijn, en daar zijn ze allemaal nodig, dus {so}</translation>
+    </message>
+    <message>
+        <source>only {card} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>alleen {card} kan nog {places} zijn, en daar zijn ze allemaal nodig, dus {so}</translation>
+    </message>
+    <message>
+        <source>suppose that {so}</source>
+        <translation>stel, {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>de pot heeft %n kaart, en geen kaart kan die zijn, dus {so}</numerusform>
+            <numerusform>de pot heeft %n kaarten, en geen kaart kan daarbij zijn, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>de pot heeft %n kaart, en alleen {cards} kan die zijn, dus {so}</numerusform>
+            <numerusform>de pot heeft %n kaarten, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
+        <translation>wat jij toonde in aantekeningen {numbers} was telkens een andere kaart, en meer onbekende kaarten dan die heb je niet, dus {so}</translation>
+    </message>
+    <message>
+        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>wat {who} toonde in aantekeningen {numbers} was telkens een andere kaart, en meer onbekende kaarten dan die heeft {who} niet, dus {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>jij hebt %n kaart, en geen kaart kan die zijn, dus {so}</numerusform>
+            <numerusform>jij hebt %n kaarten, en geen kaart kan daarbij zijn, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>jij hebt %n kaart, en alleen {cards} kan die zijn, dus {so}</numerusform>
+            <numerusform>jij hebt %n kaarten, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <translation>jij toonde een kaart in {entries}, en meer onbekende kaarten heb je niet, dus {so}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>jij toonde {cards} ({entries}), en het was niet {others}, dus {so}</translation>
+    </message>
+    <message>
+        <source>{cards} are not the solution ({entries}), and {premise}, so {so}</source>
+        <translation>{cards} zijn niet de oplossing ({entries}), en {premise}, dus {so}</translation>
+    </message>
+    <message>
+        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <translation>{cards} kunnen alleen {places} zijn, en daar is geen plaats voor meer, dus {so}</translation>
+    </message>
+    <message>
+        <source>{card} can be nowhere else, so {so}</source>
+        <translation>{card} kan nergens anders zijn, dus {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <translation>{players} toonden elk één kaart van {cards} ({entries}), dus {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <comment>one of the players is you</comment>
+        <translation>{players} toonden elk één kaart van {cards} ({entries}), dus {so}</translation>
+    </message>
+    <message>
+        <source>{premise}, so {so}</source>
+        <translation>{premise}, dus {so}</translation>
+    </message>
+    <message>
+        <source>{so}: it is face up</source>
+        <translation>{so}: die ligt open</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the envelope</source>
+        <translation>{so}: die zit in de envelop</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the pool</source>
+        <translation>{so}: die zit in de pot</translation>
+    </message>
+    <message>
+        <source>{so}: it is with you</source>
+        <translation>{so}: die heb jij</translation>
+    </message>
+    <message>
+        <source>{so}: it is with {who}</source>
+        <translation>{so}: die heeft {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} heeft %n kaart, en geen kaart kan die zijn, dus {so}</numerusform>
+            <numerusform>{who} heeft %n kaarten, en geen kaart kan daarbij zijn, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} heeft %n kaart, en alleen {cards} kan die zijn, dus {so}</numerusform>
+            <numerusform>{who} heeft %n kaarten, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>{who} toonde een kaart in {entries}, en meer onbekende kaarten heeft {who} niet, dus {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>{who} toonde {cards} ({entries}), en het was niet {others}, dus {so}</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>Classic, UK names</source>
+        <translation>Klassiek, Britse namen</translation>
+    </message>
+    <message>
+        <source>Classic, US names</source>
+        <translation>Klassiek, Amerikaanse namen</translation>
+    </message>
+    <message>
+        <source>Discover the Secrets (2008)</source>
+        <translation>Ontdek de geheimen (2008)</translation>
+    </message>
+    <message>
+        <source>Master Detective</source>
+        <translation>Meesterdetective</translation>
+    </message>
+    <message>
+        <source>Modern (2016)</source>
+        <translation>Modern (2016)</translation>
+    </message>
+    <message>
+        <source>Modern (2023)</source>
+        <translation>Modern (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
+        <translation>Deze methode negeert hoe spelers de kaart kiezen die ze tonen, anders dan de spelregels van dit spel zeggen.</translation>
+    </message>
+    <message>
+        <source>Taken because {reason}.</source>
+        <translation>Gekozen omdat: {reason}.</translation>
+    </message>
+    <message>
+        <source>The exact numbers are being computed, and replace these if they can be had.</source>
+        <translation>De exacte getallen worden berekend en vervangen deze als het lukt.</translation>
+    </message>
+    <message>
+        <source>The exact numbers cannot be had: {why}.</source>
+        <translation>De exacte getallen zijn niet te krijgen: {why}.</translation>
+    </message>
+    <message>
+        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <translation>De standaardfout van een vakje is hoogstens {error}: twee op de drie getallen zitten dichter bij de waarheid dan hun standaardfout, negentien op de twintig dichter dan het dubbele.</translation>
+    </message>
+    <message>
+        <source>These are estimates, and how far they are from the truth isn’t known.</source>
+        <translation>Dit zijn schattingen, en hoe ver ze van de waarheid zitten, is niet bekend.</translation>
+    </message>
+    <message>
+        <source>They tell as much as {number} independent ones (the effective sample size).</source>
+        <translation>Ze vertellen evenveel als {number} onafhankelijke (de effectieve steekproef).</translation>
+    </message>
+    <message>
+        <source>This is too much for every engine ({why}).</source>
+        <translation>Dit is te veel voor elke rekenmethode ({why}).</translation>
+    </message>
+    <message>
+        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <translation>Dit is te veel voor {engine} ({why}). Automatisch neemt een andere rekenmethode.</translation>
+    </message>
+    <message>
+        <source>choices ignored</source>
+        <translation>keuzes genegeerd</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>schatting</translation>
+    </message>
+    <message>
+        <source>estimate, error unknown</source>
+        <translation>schatting, fout onbekend</translation>
+    </message>
+    <message>
+        <source>every deal, {ms} ms</source>
+        <translation>elke verdeling, {ms} ms</translation>
+    </message>
+    <message>
+        <source>exact is coming…</source>
+        <translation>exact volgt…</translation>
+    </message>
+    <message>
+        <source>{engine}, up to ±{error}</source>
+        <translation>{engine}, tot ±{error}</translation>
+    </message>
+    <message>
+        <source>{engine}: {method}. It took {ms} ms.</source>
+        <translation>{engine}: {method}. Het duurde {ms} ms.</translation>
+    </message>
+    <message>
+        <source>{ms} ms</source>
+        <translation>{ms} ms</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>all {n:,} deals</source>
+        <translation>alle {n:,} verdelingen</translation>
+    </message>
+    <message>
+        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <translation>analytisch centrum met {solver}, blind voor het toonmodel; oplossingen als product van hun kaarten</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>vermoedens over handen, onrustig gestopt na {n} rondes</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>vermoedens over handen, {n} rondes</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <comment>how an engine counts</comment>
+        <translation>kaart voor kaart</translation>
+    </message>
+    <message>
+        <source>deal by deal</source>
+        <comment>how an engine counts</comment>
+        <translation>verdeling voor verdeling</translation>
+    </message>
+    <message>
+        <source>everything follows from the evidence</source>
+        <translation>alles volgt uit de aanwijzingen</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <translation>exact tellen zou meer dan {size:g} GB geheugen kosten, de grens</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <translation>exact tellen zou meer dan {steps:,} stappen kosten, de grens hier</translation>
+    </message>
+    <message>
+        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>exact kost {steps:,} stappen, binnen het budget van {budget:,}</translation>
+    </message>
+    <message>
+        <source>lattice of subsets</source>
+        <comment>how an engine counts</comment>
+        <translation>rooster van deelverzamelingen</translation>
+    </message>
+    <message>
+        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <translation>de meeste populaties van {number} deelverdelingen stierven uit voor ze heel waren: de passende verdelingen zijn te zeldzaam om bij toeval te vinden; de exacte methode kan het misschien</translation>
+    </message>
+    <message>
+        <source>over {states} states for the hands; the analytic centre needs none</source>
+        <translation>meer dan {states} toestanden voor de handen; het analytisch centrum heeft er geen nodig</translation>
+    </message>
+    <message>
+        <source>propagation</source>
+        <translation>voortplanting</translation>
+    </message>
+    <message>
+        <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
+        <translation>de aanwijzingen over losse handen zijn te verstrengeld voor Monte Carlo</translation>
+    </message>
+    <message>
+        <source>the exact engine would have to remember too much at once for this case</source>
+        <translation>de exacte methode zou voor deze zaak te veel tegelijk moeten onthouden</translation>
+    </message>
+    <message>
+        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
+        <translation>of een verdeling past, is te moeilijk voor Monte Carlo; de exacte methode weet het misschien</translation>
+    </message>
+    <message>
+        <source>{n:,} deals drawn in {populations} populations</source>
+        <translation>{n:,} verdelingen getrokken in {populations} populaties</translation>
+    </message>
+    <message>
+        <source>{n:.3g} deals are too many to list</source>
+        <translation>{n:.3g} verdelingen zijn te veel om op te sommen</translation>
+    </message>
+    <message>
+        <source>{n} hands are too many to list</source>
+        <translation>{n} handen zijn te veel om op te sommen</translation>
+    </message>
+    <message>
+        <source>{solvers} found no analytic centre; the exact engine needs none</source>
+        <translation>{solvers} vond geen analytisch centrum; de exacte methode heeft er geen nodig</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>&amp;Draws</source>
+        <translation>&amp;Trekt</translation>
+    </message>
+    <message>
+        <source>&amp;Takes at most</source>
+        <translation>&amp;Duurt hoogstens</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 seconde</translation>
+    </message>
+    <message>
+        <source>A fair middle.</source>
+        <translation>Een mooi midden.</translation>
+    </message>
+    <message>
+        <source>A quarter of the usual error; takes sixteen times as long.</source>
+        <translation>Een kwart van de gewone fout; duurt zestien keer zo lang.</translation>
+    </message>
+    <message>
+        <source>All deals are drawn: the same position always gives the same numbers.</source>
+        <translation>Alles wordt getrokken: dezelfde stelling geeft altijd dezelfde getallen.</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <translation>Analytisch centrum</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <translation>Vermoedens over handen</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine</comment>
+        <translation>Centrum</translation>
+    </message>
+    <message>
+        <source>Com&amp;putes</source>
+        <translation>Be&amp;rekent</translation>
+    </message>
+    <message>
+        <source>Draws deals at random. Four times as many halve the error.</source>
+        <translation>Trekt willekeurige verdelingen. Vier keer zoveel halveert de fout.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an error that nobody knows.</source>
+        <translation>Schat meteen, maar met een fout die niemand kent.</translation>
+    </message>
+    <message>
+        <source>Fast; the errors are twice as large as usual.</source>
+        <translation>Snel; de fouten zijn twee keer zo groot als gewoon.</translation>
+    </message>
+    <message>
+        <source>Fewer deals where the time is not enough for all.</source>
+        <translation>Minder verdelingen als er te weinig tijd is voor alle.</translation>
+    </message>
+    <message>
+        <source>Half the usual error; takes four times as long.</source>
+        <translation>De helft van de gewone fout; duurt vier keer zo lang.</translation>
+    </message>
+    <message>
+        <source>How long Automatic waits for exact numbers</source>
+        <translation>Hoelang Automatisch op exacte getallen wacht</translation>
+    </message>
+    <message>
+        <source>How long Monte Carlo may take</source>
+        <translation>Hoelang Monte Carlo mag duren</translation>
+    </message>
+    <message>
+        <source>How many deals Monte Carlo draws</source>
+        <translation>Hoeveel verdelingen Monte Carlo trekt</translation>
+    </message>
+    <message>
+        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
+        <translation>Is exact waar het kan. Waar dat langer duurt, staat er eerst een schatting, die vervangen wordt.</translation>
+    </message>
+    <message>
+        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
+        <translation>Laat de mogelijke handen van de spelers elkaar vertellen wat waarschijnlijk is, tot ze het eens zijn. Meestal veel dichter bij de waarheid.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Normal: a second or two</source>
+        <translation>Normaal: een paar seconden</translation>
+    </message>
+    <message>
+        <source>Patient: about ten seconds</source>
+        <translation>Geduldig: een seconde of tien</translation>
+    </message>
+    <message>
+        <source>Quick: a moment</source>
+        <translation>Snel: een moment</translation>
+    </message>
+    <message>
+        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <translation>Het midden van alle getallen die kloppen. Leidt niets af uit hoe spelers de kaart kiezen die ze tonen.</translation>
+    </message>
+    <message>
+        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <translation>Tot {count} telstappen. Waar exact er meer kost, staat er een schatting tot het klaar is.</translation>
+    </message>
+    <message>
+        <source>Waits for &amp;exact</source>
+        <translation>Wacht op &amp;exact</translation>
+    </message>
+    <message>
+        <source>What the engine Centre computes</source>
+        <translation>Wat de rekenmethode Centrum berekent</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>geen grens</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} verdelingen</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} seconden</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} stappen</translation>
+    </message>
+    <message>
+        <source>{deals} (usual)</source>
+        <translation>{deals} (gewoon)</translation>
+    </message>
+</context>
+<context>
+    <name>EntryAccusation</name>
+    <message>
+        <source>Accuses</source>
+        <comment>a caption: who accuses</comment>
+        <translation>Beschuldigt</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <comment>a caption: right or wrong</comment>
+        <translation>Dat was</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Goed of fout</translation>
+    </message>
+    <message>
+        <source>Who accuses</source>
+        <translation>Wie beschuldigt</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>goed</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>fout</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFooter</name>
+    <message>
+        <source>&amp;What if?</source>
+        <translation>&amp;Wat als?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>See the sheet as it would be with this entry</source>
+        <translation>Zie het blad zoals het met deze aantekening zou zijn</translation>
+    </message>
+    <message>
+        <source>You are looking at the past. Come back to the present to go on.</source>
+        <translation>Je kijkt naar het verleden. Ga terug naar nu om verder te gaan.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFurther</name>
+    <message>
+        <source>passes</source>
+        <comment>has none of the three cards</comment>
+        <translation>past</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <comment>shows one of the three cards</comment>
+        <translation>toont</translation>
+    </message>
+    <message>
+        <source>the card {who} shows</source>
+        <translation>de kaart die {who} toont</translation>
+    </message>
+    <message>
+        <source>{who} answers</source>
+        <translation>{who} antwoordt</translation>
+    </message>
+</context>
+<context>
+    <name>EntryKinds</name>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>Typ in een paar woorden wat er gebeurde</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Wat er gebeurde</translation>
+    </message>
+</context>
+<context>
+    <name>EntryNote</name>
+    <message>
+        <source>Has it or not</source>
+        <translation>Heeft de kaart of niet</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <comment>a caption: has it or not</comment>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>who has a card</comment>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>doesn’t have it</source>
+        <translation>heeft die niet</translation>
+    </message>
+    <message>
+        <source>has it</source>
+        <translation>heeft die</translation>
+    </message>
+</context>
+<context>
+    <name>EntryOption</name>
+    <message>
+        <source>{what} (key {key})</source>
+        <comment>what a key chooses</comment>
+        <translation>{what} (toets {key})</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPasses</name>
+    <message>
+        <source>{who} is left out. Click if {who} passed</source>
+        <translation>{who} is overgeslagen. Klik als {who} paste</translation>
+    </message>
+    <message>
+        <source>{who} left out</source>
+        <translation>{who} overgeslagen</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} paste</translation>
+    </message>
+    <message>
+        <source>{who} passed. Click if nobody noticed that</source>
+        <translation>{who} paste. Klik als niemand dat merkte</translation>
+    </message>
+</context>
+<context>
+    <name>EntrySuggestion</name>
+    <message>
+        <source>Answering went on after the first card</source>
+        <translation>Na de eerste kaart werd er verder geantwoord</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <comment>a caption: who asks</comment>
+        <translation>Vraagt</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>a caption: the card that was shown</comment>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Cards that the sheet rules out</source>
+        <translation>Kaarten die het blad uitsluit</translation>
+    </message>
+    <message>
+        <source>I caught a glimpse of the card that was shown</source>
+        <translation>Ik ving een glimp op van de getoonde kaart</translation>
+    </message>
+    <message>
+        <source>I saw it…</source>
+        <comment>a card that was not meant for my eyes</comment>
+        <translation>Ik zag hem…</translation>
+    </message>
+    <message>
+        <source>More answers…</source>
+        <translation>Meer antwoorden…</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>a caption: who passed</comment>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Toont</translation>
+    </message>
+    <message>
+        <source>The card that was shown</source>
+        <translation>De kaart die getoond werd</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <comment>a caption: who answers after the first card</comment>
+        <translation>Dan</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Wie vraagt</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Wie een kaart toont</translation>
+    </message>
+    <message>
+        <source>another…</source>
+        <comment>another card</comment>
+        <translation>andere…</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>nobody shows a card</comment>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWarning</name>
+    <message>
+        <source>It can be entered all the same.</source>
+        <translation>Invoeren kan toch.</translation>
+    </message>
+    <message>
+        <source>{what}: {why}</source>
+        <translation>{what}: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Beschuldiging</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}</source>
+        <comment>a button</comment>
+        <translation>Aantekening {number} verbeteren</translation>
+    </message>
+    <message>
+        <source>Enter accusation</source>
+        <comment>a button</comment>
+        <translation>Beschuldiging invoeren</translation>
+    </message>
+    <message>
+        <source>Enter note</source>
+        <comment>a button</comment>
+        <translation>Notitie invoeren</translation>
+    </message>
+    <message>
+        <source>Enter suggestion</source>
+        <comment>a button</comment>
+        <translation>Suggestie invoeren</translation>
+    </message>
+    <message>
+        <source>Insert before entry {number}</source>
+        <comment>a button</comment>
+        <translation>Invoegen vóór aantekening {number}</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>something known from elsewhere</comment>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Still to say: {last}</source>
+        <translation>Nog te zeggen: {last}</translation>
+    </message>
+    <message>
+        <source>Still to say: {others} and {last}</source>
+        <translation>Nog te zeggen: {others} en {last}</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Suggestie</translation>
+    </message>
+    <message>
+        <source>The envelope</source>
+        <translation>De envelop</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>De pot</translation>
+    </message>
+    <message>
+        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
+        <translation>Wat je van elders weet: een kaart die viel, een blik in de pot</translation>
+    </message>
+    <message>
+        <source>Which card did you show {whom}? (May be left out.)</source>
+        <translation>Welke kaart toonde je aan {whom}? (Mag leeg blijven.)</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show you? (May be left out.)</source>
+        <translation>Welke kaart toonde {who} jou? (Mag leeg blijven.)</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show {whom}? (May be left out.)</source>
+        <translation>Welke kaart toonde {who} aan {whom}? (Mag leeg blijven.)</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>of the three cards that are sought</comment>
+        <translation>envelop</translation>
+    </message>
+    <message>
+        <source>has it or not</source>
+        <translation>wel of niet</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>niemand toont</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>of cards that nobody holds</comment>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>goed</translation>
+    </message>
+    <message>
+        <source>right or wrong</source>
+        <translation>goed of fout</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>de kaart</translation>
+    </message>
+    <message>
+        <source>the card that was shown</source>
+        <translation>de kaart die getoond werd</translation>
+    </message>
+    <message>
+        <source>the room</source>
+        <translation>de kamer</translation>
+    </message>
+    <message>
+        <source>the suspect</source>
+        <translation>de verdachte</translation>
+    </message>
+    <message>
+        <source>the weapon</source>
+        <translation>het wapen</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>wie</translation>
+    </message>
+    <message>
+        <source>who accuses</source>
+        <translation>wie beschuldigt</translation>
+    </message>
+    <message>
+        <source>who asks</source>
+        <translation>wie vraagt</translation>
+    </message>
+    <message>
+        <source>who refutes</source>
+        <translation>wie weerlegt</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>fout</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}: {verdict}</source>
+        <translation>{who} beschuldigt: {cards}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{who} doesn’t have {card}</source>
+        <translation>{who} heeft {card} niet</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} heeft {card}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} past</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} toont</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} toont {card}</translation>
+    </message>
+    <message>
+        <source>{who} {verb} {card}</source>
+        <comment>a note; the verb, has or has not, is still missing</comment>
+        <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion</comment>
+        <translation>{who}: {cards}; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeChart</name>
+    <message>
+        <source>In the envelope</source>
+        <translation>In de envelop</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <comment>the cards of a chart</comment>
+        <translation>Sorteren</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>De eerste getallen komen eraan…</translation>
+    </message>
+    <message>
+        <source>The likeliest cards of each category first</source>
+        <translation>De waarschijnlijkste kaarten van elke soort eerst</translation>
+    </message>
+</context>
+<context>
+    <name>EventDelegate</name>
+    <message>
+        <source>aside</source>
+        <comment>an entry that was set aside</comment>
+        <translation>opzij</translation>
+    </message>
+</context>
+<context>
+    <name>EventList</name>
+    <message>
+        <source>Entries, oldest first</source>
+        <translation>Aantekeningen, oudste eerst</translation>
+    </message>
+    <message>
+        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
+        <translation>Hier komt te staan wat er aan tafel gebeurt. Kies een aantekening om het blad te zien zoals het daarna was.</translation>
+    </message>
+</context>
+<context>
+    <name>EventModel</name>
+    <message>
+        <source>Entry {number}: {line}{notes}.</source>
+        <comment>notes: nothing, or some in brackets</comment>
+        <translation>Aantekening {number}: {line}{notes}.</translation>
+    </message>
+    <message>
+        <source>This is being updated.</source>
+        <translation>Dit wordt bijgewerkt.</translation>
+    </message>
+    <message>
+        <source>contradicts other entries</source>
+        <translation>spreekt andere aantekeningen tegen</translation>
+    </message>
+    <message>
+        <source>part of the reason that is shown</source>
+        <translation>deel van de getoonde reden</translation>
+    </message>
+    <message>
+        <source>set aside: it does not count</source>
+        <translation>opzijgelegd: telt niet mee</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n aantekening</numerusform>
+            <numerusform>%n aantekeningen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 aantekening</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Verbeteren</translation>
+    </message>
+    <message>
+        <source>Correct this entry in the panel above (Enter, or a double click)</source>
+        <translation>Verbeter deze aantekening in het venster erboven (Enter of dubbelklik)</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Weer meetellen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete this entry (Del)</source>
+        <translation>Verwijder deze aantekening (Del)</translation>
+    </message>
+    <message>
+        <source>Enter what had happened before this entry (Ins)</source>
+        <translation>Voer in wat er vóór deze aantekening gebeurd was (Ins)</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Ervoor invoegen</translation>
+    </message>
+    <message>
+        <source>Keep this entry in the list without counting it, or count it again (Space)</source>
+        <translation>Houd deze aantekening in de lijst zonder die mee te tellen, of tel die weer mee (Spatie)</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>Move this entry down (Alt+Down, or drag it)</source>
+        <translation>Zet deze aantekening lager (Alt+Omlaag, of sleep)</translation>
+    </message>
+    <message>
+        <source>Move this entry up (Alt+Up, or drag it)</source>
+        <translation>Zet deze aantekening hoger (Alt+Omhoog, of sleep)</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>Geen aantekeningen</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijleggen</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>Note: {who} has not {card}</source>
+        <translation>Notitie: {who} heeft {card} niet</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {card}</source>
+        <translation>Notitie: {who} heeft {card}</translation>
+    </message>
+    <message>
+        <source>nobody refutes</source>
+        <translation>niemand weerlegt</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; right</source>
+        <translation>{who} beschuldigt: {cards}; goed</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; wrong</source>
+        <translation>{who} beschuldigt: {cards}; fout</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} past</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} toont</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} toont {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion in the list</comment>
+        <translation>{who}: {cards}; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>{caption}: {value}</source>
+        <translation>{caption}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>%n regel</numerusform>
+            <numerusform>%n regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>what stands in a file</comment>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>what stands in a file</comment>
+        <translation>een object</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>kan niet gelezen worden: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
+        <translation>
+            <numerusform>heeft %n woord; het moet {kind} zijn, een speler, een verdachte, een wapen, een kamer, de speler die antwoordde (of {nobody}) en de getoonde kaart (of {unseen})</numerusform>
+            <numerusform>heeft %n woorden; het moet {kind} zijn, een speler, een verdachte, een wapen, een kamer, de speler die antwoordde (of {nobody}) en de getoonde kaart (of {unseen})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {number} names; give one suspect, one weapon and one room</source>
+        <translation>heeft {number} namen; geef één verdachte, één wapen en één kamer</translation>
+    </message>
+    <message>
+        <source>is empty; a case is a JSON object</source>
+        <translation>is leeg; een zaak is een JSON-object</translation>
+    </message>
+    <message>
+        <source>is empty; an edition needs a title</source>
+        <translation>is leeg; een editie heeft een titel nodig</translation>
+    </message>
+    <message>
+        <source>is longer than {size} MB; no case is</source>
+        <translation>is langer dan {size} MB; zo lang is geen zaak</translation>
+    </message>
+    <message>
+        <source>is missing; give a room, or a square as [row, column]</source>
+        <translation>ontbreekt; geef een kamer, of een veld als [rij, kolom]</translation>
+    </message>
+    <message>
+        <source>is missing; give one suspect, one weapon and one room</source>
+        <translation>ontbreekt; geef één verdachte, één wapen en één kamer</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a whole number</source>
+        <translation>ontbreekt; het moet een geheel getal zijn</translation>
+    </message>
+    <message>
+        <source>is missing; it must be text</source>
+        <translation>ontbreekt; het moet tekst zijn</translation>
+    </message>
+    <message>
+        <source>is missing; it must be true or false</source>
+        <translation>ontbreekt; het moet true of false zijn</translation>
+    </message>
+    <message>
+        <source>is missing; name an edition, or give the cards of a deck</source>
+        <translation>ontbreekt; noem een editie, of geef de kaarten van een kaartspel</translation>
+    </message>
+    <message>
+        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <translation>is meer dan {depth} diep genest; een zaak heeft aan 5 genoeg</translation>
+    </message>
+    <message>
+        <source>is no field here; the nearest is {nearest}</source>
+        <translation>is hier geen veldnaam; het meest lijkt {nearest}</translation>
+    </message>
+    <message>
+        <source>is not JSON: {reason}</source>
+        <translation>is geen JSON: {reason}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
+        <translation>is geen UTF-8-tekst: byte {place} is {byte}; sla het op als UTF-8</translation>
+    </message>
+    <message>
+        <source>is null; it must be a whole number</source>
+        <translation>is null; het moet een geheel getal zijn</translation>
+    </message>
+    <message>
+        <source>is null; it must be text</source>
+        <translation>is null; het moet tekst zijn</translation>
+    </message>
+    <message>
+        <source>is null; it must be true or false</source>
+        <translation>is null; het moet true of false zijn</translation>
+    </message>
+    <message>
+        <source>is there twice in one object; give it once</source>
+        <translation>staat twee keer in één object; geef het één keer</translation>
+    </message>
+    <message>
+        <source>is {name}; it must be the name of the file</source>
+        <translation>is {name}; het moet de naam van het bestand zijn</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a list</source>
+        <translation>is {value}; het moet een lijst zijn</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a room, or a square as [row, column]</source>
+        <translation>is {value}; het moet een kamer zijn, of een veld als [rij, kolom]</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a whole number (as in 6)</source>
+        <translation>is {value}; het moet een geheel getal zijn (zoals 6)</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be an object</source>
+        <translation>is {value}; het moet een object zijn</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text</source>
+        <translation>is {value}; het moet tekst zijn</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text, or a list of texts</source>
+        <translation>is {value}; het moet tekst zijn, of een lijst van teksten</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be true or false</source>
+        <translation>is {value}; het moet true of false zijn</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>is {version}; dit programma leest versie {known}</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}, a newer one may read this</source>
+        <translation>is {version}; dit programma leest versie {known}, een nieuwer leest dit misschien</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>regel {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>regel {number}</translation>
+    </message>
+    <message>
+        <source>must be a player and the number of cards, as in: Ann 6</source>
+        <translation>moet een speler en het aantal kaarten zijn, zoals: Ann 6</translation>
+    </message>
+    <message>
+        <source>must be the number of players, as in 3</source>
+        <translation>moet het aantal spelers zijn, zoals in 3</translation>
+    </message>
+    <message>
+        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <translation>geen bord heet {name}, en naast de zaak ligt geen bestand met die naam; het meest lijkt {nearest}</translation>
+    </message>
+    <message>
+        <source>no card can be called {name}: that stands for a card that nobody saw</source>
+        <translation>geen kaart mag {name} heten: dat staat voor een kaart die niemand zag</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that stands for nobody</source>
+        <translation>geen speler mag {name} heten: dat staat voor niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>says %n player(s), but only {lines} follow</source>
+        <translation>
+            <numerusform>zegt %n speler, maar er volgen er maar {lines}</numerusform>
+            <numerusform>zegt %n spelers, maar er volgen er maar {lines}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands beside the edition {edition}; give one of the two</source>
+        <translation>staat naast de editie {edition}; geef een van de twee</translation>
+    </message>
+    <message>
+        <source>the file ends where the number of players should stand</source>
+        <translation>het bestand eindigt waar het aantal spelers zou moeten staan</translation>
+    </message>
+    <message>
+        <source>the file ends where the rooms should stand</source>
+        <translation>het bestand eindigt waar de kamers zouden moeten staan</translation>
+    </message>
+    <message>
+        <source>the file ends where the suspects should stand</source>
+        <translation>het bestand eindigt waar de verdachten zouden moeten staan</translation>
+    </message>
+    <message>
+        <source>the file ends where the weapons should stand</source>
+        <translation>het bestand eindigt waar de wapens zouden moeten staan</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>het bestand is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <translation>deze veldnaam bevat een half surrogaatpaar, en dat is geen teken</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be written: {reason}</source>
+        <translation>{path}: kan niet geschreven worden: {reason}</translation>
+    </message>
+    <message>
+        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <translation>{value} bevat een half surrogaatpaar, en dat is geen teken</translation>
+    </message>
+    <message>
+        <source>{value} is no number that JSON knows</source>
+        <translation>{value} is geen getal dat JSON kent</translation>
+    </message>
+</context>
+<context>
+    <name>Fixes</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>Verbeteren…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>Verwijderen, met aantekeningen {numbers}</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>Verwijderen, met aantekening {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>Opzijleggen, met aantekeningen {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>Opzijleggen, met aantekening {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>Opzijleggen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo to before it (%n step(s))</source>
+        <comment>before the entry</comment>
+        <translation>
+            <numerusform>Ongedaan maken tot ervoor (%n stap)</numerusform>
+            <numerusform>Ongedaan maken tot ervoor (%n stappen)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>folded</source>
+        <translation>ingeklapt</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>uitgeklapt</translation>
+    </message>
+</context>
+<context>
+    <name>Foresight</name>
+    <message>
+        <source>Nobody could look whether this contradicts anything: {error}</source>
+        <translation>Of dit iets tegenspreekt, was niet na te gaan: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>Another window goes on with it, or has discarded it.</source>
+        <translation>Een ander venster gaat ermee verder, of heeft het weggegooid.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Go on with them</source>
+        <translation>Ermee verdergaan</translation>
+    </message>
+    <message>
+        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
+        <translation>Ermee verdergaan, of het bestand openen zoals het laatst is opgeslagen? Ze blijven hoe dan ook bewaard.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
+        <translation>Niet opgeslagen: {reason}. Het programma bewaart het spel; sla het op in een ander bestand.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Een kopie openen</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spel openen</translation>
+    </message>
+    <message>
+        <source>Open as saved</source>
+        <translation>Openen als opgeslagen</translation>
+    </message>
+    <message>
+        <source>Overwrite it</source>
+        <translation>Overschrijven</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spel opslaan</translation>
+    </message>
+    <message>
+        <source>This game is not there any more</source>
+        <translation>Dit spel is er niet meer</translation>
+    </message>
+    <message>
+        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
+        <translation>Twee vensters kunnen niet in één bestand schrijven. Hier kan een kopie ervan geopend worden.</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
+        <translation>Wat er nu in staat, gaat verloren. Je kunt het spel ook in een ander bestand opslaan.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} kan niet geopend worden</translation>
+    </message>
+    <message>
+        <source>{file} has changes that were not saved</source>
+        <translation>{file} heeft wijzigingen die niet zijn opgeslagen</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} is in een ander venster geopend</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} is door een ander programma gewijzigd</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems in a file</comment>
+        <translation>
+            <numerusform>… en nog %n</numerusform>
+            <numerusform>… en nog %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Copy of {file}</source>
+        <translation>Kopie van {file}</translation>
+    </message>
+    <message>
+        <source>Example game</source>
+        <translation>Voorbeeldspel</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Niet-opgeslagen spel</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} is in een ander venster geopend</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} is door een ander programma gewijzigd</translation>
+    </message>
+</context>
+<context>
+    <name>GameOver</name>
+    <message>
+        <source>You say that {fact}.</source>
+        <translation>Je zegt: {fact}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Nu niet</translation>
+    </message>
+    <message>
+        <source>The game is over…</source>
+        <translation>Het spel is voorbij…</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverCards</name>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>who has a card</comment>
+        <translation>jij</translation>
+    </message>
+    <message>
+        <source>{card} · {place}</source>
+        <translation>{card} · {place}</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDesk</name>
+    <message>
+        <source>The accusation was right.</source>
+        <translation>De beschuldiging was goed.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>De oplossing is zeker.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDialog</name>
+    <message>
+        <source>&amp;Look back at the game</source>
+        <translation>&amp;Terugblikken op het spel</translation>
+    </message>
+    <message>
+        <source>&amp;Only keep it</source>
+        <translation>Alleen &amp;bewaren</translation>
+    </message>
+    <message>
+        <source>Clear these</source>
+        <translation>Deze wissen</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Doorspelen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Het spel is voorbij</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Typ een kaart, dan Enter</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Wie won</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Wie won?</translation>
+    </message>
+    <message>
+        <source>Whose cards are entered</source>
+        <translation>Wiens kaarten ingevoerd worden</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverWords</name>
+    <message>
+        <source>Entry {entry}: {line}</source>
+        <translation>Aantekening {entry}: {line}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Envelop</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>who won</comment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pot</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s), too</source>
+        <translation>
+            <numerusform>De andere %n kaart ook</numerusform>
+            <numerusform>De andere %n kaarten ook</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <translation>Dit spreekt aantekeningen {entries} samen tegen: een daarvan is fout, of dit.</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {entries}: one of the two is wrong.</source>
+        <translation>Dit spreekt aantekening {entries} tegen: een van de twee is fout.</translation>
+    </message>
+    <message>
+        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
+        <translation>Dit spreekt de opzet tegen: de hand, de aantallen of de open kaarten.</translation>
+    </message>
+    <message>
+        <source>What was in the envelope?</source>
+        <translation>Wat zat er in de envelop?</translation>
+    </message>
+    <message>
+        <source>Which cards did {player} hold?</source>
+        <translation>Welke kaarten had {player}?</translation>
+    </message>
+    <message>
+        <source>Which cards lay in the pool?</source>
+        <translation>Welke kaarten lagen in de pot?</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand</source>
+        <translation>{card} zit in jouw hand</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} ligt open</translation>
+    </message>
+    <message>
+        <source>{card} was taken from the cards of {pile}.</source>
+        <translation>{card} is weggehaald bij de kaarten van {pile}.</translation>
+    </message>
+    <message>
+        <source>{card}: {pile}</source>
+        <comment>where a card is</comment>
+        <translation>{card}: {pile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} has %n card(s) already: take one away first.</source>
+        <translation>
+            <numerusform>{pile} heeft al %n kaart: haal er eerst een weg.</numerusform>
+            <numerusform>{pile} heeft al %n kaarten: haal er eerst een weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile} {there}/{size}</source>
+        <comment>how full a pile of cards is</comment>
+        <translation>{pile} {there}/{size}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>Given</name>
+    <message>
+        <source>on {cards} ({entries})</source>
+        <comment>where somebody passed</comment>
+        <translation>bij {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>the accusation was right ({entries}): {fact}</source>
+        <translation>de beschuldiging was goed ({entries}): {fact}</translation>
+    </message>
+    <message>
+        <source>you do not hold {cards}</source>
+        <translation>jij hebt noch {cards}</translation>
+    </message>
+    <message>
+        <source>you do not hold {card}</source>
+        <translation>jij hebt {card} niet</translation>
+    </message>
+    <message>
+        <source>you hold {cards}</source>
+        <translation>jij hebt {cards}</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries})</source>
+        <translation>jij noteerde: {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you passed {passes}</source>
+        <comment>you passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>jij paste {passes}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries})</source>
+        <translation>jij toonde {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>your accusation was right ({entries}): {fact}</source>
+        <translation>jouw beschuldiging was goed ({entries}): {fact}</translation>
+    </message>
+    <message>
+        <source>{who} passed {passes}</source>
+        <comment>… passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>{who} paste {passes}</translation>
+    </message>
+    <message>
+        <source>{who} showed you {cards} ({entries})</source>
+        <translation>{who} toonde jou {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries})</source>
+        <translation>{who} toonde {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <translation>de beschuldiging van {who} was goed ({entries}): {fact}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPicker</name>
+    <message>
+        <source>Face up on the table</source>
+        <translation>Open op tafel</translation>
+    </message>
+    <message>
+        <source>Face up: {number} chosen</source>
+        <translation>Open: {number} gekozen</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Mijn hand</translation>
+    </message>
+    <message>
+        <source>My hand: {number} of {size} chosen</source>
+        <translation>Mijn hand: {number} van {size} gekozen</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Typ een kaart, dan Enter</translation>
+    </message>
+    <message>
+        <source>What a click on a card says</source>
+        <translation>Wat een klik op een kaart zegt</translation>
+    </message>
+    <message>
+        <source>You only watch: no hand</source>
+        <translation>Je kijkt alleen toe: geen hand</translation>
+    </message>
+    <message>
+        <source>{card} is in the other pile</source>
+        <translation>{card} ligt op de andere stapel</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>These hands cannot even be estimated: {reason}.</source>
+        <translation>Deze handen zijn niet eens te schatten: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsModel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>How likely</source>
+        <translation>Hoe waarschijnlijk</translation>
+    </message>
+    <message>
+        <source>The other cards</source>
+        <translation>De andere kaarten</translation>
+    </message>
+    <message>
+        <source>{cards}: {percent}</source>
+        <comment>a hand, and how likely it is</comment>
+        <translation>{cards}: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>&amp;Hands of</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Handen van</translation>
+    </message>
+    <message>
+        <source>Hands, the likeliest first</source>
+        <translation>Handen, de waarschijnlijkste eerst</translation>
+    </message>
+    <message>
+        <source>Likely hands</source>
+        <translation>Waarschijnlijke handen</translation>
+    </message>
+    <message>
+        <source>Whose hands are shown</source>
+        <translation>Wiens handen getoond worden</translation>
+    </message>
+</context>
+<context>
+    <name>HandsWords</name>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <translation>Een schatting uit {deals} getrokken verdelingen met {hands} verschillende handen. Misschien zijn er meer.</translation>
+    </message>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <translation>Een schatting uit {deals} getrokken verdelingen met {hands} verschillende handen; dit zijn de {shown} die het vaakst voorkwamen. Misschien zijn er meer.</translation>
+    </message>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Wordt opgezocht…</translation>
+    </message>
+    <message>
+        <source>Certainly {cards}.</source>
+        <translation>Zeker: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card is certain.</source>
+        <translation>Geen kaart is zeker.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Er is geen spel open.</translation>
+    </message>
+    <message>
+        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <translation>Geen hand springt eruit: van {deals} getrokken verdelingen gaven er nauwelijks twee deze speler dezelfde hand.</translation>
+    </message>
+    <message>
+        <source>No other hand is possible.</source>
+        <translation>Er is geen andere hand mogelijk.</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>De pot</translation>
+    </message>
+    <message>
+        <source>{contradiction} So no hand is possible.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Dus is er geen hand mogelijk.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <translation>{hands} handen zijn mogelijk, geen waarschijnlijker dan {percent}.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <translation>{hands} handen zijn mogelijk, geen waarschijnlijker dan {percent}; dit zijn de {shown} waarschijnlijkste.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible.</source>
+        <translation>{hands} handen zijn mogelijk.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible; here are the {shown} likeliest.</source>
+        <translation>{hands} handen zijn mogelijk; dit zijn de {shown} waarschijnlijkste.</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (jij)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>accuse {cards}</source>
+        <translation>beschuldig {cards}</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>vraag naar {cards}</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <translation>ga naar {place}</translation>
+    </message>
+    <message>
+        <source>go to {place} and ask for {cards}</source>
+        <translation>ga naar {place} en vraag naar {cards}</translation>
+    </message>
+    <message>
+        <source>go to {place} to accuse {cards}</source>
+        <translation>ga naar {place} en beschuldig {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place}</source>
+        <translation>gooi en ga richting {place}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to accuse {cards}</source>
+        <translation>gooi en ga richting {place}, om {cards} te beschuldigen</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to ask for {cards}</source>
+        <translation>gooi en ga richting {place}, om te vragen naar {cards}</translation>
+    </message>
+    <message>
+        <source>roll; with {rolls} {going}</source>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
+        <translation>gooi; met {rolls} {going}</translation>
+    </message>
+    <message>
+        <source>show {who} {card:the}</source>
+        <translation>toon {card:the} aan {who}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <translation>blijf in {place}</translation>
+    </message>
+    <message>
+        <source>stay in {place} and ask for {cards}</source>
+        <translation>blijf in {place} en vraag naar {cards}</translation>
+    </message>
+    <message>
+        <source>stay in {place} to accuse {cards}</source>
+        <translation>blijf in {place} en beschuldig {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <translation>neem de geheime gang naar {place}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} and ask for {cards}</source>
+        <translation>neem de geheime gang naar {place} en vraag naar {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} to accuse {cards}</source>
+        <translation>neem de geheime gang naar {place} en beschuldig {cards}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>het spel is voorbij</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}]</source>
+        <translation>het veld [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly: you have only to answer</source>
+        <translation>je beschuldiging was fout: je hoeft alleen nog te antwoorden</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>rolls of dice</comment>
+        <translation>{first} tot {last}</translation>
+    </message>
+    <message>
+        <source>{first}; with {rolls} go to {place}</source>
+        <comment>first: roll; with 4 to 6 go to …</comment>
+        <translation>{first}; ga met {rolls} naar {place}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpView</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Pagina’s van de help</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>A bit is the answer to one yes-or-no question. “3 bits open” means that three good questions of that kind could tell you all three cards in the envelope. The figure at the end of an entry says how many bits it told you.</source>
+        <translation>Een bit is het antwoord op één ja-neevraag. “3 bits open” betekent dat drie goede vragen van die soort je alle drie de kaarten in de envelop kunnen vertellen. Het getal achter een aantekening zegt hoeveel bits ze je vertelde.</translation>
+    </message>
+    <message>
+        <source>A card that you see</source>
+        <translation>Een kaart die je ziet</translation>
+    </message>
+    <message>
+        <source>A suggestion</source>
+        <translation>Een suggestie</translation>
+    </message>
+    <message>
+        <source>A tick or a cross is certain: no way to deal the cards that fits your entries says otherwise. Click it, or press ? on it, to see why. A percentage is the share of those deals in which that player, or the envelope, has the card. It is counted, not guessed; what is estimated says so.</source>
+        <translation>Een vinkje of kruisje is zeker: geen verdeling van de kaarten die bij je aantekeningen past, zegt iets anders. Klik erop, of druk er op ?, om te zien waarom. Een percentage is het deel van die verdelingen waarin die speler, of de envelop, de kaart heeft. Het is geteld, niet gegokt; wat geschat is, zegt dat erbij.</translation>
+    </message>
+    <message>
+        <source>Accusations and notes</source>
+        <translation>Beschuldigingen en notities</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Beschuldigen</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>Na het spel</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Bits expected</source>
+        <translation>Verwachte bits</translation>
+    </message>
+    <message>
+        <source>Cells with the same small letter belong together: that player has at least one of these cards.</source>
+        <translation>Vakjes met dezelfde kleine letter horen bij elkaar: die speler heeft minstens één van die kaarten.</translation>
+    </message>
+    <message>
+        <source>Certain, or likely</source>
+        <translation>Zeker of waarschijnlijk</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Grafieken</translation>
+    </message>
+    <message>
+        <source>Choose them above the cards. A note is anything known from elsewhere, as a card that fell on the floor; a right click on a cell of the sheet makes one too.</source>
+        <translation>Kies ze boven de kaarten. Een notitie is iets wat je van elders weet, zoals een kaart die op de grond viel; ook een rechtermuisklik op een vakje van het blad maakt er een.</translation>
+    </message>
+    <message>
+        <source>Click an entry of the list to see the sheet as it was after it. Esc comes back to now.</source>
+        <translation>Klik op een aantekening in de lijst om het blad te zien zoals het daarna was. Esc brengt je terug naar nu.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E asks how it ended. Ctrl+R looks back: each decision of yours beside the best one. Ctrl+P prints it, and Ctrl+L opens the library of all your games.</source>
+        <translation>Ctrl+E vraagt hoe het afliep. Ctrl+R blikt terug: elke beslissing van jou naast de beste. Ctrl+P drukt af, en Ctrl+L opent het archief met al je spellen.</translation>
+    </message>
+    <message>
+        <source>Each suggestion has the bits that its answer tells you on average, and those that it tells the others. The best question is the one whose answers are hardest to foresee.</source>
+        <translation>Elke suggestie heeft de bits die het antwoord jou gemiddeld vertelt, en die ze de anderen vertelt. De beste vraag is die waarvan de antwoorden het moeilijkst te voorspellen zijn.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Rekenmethodes</translation>
+    </message>
+    <message>
+        <source>Every entry of the list can be corrected (double click), deleted (Del), moved (Alt+Up, Alt+Down) or set aside (Space), and one that was forgotten put before it (Ins). Ctrl+Z takes back whatever was done last. Where entries cannot all be true, a bar names them, and “Mend…” offers what may have been meant.</source>
+        <translation>Elke aantekening in de lijst kun je verbeteren (dubbelklik), verwijderen (Del), verplaatsen (Alt+Omhoog, Alt+Omlaag) of opzijleggen (Spatie), en een vergeten aantekening zet je ervoor (Ins). Ctrl+Z draait terug wat je het laatst deed. Waar aantekeningen niet allemaal waar kunnen zijn, noemt een balk ze, en “Herstellen…” biedt aan wat bedoeld kan zijn.</translation>
+    </message>
+    <message>
+        <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
+        <translation>F11 laat alleen staan wat iedereen aan tafel weet. Nog een keer F11 brengt het blad terug.</translation>
+    </message>
+    <message>
+        <source>F12 opens the charts: the story of the game, the likeliest solutions, the hands, the others. Point at them, or use the arrow keys, for exact numbers; a click on the story goes to that entry.</source>
+        <translation>F12 opent de grafieken: het verloop van het spel, de waarschijnlijkste oplossingen, de handen, de anderen. Wijs ze aan, of gebruik de pijltjestoetsen, voor precieze getallen; een klik op het verloop gaat naar die aantekening.</translation>
+    </message>
+    <message>
+        <source>F5 opens the advice: in one line where to go, what to ask, what to show or whether to accuse, and why. “Fill in” puts it into the entry. F5 hides it again, since others can see the screen.</source>
+        <translation>F5 opent het advies: in één regel waar je heen gaat, wat je vraagt, wat je toont of dat je beschuldigt, en waarom. “Invullen” zet het in de aantekening. F5 verbergt het weer, want anderen kunnen het scherm zien.</translation>
+    </message>
+    <message>
+        <source>F6 opens the board. How far a room is counts in turns that it takes on average, over all rolls of the dice, passages included. The rooms are shaded by how likely they are the murder room.</source>
+        <translation>F6 opent het bord. Hoe ver een kamer is, telt in beurten die het gemiddeld kost, over alle worpen, geheime gangen meegerekend. De kamers zijn gekleurd naar hoe waarschijnlijk ze de moordkamer zijn.</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>Half bekend</translation>
+    </message>
+    <message>
+        <source>How to enter</source>
+        <translation>Hoe je invoert</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Terugblikken</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Vergissingen</translation>
+    </message>
+    <message>
+        <source>Others can see the screen</source>
+        <translation>Anderen kunnen het scherm zien</translation>
+    </message>
+    <message>
+        <source>Shown cards</source>
+        <translation>Getoonde kaarten</translation>
+    </message>
+    <message>
+        <source>The menu in the panel chooses the policy, and how the others are taken to choose what they show.</source>
+        <translation>Het menu in het venster kiest de strategie, en hoe de anderen vermoedelijk kiezen wat ze tonen.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>What the advice means</source>
+        <translation>Wat het advies betekent</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Wat de getallen betekenen</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>Wat je nu doet</translation>
+    </message>
+    <message>
+        <source>Where a card is shown to you, or you show one, the entry asks which: only the possible ones are offered. “I saw it…” is for a card that was not meant for your eyes.</source>
+        <translation>Waar jou een kaart getoond wordt, of jij er een toont, vraagt de aantekening welke: alleen de mogelijke worden aangeboden. “Ik zag hem…” is voor een kaart die niet voor jouw ogen bedoeld was.</translation>
+    </message>
+    <message>
+        <source>Who accuses wrongly is out. The advice weighs how likely you are right now against how likely another is faster while you ask once more.</source>
+        <translation>Wie fout beschuldigt, ligt eruit. Het advies weegt af hoe waarschijnlijk je nu gelijk hebt, tegen hoe waarschijnlijk een ander sneller is terwijl jij nog een keer vraagt.</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Wie adviseert</translation>
+    </message>
+    <message>
+        <source>Who asks is set already: the next in turn. Click the three cards, then who shows one, or nobody; Enter. Who passed follows from that. By keyboard, press the underlined letters and digits, or press / and type the first letters of the names: “ann white rope hall cid”.</source>
+        <translation>Wie vraagt, is al ingevuld: wie aan de beurt is. Klik op de drie kaarten, dan op wie er een toont, of niemand; Enter. Wie paste, volgt daaruit. Met het toetsenbord: druk op de onderstreepte letters en cijfers, of druk op / en typ de eerste letters van de namen: “ann wit touw hal cid”.</translation>
+    </message>
+    <message>
+        <source>Who has two of the three cards could have shown the other one. “Picked at random” takes account of that choice; “Choice ignored” concludes nothing from it. The tool bar switches between them.</source>
+        <translation>Wie twee van de drie kaarten heeft, had de andere kunnen tonen. “Willekeurig gekozen” houdt rekening met die keuze; “Keuze genegeerd” leidt er niets uit af. In de werkbalk wissel je ertussen.</translation>
+    </message>
+    <message>
+        <source>“Automatic” counts exactly wherever that is possible in time, and says so where it is not. The other engines are there to compare.</source>
+        <translation>“Automatisch” telt exact waar dat op tijd lukt, en zegt het waar dat niet zo is. De andere rekenmethodes zijn er om te vergelijken.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderWords</name>
+    <message>
+        <source>Envelope</source>
+        <comment>what heads a column</comment>
+        <translation>Envelop</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <comment>cards that lie open on the table; heads a column</comment>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <comment>of cards that nobody holds; heads a column</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>after a comma</comment>
+        <translation>envelop</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>after a comma</comment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>after a comma</comment>
+        <translation>pot</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <translation>Regel {number} van het logboek is onbruikbaar ({why}), en daarmee ook de ene regel erachter.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <translation>Regel {number} van het logboek is onbruikbaar ({why}), en daarmee ook de {behind} regels erachter.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}).</source>
+        <translation>Regel {number} van het logboek is onbruikbaar ({why}).</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <translation>Regel {number} van het logboek, de laatste, is niet tot het eind geschreven.</translation>
+    </message>
+    <message>
+        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>een nieuwer programma schreef het (versie {version}; dit leest {known}); open het daarmee</translation>
+    </message>
+    <message>
+        <source>an entry before it is missing</source>
+        <translation>een regel ervoor ontbreekt</translation>
+    </message>
+    <message>
+        <source>is no journal of this program</source>
+        <translation>is geen logboek van dit programma</translation>
+    </message>
+    <message>
+        <source>it changes nothing</source>
+        <translation>het verandert niets</translation>
+    </message>
+    <message>
+        <source>it does several things of which one is of no known kind</source>
+        <translation>het doet verschillende dingen, waarvan één van een onbekende soort</translation>
+    </message>
+    <message>
+        <source>it is behind</source>
+        <comment>the journal</comment>
+        <translation>het loopt achter</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>het is geen JSON</translation>
+    </message>
+    <message>
+        <source>it is of no known kind</source>
+        <translation>het is van een onbekende soort</translation>
+    </message>
+    <message>
+        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <translation>het noemt een soort kaart die er niet is: {kind}</translation>
+    </message>
+    <message>
+        <source>it renames a card in no known way</source>
+        <translation>het hernoemt een kaart op een onbekende manier</translation>
+    </message>
+    <message>
+        <source>it renames a player in no known way</source>
+        <translation>het hernoemt een speler op een onbekende manier</translation>
+    </message>
+    <message>
+        <source>it says something about the game in no known way</source>
+        <translation>het zegt iets over het spel op een onbekende manier</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>de controlesom klopt niet</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is damaged: {why}</source>
+        <translation>de eerste regel, de zaak zoals die geopend werd, is beschadigd: {why}</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is not there</source>
+        <translation>de eerste regel, de zaak zoals die geopend werd, is er niet</translation>
+    </message>
+    <message>
+        <source>the case in it cannot be used: {why}</source>
+        <translation>de zaak erin is onbruikbaar: {why}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>the journal is closed</source>
+        <translation>het logboek is gesloten</translation>
+    </message>
+    <message>
+        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
+        <translation>er is geen plaats {at} in deze lijst van {n}; ze zijn genummerd vanaf 0</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>er is niets om opnieuw te doen</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>er is niets om ongedaan te maken</translation>
+    </message>
+    <message>
+        <source>{path}: {reason}</source>
+        <translation>{path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTips</name>
+    <message>
+        <source>{tip} ({key})</source>
+        <comment>a tool tip, and its key</comment>
+        <translation>{tip} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>A move</source>
+        <translation>Een zet</translation>
+    </message>
+    <message>
+        <source>A note</source>
+        <translation>Een notitie</translation>
+    </message>
+    <message>
+        <source>After the first, another shows a card as well, and one passes</source>
+        <translation>Na de eerste toont nog iemand een kaart, en iemand past</translation>
+    </message>
+    <message>
+        <source>An accusation</source>
+        <translation>Een beschuldiging</translation>
+    </message>
+    <message>
+        <source>Back a field, and empty it</source>
+        <translation>Een veld terug, en het leegmaken</translation>
+    </message>
+    <message>
+        <source>Back to the entry</source>
+        <translation>Terug naar de aantekening</translation>
+    </message>
+    <message>
+        <source>Enter it, or hear what is missing</source>
+        <translation>Invoeren, of horen wat er ontbreekt</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Van vakje naar vakje gaan</translation>
+    </message>
+    <message>
+        <source>Go to a place, and move the token there</source>
+        <translation>Naar een plaats gaan en de pion erheen zetten</translation>
+    </message>
+    <message>
+        <source>Go to an option, and choose it</source>
+        <translation>Naar een optie gaan en die kiezen</translation>
+    </message>
+    <message>
+        <source>Go to the next field</source>
+        <translation>Naar het volgende veld</translation>
+    </message>
+    <message>
+        <source>In the entry</source>
+        <translation>In de aantekening</translation>
+    </message>
+    <message>
+        <source>Nobody shows a card</source>
+        <translation>Niemand toont een kaart</translation>
+    </message>
+    <message>
+        <source>Offer another one</source>
+        <translation>Een ander aanbieden</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Op het bord</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Op het blad</translation>
+    </message>
+    <message>
+        <source>Put the card of this row into the entry</source>
+        <translation>De kaart van deze rij in de aantekening zetten</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Take the rest of the word that is offered</source>
+        <translation>De rest van het aangeboden woord overnemen</translation>
+    </message>
+    <message>
+        <source>The card that was shown, too</source>
+        <translation>Ook de getoonde kaart</translation>
+    </message>
+    <message>
+        <source>The card whose letter is underlined</source>
+        <translation>De kaart met die onderstreepte letter</translation>
+    </message>
+    <message>
+        <source>The next token</source>
+        <translation>De volgende pion</translation>
+    </message>
+    <message>
+        <source>The player of that number</source>
+        <translation>De speler met dat nummer</translation>
+    </message>
+    <message>
+        <source>Typed after /</source>
+        <translation>Getypt na /</translation>
+    </message>
+    <message>
+        <source>What was rolled</source>
+        <translation>Wat er gegooid is</translation>
+    </message>
+    <message>
+        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
+        <translation>Wie vraagt, drie kaarten, wie toont: de eerste letters, in elke duidelijke volgorde</translation>
+    </message>
+    <message>
+        <source>Whose turn it is asks, and nobody shows</source>
+        <translation>Wie aan de beurt is vraagt, en niemand toont</translation>
+    </message>
+    <message>
+        <source>Why is this cell as it is?</source>
+        <translation>Waarom is dit vakje zo?</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <comment>the four arrow keys</comment>
+        <translation>pijlen</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>letter</translation>
+    </message>
+</context>
+<context>
+    <name>KeysInUse</name>
+    <message>
+        <source>Buttons and choices</source>
+        <translation>Knoppen en keuzes</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>Kopiëren als tabel</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>In het venster</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Taa&amp;l</translation>
+    </message>
+    <message>
+        <source>As the &amp;system ({language})</source>
+        <translation>Zoals het &amp;systeem ({language})</translation>
+    </message>
+</context>
+<context>
+    <name>LeftoversForm</name>
+    <message>
+        <source>Face down (the pool)</source>
+        <translation>Gesloten (de pot)</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>none; click them among the cards</source>
+        <translation>geen; klik ze aan bij de kaarten</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDesk</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Not exported: {reason}.</source>
+        <translation>Niet geëxporteerd: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used now: {reason}.</source>
+        <translation>Het archief is nu niet te gebruiken: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library failed: {reason}</source>
+        <translation>Het archief liep vast: {reason}</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
+        <translation>Het archief was beschadigd. Het is bewaard als {file}, en er is een nieuw begonnen.</translation>
+    </message>
+    <message>
+        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>Het archief is door een nieuwere versie van dit programma geschreven en blijft zoals het is. Tot die versie weer gebruikt wordt, komen er geen spellen bij.</translation>
+    </message>
+    <message>
+        <source>This game in the library cannot be read: {reason}</source>
+        <translation>Dit spel in het archief is niet te lezen: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is not in the library any more.</source>
+        <translation>Dit spel zit niet meer in het archief.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryView</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>Spe&amp;llen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Openen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spelers</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Games and players</source>
+        <translation>Spellen en spelers</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Archief</translation>
+    </message>
+    <message>
+        <source>Look for a player, a date, a result</source>
+        <translation>Zoek een speler, datum of uitslag</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke out</source>
+        <translation>Eruit &amp;halen</translation>
+    </message>
+    <message>
+        <source>Take these games out of the library (Del)</source>
+        <translation>Haal deze spellen uit het archief (Del)</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n spel geëxporteerd.</numerusform>
+            <numerusform>%n spellen geëxporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken out of the library.</source>
+        <translation>
+            <numerusform>%n spel uit het archief gehaald.</numerusform>
+            <numerusform>%n spellen uit het archief gehaald.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accused rightly</source>
+        <translation>Terecht beschuldigd</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Editie</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Aantekeningen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Weggegeven</translation>
+    </message>
+    <message>
+        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
+        <translation>Hoeveel bits hun suggestie gemiddeld minder vertelde dan de beste; van spellen met terugblik</translation>
+    </message>
+    <message>
+        <source>How many entries the game has</source>
+        <translation>Hoeveel aantekeningen het spel heeft</translation>
+    </message>
+    <message>
+        <source>How many games they played</source>
+        <translation>Hoeveel spellen ze speelden</translation>
+    </message>
+    <message>
+        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
+        <translation>Hoeveel van de kaarten waarnaar ze vroegen van henzelf waren; van spellen waarin hun hand bekend is</translation>
+    </message>
+    <message>
+        <source>How many of the finished games they won</source>
+        <translation>Hoeveel van de beëindigde spellen ze wonnen</translation>
+    </message>
+    <message>
+        <source>How many of their accusations were right</source>
+        <translation>Hoeveel van hun beschuldigingen goed waren</translation>
+    </message>
+    <message>
+        <source>How many suggestions they make in a game, on average</source>
+        <translation>Hoeveel suggesties ze gemiddeld per spel doen</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Hoe het spel afliep</translation>
+    </message>
+    <message>
+        <source>Names that differ in case alone are one</source>
+        <translation>Namen die alleen in hoofdletters verschillen, zijn dezelfde</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Niet beëindigd</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{sought}”.</source>
+        <translation>Niets heet hier “{sought}”.</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Voorbij</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <comment>the edition of a game</comment>
+        <translation>Eigen kaarten</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigen kaarten</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggesties</translation>
+    </message>
+    <message>
+        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
+        <translation>Hier zijn nog geen spellen. Een spel komt hier als je het sluit, of als je zegt dat het voorbij is.</translation>
+    </message>
+    <message>
+        <source>When the game was kept first</source>
+        <translation>Wanneer het spel voor het eerst bewaard werd</translation>
+    </message>
+    <message>
+        <source>Which cards were played with</source>
+        <translation>Met welke kaarten gespeeld werd</translation>
+    </message>
+    <message>
+        <source>Who played, in turn order</source>
+        <translation>Wie speelden, in volgorde van beurt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <translation>
+            <numerusform>{found} van %n spel</numerusform>
+            <numerusform>{found} van %n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} won</translation>
+    </message>
+    <message>
+        <source>{some} of {every}</source>
+        <translation>{some} van {every}</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{card:the}</source>
+        <comment>a card in a list of cards within a sentence</comment>
+        <translation>{card:the}</translation>
+    </message>
+    <message>
+        <source>{clause:capital}.</source>
+        <translation>{clause:capital}.</translation>
+    </message>
+    <message>
+        <source>{rest} and {last}</source>
+        <translation>{rest} en {last}</translation>
+    </message>
+    <message>
+        <source>{rest} nor {last}</source>
+        <comment>of neither … nor</comment>
+        <translation>{rest} noch {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <translation>{rest} of {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <comment>after a negation: you do not have the Rope or the Hall</comment>
+        <translation>{rest} noch {last}</translation>
+    </message>
+    <message>
+        <source>{rest} {last}</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{rest} {last}</translation>
+    </message>
+    <message>
+        <source>{rest}, {last}</source>
+        <translation>{rest}, {last}</translation>
+    </message>
+    <message>
+        <source>{rest}; {last}</source>
+        <translation>{rest}; {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Grotere tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinere tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Tek&amp;stgrootte</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Ge&amp;wone tekstgrootte</translation>
+    </message>
+</context>
+<context>
+    <name>LooksPage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Schema</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaties</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Changes when the system’s changes.</source>
+        <translation>Wisselt mee met het systeem.</translation>
+    </message>
+    <message>
+        <source>Charts glide to their new numbers. Off, they jump there.</source>
+        <translation>Grafieken glijden naar hun nieuwe getallen. Zonder dit springen ze.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
+        <translation>Ctrl+plus en Ctrl+min doen overal hetzelfde; Ctrl+0 herstelt de gewone grootte.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Dark text on a light ground.</source>
+        <translation>Donkere tekst op een lichte achtergrond.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Alles groeit mee met de tekst.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>Hoe groot de tekst is</translation>
+    </message>
+    <message>
+        <source>Let things &amp;move from one state to the next</source>
+        <translation>Laat dingen vloeiend be&amp;wegen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Light for a lamp-lit table, dark for a dim one.</source>
+        <translation>Licht voor een goed verlichte tafel, donker voor een schemerige.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Lichte of donkere kleuren</translation>
+    </message>
+    <message>
+        <source>Light text on a dark ground.</source>
+        <translation>Lichte tekst op een donkere achtergrond.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Grootte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Envelope chart</source>
+        <translation>&amp;Envelopgrafiek</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet with exact probabilities.
+
+Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
+        <translation>Een detectiveblad met exacte kansen.
+
+Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heeft. Er is geen beeldmateriaal van Hasbro gebruikt.</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>Rekenmeth&amp;ode</translation>
+    </message>
+    <message>
+        <source>Engine: what computes the probabilities</source>
+        <translation>Rekenmethode: wat de kansen berekent</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Envelop</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nog geen spellen</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Recent geopend</translation>
+    </message>
+    <message>
+        <source>Show model: how players choose a card to show</source>
+        <translation>Toonmodel: hoe spelers kiezen welke kaart ze tonen</translation>
+    </message>
+    <message>
+        <source>Shown &amp;cards</source>
+        <translation>Getoonde &amp;kaarten</translation>
+    </message>
+    <message>
+        <source>{loss} Everything before it is here.</source>
+        <translation>{loss} Alles daarvóór is er.</translation>
+    </message>
+</context>
+<context>
+    <name>Mends</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>of de opzet is fout: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>verwijder die</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>verwijder die, en ook aantekeningen {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>verwijder die, en ook aantekening {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>de opzet is fout: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bewerken</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Weergave</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Hulpmiddelen</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>a number of {digits} digits</source>
+        <translation>een getal van {digits} cijfers</translation>
+    </message>
+    <message>
+        <source>less than {number} percent</source>
+        <translation>minder dan {number} procent</translation>
+    </message>
+    <message>
+        <source>more than {number} percent</source>
+        <translation>meer dan {number} procent</translation>
+    </message>
+    <message>
+        <source>{number} decillion</source>
+        <comment>10 to the power of 33</comment>
+        <translation>{number} quintiljard</translation>
+    </message>
+    <message>
+        <source>{number} nonillion</source>
+        <comment>10 to the power of 30</comment>
+        <translation>{number} quintiljoen</translation>
+    </message>
+    <message>
+        <source>{number} octillion</source>
+        <comment>10 to the power of 27</comment>
+        <translation>{number} quadriljard</translation>
+    </message>
+    <message>
+        <source>{number} percent</source>
+        <translation>{number} procent</translation>
+    </message>
+    <message>
+        <source>{number} quadrillion</source>
+        <comment>10 to the power of 15</comment>
+        <translation>{number} biljard</translation>
+    </message>
+    <message>
+        <source>{number} quintillion</source>
+        <comment>10 to the power of 18</comment>
+        <translation>{number} triljoen</translation>
+    </message>
+    <message>
+        <source>{number} septillion</source>
+        <comment>10 to the power of 24</comment>
+        <translation>{number} quadriljoen</translation>
+    </message>
+    <message>
+        <source>{number} sextillion</source>
+        <comment>10 to the power of 21</comment>
+        <translation>{number} triljard</translation>
+    </message>
+    <message>
+        <source>{number} trillion</source>
+        <comment>10 to the power of 12</comment>
+        <translation>{number} biljoen</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>The engine {engine} is still counting. The numbers are those from before.</source>
+        <translation>De methode {engine} telt nog. De getallen zijn die van daarvoor.</translation>
+    </message>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Automatisch gebruiken</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>entries {names} cannot all be true</source>
+        <translation>aantekeningen {names} kunnen niet allemaal waar zijn</translation>
+    </message>
+    <message>
+        <source>entries {names} cannot both be true</source>
+        <translation>aantekeningen {names} kunnen niet allebei waar zijn</translation>
+    </message>
+    <message>
+        <source>entries {numbers}</source>
+        <translation>aantekeningen {numbers}</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot all be true</source>
+        <comment>an entry and parts of the set-up: entry 3, … and …</comment>
+        <translation>aantekening {names} kunnen niet allemaal waar zijn</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot be true</source>
+        <translation>aantekening {names} kan niet waar zijn</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot both be true</source>
+        <comment>an entry and a part of the set-up: entry 3 and …</comment>
+        <translation>aantekening {names} kunnen niet allebei waar zijn</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>aantekening {number}</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>de open kaarten</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>open op tafel</translation>
+    </message>
+    <message>
+        <source>in the envelope</source>
+        <comment>where a card is</comment>
+        <translation>in de envelop</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <comment>where a card is</comment>
+        <translation>in de pot</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the envelope</source>
+        <translation>noch {cards} zit in de envelop</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the pool</source>
+        <translation>noch {cards} zit in de pot</translation>
+    </message>
+    <message>
+        <source>neither {cards} lies face up</source>
+        <translation>noch {cards} ligt open</translation>
+    </message>
+    <message>
+        <source>the envelope</source>
+        <translation>de envelop</translation>
+    </message>
+    <message>
+        <source>the pool</source>
+        <translation>de pot</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>de opzet</translation>
+    </message>
+    <message>
+        <source>the set-up contradicts itself</source>
+        <translation>de opzet spreekt zichzelf tegen</translation>
+    </message>
+    <message>
+        <source>this entry</source>
+        <translation>deze aantekening</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>where a card is</comment>
+        <translation>bij jou</translation>
+    </message>
+    <message>
+        <source>with {who}</source>
+        <comment>where a card is</comment>
+        <translation>bij {who}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>jij</translation>
+    </message>
+    <message>
+        <source>you do not have {cards}</source>
+        <translation>jij hebt noch {cards}</translation>
+    </message>
+    <message>
+        <source>you do not have {card}</source>
+        <translation>jij hebt {card} niet</translation>
+    </message>
+    <message>
+        <source>you have {cards}</source>
+        <translation>jij hebt {cards}</translation>
+    </message>
+    <message>
+        <source>you have {card}</source>
+        <translation>jij hebt {card}</translation>
+    </message>
+    <message>
+        <source>{cards} are in the envelope</source>
+        <translation>{cards} zitten in de envelop</translation>
+    </message>
+    <message>
+        <source>{cards} are in the pool</source>
+        <translation>{cards} zitten in de pot</translation>
+    </message>
+    <message>
+        <source>{cards} lie face up</source>
+        <translation>{cards} liggen open</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} zit in de envelop</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} zit in de pot</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} zit niet in de envelop</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} zit niet in de pot</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} ligt open</translation>
+    </message>
+    <message>
+        <source>{card} lies not face up</source>
+        <translation>{card} ligt niet open</translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {cards}</source>
+        <translation>{who} heeft noch {cards}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {card}</source>
+        <translation>{who} heeft {card} niet</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <translation>{who} heeft {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} heeft {card}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Cards of player {number}</source>
+        <translation>Kaarten van speler {number}</translation>
+    </message>
+    <message>
+        <source>Drag player {number}</source>
+        <translation>Sleep speler {number}</translation>
+    </message>
+    <message>
+        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Sleep om de volgorde te wijzigen (of Alt+Omhoog, Alt+Omlaag in de naam)</translation>
+    </message>
+    <message>
+        <source>How many cards this player has</source>
+        <translation>Hoeveel kaarten deze speler heeft</translation>
+    </message>
+    <message>
+        <source>I am player {number}</source>
+        <translation>Ik ben speler {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Naam van speler {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Verwijder speler {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Verwijder deze speler</translation>
+    </message>
+    <message>
+        <source>This is me (Up and Down: the one before, the one after)</source>
+        <translation>Dit ben ik (Omhoog en Omlaag: de vorige, de volgende)</translation>
+    </message>
+    <message>
+        <source>Token of player {number}</source>
+        <translation>Pion van speler {number}</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>this player is me</comment>
+        <translation>ik</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>geen pion</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTable</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Deal evenly</source>
+        <translation>Gelijk verdelen</translation>
+    </message>
+    <message>
+        <source>Forget the sizes that were changed: deal the cards out evenly</source>
+        <translation>Vergeet de gewijzigde aantallen: verdeel de kaarten gelijk</translation>
+    </message>
+    <message>
+        <source>I only watch</source>
+        <translation>Ik kijk alleen toe</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>who of the players I am</comment>
+        <translation>Ik</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Spelers, in volgorde van beurt</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Up to {number} players</source>
+        <translation>Hoogstens {number} spelers</translation>
+    </message>
+</context>
+<context>
+    <name>Policies</name>
+    <message>
+        <source>expected turns to win</source>
+        <comment>what a score of a place counts</comment>
+        <translation>verwachte beurten tot winst</translation>
+    </message>
+    <message>
+        <source>nats and turns</source>
+        <comment>what a score of a place counts</comment>
+        <translation>nats en beurten</translation>
+    </message>
+    <message>
+        <source>nothing: all places are as good</source>
+        <comment>what a score of a place counts</comment>
+        <translation>niets: alle plaatsen zijn even goed</translation>
+    </message>
+    <message>
+        <source>turns to a room that is not placed</source>
+        <comment>what a score of a place counts</comment>
+        <translation>beurten naar een kamer die nog niet bekend is</translation>
+    </message>
+    <message>
+        <source>turns, less bits</source>
+        <comment>what a score of a place counts</comment>
+        <translation>beurten, min bits</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Looks</source>
+        <translation>&amp;Uiterlijk</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>Standaard te&amp;rugzetten</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>Reken&amp;methodes</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>Van deze pagina</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Voorkeuren</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
+        <translation>Een vinkje: zeker daar. Een kruisje: zeker niet. Procenten: ongeveer hoe waarschijnlijk het was, naar schatting.</translation>
+    </message>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
+        <translation>Een vinkje: zeker daar. Een kruisje: zeker niet. Procenten: hoe waarschijnlijk het was.</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Bits open na elke aantekening</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>In de envelop</translation>
+    </message>
+    <message>
+        <source>In the envelope: {cards}</source>
+        <translation>In de envelop: {cards}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Terugblik</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Pagina {number}</translation>
+    </message>
+    <message>
+        <source>Seen by {player}, who held {cards}</source>
+        <translation>Gezien door {player}, met in handen: {cards}</translation>
+    </message>
+    <message>
+        <source>The entries, and how many bits each told about the envelope</source>
+        <translation>De aantekeningen, en hoeveel bits elk over de envelop vertelde</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>De waarschijnlijkste oplossingen</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Het blad</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>Wat elke speler heeft</translation>
+    </message>
+    <message>
+        <source>Won by {player}</source>
+        <translation>Gewonnen door {player}</translation>
+    </message>
+    <message>
+        <source>{entry} (set aside)</source>
+        <translation>{entry} (opzijgelegd)</translation>
+    </message>
+    <message>
+        <source>{legend} A frame: where the card turned out to be.</source>
+        <translation>{legend} Een kader: waar de kaart bleek te zijn.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDesk</name>
+    <message>
+        <source>Nothing was printed: the printer or the file cannot be written to.</source>
+        <translation>Er is niets afgedrukt: naar de printer of het bestand kan niet geschreven worden.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: {reason}.</source>
+        <translation>Er is niets afgedrukt: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-documenten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Opslaan als PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation>De pagina’s gaan naar de printer.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Af&amp;drukken…</translation>
+    </message>
+    <message>
+        <source>Look back at the game first; then it can be printed, too</source>
+        <translation>Blik eerst terug op het spel; dan kan dat ook worden afgedrukt</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er of a PDF</source>
+        <translation>Papi&amp;er van een PDF</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Print the game</source>
+        <translation>Spel afdrukken</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Opslaan als &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>The &amp;charts</source>
+        <translation>De &amp;grafieken</translation>
+    </message>
+    <message>
+        <source>The &amp;entries</source>
+        <translation>De &amp;aantekeningen</translation>
+    </message>
+    <message>
+        <source>The &amp;review</source>
+        <translation>De &amp;terugblik</translation>
+    </message>
+    <message>
+        <source>The &amp;sheet</source>
+        <translation>Het &amp;blad</translation>
+    </message>
+    <message>
+        <source>The pages are being made…</source>
+        <translation>De pagina’s worden gemaakt…</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>This went wrong: {error}.</source>
+        <translation>Dit ging mis: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>has %n card(s) where me is null; a spectator has no hand</source>
+        <translation>
+            <numerusform>heeft %n kaart terwijl me null is; een toeschouwer heeft geen hand</numerusform>
+            <numerusform>heeft %n kaarten terwijl me null is; een toeschouwer heeft geen hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s), but {who} holds {size}; give exactly those</source>
+        <translation>
+            <numerusform>heeft %n kaart, maar {who} heeft er {size}; geef precies die</numerusform>
+            <numerusform>heeft %n kaarten, maar {who} heeft er {size}; geef precies die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n player(s); a game has {fewest} to {most}</source>
+        <translation>
+            <numerusform>heeft %n speler; een spel heeft er {fewest} tot {most}</numerusform>
+            <numerusform>heeft %n spelers; een spel heeft er {fewest} tot {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
+        <translation>heeft antwoorden, maar niemand weerlegde; geef refuted_by, of zet in passed wie niet kon antwoorden</translation>
+    </message>
+    <message>
+        <source>has no card; at least one room is needed</source>
+        <translation>heeft geen kaart; er is minstens één kamer nodig</translation>
+    </message>
+    <message>
+        <source>has no card; at least one suspect is needed</source>
+        <translation>heeft geen kaart; er is minstens één verdachte nodig</translation>
+    </message>
+    <message>
+        <source>has no card; at least one weapon is needed</source>
+        <translation>heeft geen kaart; er is minstens één wapen nodig</translation>
+    </message>
+    <message>
+        <source>has {number} cards; the deck has {deck}</source>
+        <translation>heeft {number} kaarten; het kaartspel heeft er {deck}</translation>
+    </message>
+    <message>
+        <source>has {number} events; a case has at most {most}</source>
+        <translation>heeft {number} gebeurtenissen; een zaak heeft er hoogstens {most}</translation>
+    </message>
+    <message>
+        <source>is an empty name; a card needs a name</source>
+        <translation>is een lege naam; een kaart heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>is empty; a player needs a name</source>
+        <translation>is leeg; een speler heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>is the pool, but this game has none; give a player, or the envelope</source>
+        <translation>is de pot, maar dit spel heeft er geen; geef een speler, of de envelop</translation>
+    </message>
+    <message>
+        <source>is the square [{row}, {column}], but this game has no board; give a room</source>
+        <translation>is het veld [{row}, {column}], maar dit spel heeft geen bord; geef een kamer</translation>
+    </message>
+    <message>
+        <source>is {card} where shows is false; it must be null then</source>
+        <translation>is {card} terwijl shows false is; het moet dan null zijn</translation>
+    </message>
+    <message>
+        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
+        <translation>is {card}, maar niemand weerlegde; geef refuted_by, of geen kaart</translation>
+    </message>
+    <message>
+        <source>is {dice}; it must be 1 or 2</source>
+        <translation>is {dice}; het moet 1 of 2 zijn</translation>
+    </message>
+    <message>
+        <source>is {number} characters long; a name has at most {most}</source>
+        <translation>is {number} tekens lang; een naam heeft er hoogstens {most}</translation>
+    </message>
+    <message>
+        <source>is {number}; a hand has 0 cards or more</source>
+        <translation>is {number}; een hand heeft 0 kaarten of meer</translation>
+    </message>
+    <message>
+        <source>is {number}; the pool has 0 cards or more</source>
+        <translation>is {number}; de pot heeft 0 kaarten of meer</translation>
+    </message>
+    <message>
+        <source>is {roll}; it must be what the dice show</source>
+        <translation>is {roll}; het moet zijn wat de dobbelstenen tonen</translation>
+    </message>
+    <message>
+        <source>no card is called {name}; the nearest is {nearest}</source>
+        <translation>geen kaart heet {name}; het meest lijkt {nearest}</translation>
+    </message>
+    <message>
+        <source>no edition is called {name}; the nearest is {nearest}</source>
+        <translation>geen editie heet {name}; het meest lijkt {nearest}</translation>
+    </message>
+    <message>
+        <source>no holder is called {name}; the nearest is {nearest}</source>
+        <translation>geen bezitter heet {name}; het meest lijkt {nearest}</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that is where cards can be; give another name</source>
+        <translation>geen speler mag {name} heten: daar kunnen kaarten zijn; geef een andere naam</translation>
+    </message>
+    <message>
+        <source>no player is called {name}; the nearest is {nearest}</source>
+        <translation>geen speler heet {name}; het meest lijkt {nearest}</translation>
+    </message>
+    <message>
+        <source>no room is called {name}; the nearest is {nearest}</source>
+        <translation>geen kamer heet {name}; het meest lijkt {nearest}</translation>
+    </message>
+    <message>
+        <source>no room of the board is called {name}; the nearest is {nearest}</source>
+        <translation>geen kamer van het bord heet {name}; het meest lijkt {nearest}</translation>
+    </message>
+    <message>
+        <source>the cards are not those of {edition}; give them as a deck, without an edition</source>
+        <translation>de kaarten zijn niet die van {edition}; geef ze als kaartspel, zonder editie</translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
+        <translation>
+            <numerusform>de handen hebben samen %n kaart ({sizes}), het kaartspel {deck}: {envelope} voor de envelop, {face_up} open, {pool} in de pot; de handen hebben er dus {left} nodig</numerusform>
+            <numerusform>de handen hebben samen %n kaarten ({sizes}), het kaartspel {deck}: {envelope} voor de envelop, {face_up} open, {pool} in de pot; de handen hebben er dus {left} nodig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <translation>
+            <numerusform>de handen hebben samen %n kaart ({sizes}), het kaartspel {deck}: {envelope} voor de envelop, {face_up} open, {pool} in de pot; dat zijn er al te veel</numerusform>
+            <numerusform>de handen hebben samen %n kaarten ({sizes}), het kaartspel {deck}: {envelope} voor de envelop, {face_up} open, {pool} in de pot; dat zijn er al te veel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} is een kamer, en {other} ook; er moet één verdachte, één wapen en één kamer zijn</translation>
+    </message>
+    <message>
+        <source>{card} is a room; a token is a suspect</source>
+        <translation>{card} is een kamer; een pion is een verdachte</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} is een verdachte, en {other} ook; er moet één verdachte, één wapen en één kamer zijn</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect; one moves to a room</source>
+        <translation>{card} is een verdachte; je loopt naar een kamer</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} is een wapen, en {other} ook; er moet één verdachte, één wapen en één kamer zijn</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; a token is a suspect</source>
+        <translation>{card} is een wapen; een pion is een verdachte</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; one moves to a room</source>
+        <translation>{card} is een wapen; je loopt naar een kamer</translation>
+    </message>
+    <message>
+        <source>{card} is moved by two players; each moves another token</source>
+        <translation>{card} wordt door twee spelers gezet; ieder zet een andere pion</translation>
+    </message>
+    <message>
+        <source>{card} is not one of the three cards of the suggestion ({cards})</source>
+        <translation>{card} is geen van de drie kaarten van de suggestie ({cards})</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; name it once</source>
+        <translation>{card} staat er twee keer; noem die één keer</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
+        <translation>{card} staat er twee keer; er moet één verdachte, één wapen en één kamer zijn</translation>
+    </message>
+    <message>
+        <source>{card} lies face up as well; a card is in one place</source>
+        <translation>{card} ligt ook open; een kaart is op één plaats</translation>
+    </message>
+    <message>
+        <source>{file}: {where}</source>
+        <translation>{file}: {where}</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
+        <translation>{name} kan geen bord zijn: het moet de naam van een meegeleverd bord zijn, of van een bestand naast de zaak</translation>
+    </message>
+    <message>
+        <source>{name} is there twice (first at {where}); name it once</source>
+        <translation>{name} staat er twee keer (eerst bij {where}); noem het één keer</translation>
+    </message>
+    <message>
+        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
+        <translation>{name} lijkt te veel op {other}, die hier al zit; namen moeten een letter verschillen</translation>
+    </message>
+    <message>
+        <source>{name} sits here already; give another name</source>
+        <translation>{name} zit hier al; geef een andere naam</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}</source>
+        <translation>{value} is geen van {choices}</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}; the nearest is {nearest}</source>
+        <translation>{value} is geen van {choices}; het meest lijkt {nearest}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <comment>a problem and its place in a file</comment>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{who} asked; only the others answer</source>
+        <translation>{who} vroeg; alleen de anderen antwoorden</translation>
+    </message>
+    <message>
+        <source>{who} has answered already ({where}); everyone answers once</source>
+        <translation>{who} heeft al geantwoord ({where}); ieder antwoordt één keer</translation>
+    </message>
+</context>
+<context>
+    <name>Proofs</name>
+    <message>
+        <source>If {clause}:</source>
+        <translation>Stel, {clause}:</translation>
+    </message>
+    <message>
+        <source>but {clause}, as was said: that cannot be</source>
+        <translation>maar er is gezegd: {clause}; dat kan dus niet</translation>
+    </message>
+    <message>
+        <source>either {clauses}</source>
+        <translation>ofwel {clauses}</translation>
+    </message>
+    <message>
+        <source>either {clauses} ({entries})</source>
+        <translation>ofwel {clauses} ({entries})</translation>
+    </message>
+    <message>
+        <source>in all {deals:,} deals that fit these entries, {clause}</source>
+        <translation>in alle {deals:,} verdelingen die bij deze aantekeningen passen, geldt: {clause}</translation>
+    </message>
+    <message>
+        <source>in every deal that fits these entries, {clause}</source>
+        <translation>in elke verdeling die bij deze aantekeningen past, geldt: {clause}</translation>
+    </message>
+    <message>
+        <source>so {clause}</source>
+        <translation>dus {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>Prospects</name>
+    <message>
+        <source>nobody shows a card</source>
+        <translation>niemand toont een kaart</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} toont {card:the}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBar</name>
+    <message>
+        <source>What happened, in a few words</source>
+        <translation>Wat er gebeurde, in een paar woorden</translation>
+    </message>
+</context>
+<context>
+    <name>QuickWords</name>
+    <message>
+        <source>Still to say: where</source>
+        <translation>Nog te zeggen: waarheen</translation>
+    </message>
+    <message>
+        <source>There is no place for {name} here</source>
+        <translation>Er is hier geen plaats voor {name}</translation>
+    </message>
+    <message>
+        <source>accuses accuse</source>
+        <comment>words to type, with spaces between: it is an accusation</comment>
+        <translation>beschuldigt beschuldig beschuldiging</translation>
+    </message>
+    <message>
+        <source>asks shows suggests with in the it does</source>
+        <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
+        <translation>vraagt vraag toont toon laat zien met in de het een naar aan bij die</translation>
+    </message>
+    <message>
+        <source>has have holds</source>
+        <comment>words to type, with spaces between: Bob has the Rope</comment>
+        <translation>heeft hebben hebt heb bezit</translation>
+    </message>
+    <message>
+        <source>nobody none</source>
+        <comment>words to type, with spaces between: nobody shows a card</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>not hasn’t doesn’t</source>
+        <comment>words to type, with spaces between: Bob doesn’t have the Rope</comment>
+        <translation>niet geen zonder</translation>
+    </message>
+    <message>
+        <source>right correct</source>
+        <comment>words to type, with spaces between: it was right</comment>
+        <translation>goed juist terecht</translation>
+    </message>
+    <message>
+        <source>wrong false</source>
+        <comment>words to type, with spaces between: it was wrong</comment>
+        <translation>fout onjuist onterecht</translation>
+    </message>
+    <message>
+        <source>{who} cannot answer here</source>
+        <translation>{who} kan hier niet antwoorden</translation>
+    </message>
+    <message>
+        <source>{who} moves to …</source>
+        <translation>{who} loopt naar …</translation>
+    </message>
+    <message>
+        <source>“{word}” could be: {names}</source>
+        <translation>“{word}” kan zijn: {names}</translation>
+    </message>
+    <message>
+        <source>“{word}” is nobody and no card here</source>
+        <translation>“{word}” is hier niemand en geen kaart</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 beurt verder van {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 beurt dichter bij {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>in reach with {percent} of the rolls</source>
+        <translation>haalbaar met {percent} van de worpen</translation>
+    </message>
+    <message>
+        <source>nobody shows {percent}</source>
+        <translation>niemand toont {percent}</translation>
+    </message>
+    <message>
+        <source>nothing else is left</source>
+        <translation>er blijft niets anders over</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in a room only</source>
+        <translation>er blijft niets anders over; je mag alleen in een kamer beschuldigen</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in {room:the} only</source>
+        <translation>er blijft niets anders over; je mag alleen in {room:the} beschuldigen</translation>
+    </message>
+    <message>
+        <source>nothing to ask there</source>
+        <translation>daar valt niets te vragen</translation>
+    </message>
+    <message>
+        <source>out of reach this turn</source>
+        <translation>deze beurt niet haalbaar</translation>
+    </message>
+    <message>
+        <source>somebody has accused rightly: the game is over</source>
+        <translation>iemand heeft terecht beschuldigd: het spel is voorbij</translation>
+    </message>
+    <message>
+        <source>square [{row}, {column}]</source>
+        <translation>veld [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>tells nothing</source>
+        <comment>a suggestion</comment>
+        <translation>vertelt niets</translation>
+    </message>
+    <message>
+        <source>the likeliest room ({percent})</source>
+        <translation>de waarschijnlijkste kamer ({percent})</translation>
+    </message>
+    <message>
+        <source>the murder room</source>
+        <translation>de moordkamer</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly, and have only to answer</source>
+        <translation>je beschuldiging was fout; je hoeft alleen nog te antwoorden</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits expected</source>
+        <translation>{bits:.2f} bits verwacht</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
+        <translation>{card:the}: laat {who} {bits:.2f} bits van de envelop open</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
+        <translation>{card:the}: laat {who} {bits:.2f} bits van de envelop open; één van de anderen kent die</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
+        <translation>{card:the}: laat {who} {bits:.2f} bits van de envelop open; {number} van de anderen kennen die</translation>
+    </message>
+    <message>
+        <source>{card:the}: {who} has seen it from you already</source>
+        <translation>{card:the}: {who} heeft die al van jou gezien</translation>
+    </message>
+    <message>
+        <source>{cards}: {why}</source>
+        <comment>of an accusation of these cards</comment>
+        <translation>{cards}: {why}</translation>
+    </message>
+    <message>
+        <source>{card} ({times} times)</source>
+        <translation>{card} ({times} keer)</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion</source>
+        <comment>chances to accuse rightly, in percent</comment>
+        <translation>{now} nu, {later} na je volgende suggestie</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
+        <translation>{now} nu, {later} na je volgende suggestie; {danger} dat een ander je voor is</translation>
+    </message>
+    <message>
+        <source>{number:.0f}%</source>
+        <translation>{number:.0f}%</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <source>{room} by the passage</source>
+        <translation>{room} door de geheime gang</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
+        <translation>{turns:.1f} beurten verder van {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns from {room:the}, {named}</source>
+        <comment>named: the likeliest room (50%)</comment>
+        <translation>{turns:.1f} beurten van {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
+        <translation>{turns:.1f} beurten dichter bij {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{who} shows {percent}</source>
+        <translation>{who} toont {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>hoelang Automatisch op exacte getallen wacht</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>hoelang Monte Carlo mag duren</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>hoeveel verdelingen Monte Carlo trekt</translation>
+    </message>
+    <message>
+        <source>how the others choose what they show</source>
+        <translation>hoe de anderen kiezen wat ze tonen</translation>
+    </message>
+    <message>
+        <source>how the window is divided</source>
+        <translation>hoe het venster verdeeld is</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>licht of donker</translation>
+    </message>
+    <message>
+        <source>the cards played last</source>
+        <translation>de laatst gebruikte kaarten</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>de laatst gebruikte grafieken</translation>
+    </message>
+    <message>
+        <source>the edition played last</source>
+        <translation>de laatst gespeelde editie</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>de rekenmethode</translation>
+    </message>
+    <message>
+        <source>the games opened lately</source>
+        <translation>de onlangs geopende spellen</translation>
+    </message>
+    <message>
+        <source>the language of the window</source>
+        <translation>de taal van het venster</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>de namen van spelers</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>de volgorde van de kaarten in de grafiek</translation>
+    </message>
+    <message>
+        <source>the place of the window</source>
+        <translation>de plaats van het venster</translation>
+    </message>
+    <message>
+        <source>the places of the panels</source>
+        <translation>de plaatsen van de deelvensters</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>de strategie van het advies</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>de tekstgrootte</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>de aanraakmodus</translation>
+    </message>
+    <message>
+        <source>what the engine Centre computes</source>
+        <translation>wat de rekenmethode Centrum berekent</translation>
+    </message>
+    <message>
+        <source>whether things move</source>
+        <translation>of dingen bewegen</translation>
+    </message>
+    <message>
+        <source>which player I was</source>
+        <translation>welke speler ik was</translation>
+    </message>
+    <message>
+        <source>who played last</source>
+        <translation>wie het laatst speelden</translation>
+    </message>
+</context>
+<context>
+    <name>Revealed</name>
+    <message>
+        <source>it must have been {card:the}</source>
+        <translation>het moet {card:the} geweest zijn</translation>
+    </message>
+    <message>
+        <source>you must have shown {card:the}</source>
+        <translation>jij moet {card:the} getoond hebben</translation>
+    </message>
+    <message>
+        <source>{who} must have shown {card:the}</source>
+        <translation>{who} moet {card:the} getoond hebben</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>This game cannot be looked back at: {reason}.</source>
+        <translation>Terugblikken op dit spel kan niet: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Decisions and entries</source>
+        <translation>Beslissingen en aantekeningen</translation>
+    </message>
+    <message>
+        <source>How much of the review is done</source>
+        <translation>Hoe ver de terugblik klaar is</translation>
+    </message>
+    <message>
+        <source>Looking back at the game</source>
+        <translation>Terugblik op het spel</translation>
+    </message>
+    <message>
+        <source>Looking back at the game…</source>
+        <translation>Terugblikken op het spel…</translation>
+    </message>
+    <message>
+        <source>What the &amp;entries told you</source>
+        <translation>Wat de &amp;aantekeningen vertelden</translation>
+    </message>
+    <message>
+        <source>What the entries told you</source>
+        <translation>Wat de aantekeningen vertelden</translation>
+    </message>
+    <message>
+        <source>What there is to say of the game</source>
+        <translation>Wat er van het spel te zeggen valt</translation>
+    </message>
+    <message>
+        <source>Your &amp;decisions</source>
+        <translation>Jouw &amp;beslissingen</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Jouw beslissingen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Accused {cards}: {chance} likely, and right</source>
+        <translation>Beschuldigde {cards}: {chance} kans, en goed</translation>
+    </message>
+    <message>
+        <source>Accused {cards}: {chance} likely, and wrong</source>
+        <translation>Beschuldigde {cards}: {chance} kans, en fout</translation>
+    </message>
+    <message>
+        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
+        <translation>Iedereen had het zeker kunnen weten {moment}, zelfs zonder hand.</translation>
+    </message>
+    <message>
+        <source>Asked for {cards}: {bits} bits</source>
+        <translation>Vroeg naar {cards}: {bits} bits</translation>
+    </message>
+    <message>
+        <source>By the passage to: {place}</source>
+        <translation>Door de geheime gang naar: {place}</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Aantekening</translation>
+    </message>
+    <message>
+        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
+        <translation>Aantekening {entry} ({cards}) gaf het meest weg: {bits} bits.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Weggegeven</translation>
+    </message>
+    <message>
+        <source>Go to: {place}</source>
+        <translation>Ga naar: {place}</translation>
+    </message>
+    <message>
+        <source>How many bits it told you about the envelope; below 0 where it misled</source>
+        <translation>Hoeveel bits het jou over de envelop vertelde; onder 0 waar het misleidde</translation>
+    </message>
+    <message>
+        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
+        <translation>Hoeveel slechter die van jou was: bits die een suggestie jou minder vertelde, of een kaart een ander meer; beurten die een zet kostte</translation>
+    </message>
+    <message>
+        <source>Its number in the list</source>
+        <translation>Het nummer in de lijst</translation>
+    </message>
+    <message>
+        <source>Just that, or as good</source>
+        <translation>Precies dat, of even goed</translation>
+    </message>
+    <message>
+        <source>Nobody could have been certain of it from what everybody saw alone.</source>
+        <translation>Uit wat iedereen zag alleen had niemand het zeker kunnen weten.</translation>
+    </message>
+    <message>
+        <source>Rolled {roll}, went to: {place}</source>
+        <translation>Gooide {roll}, ging naar: {place}</translation>
+    </message>
+    <message>
+        <source>Showed {player} {card}: {bits} bits left open</source>
+        <translation>Toonde {player} {card}: {bits} bits bleven open</translation>
+    </message>
+    <message>
+        <source>Stay in: {place}</source>
+        <translation>Blijf in: {place}</translation>
+    </message>
+    <message>
+        <source>The best then</source>
+        <translation>Toen het best</translation>
+    </message>
+    <message>
+        <source>The entry, as it stands in the list</source>
+        <translation>De aantekening, zoals die in de lijst staat</translation>
+    </message>
+    <message>
+        <source>The solution was certain for you {moment}.</source>
+        <translation>De oplossing was voor jou zeker {moment}.</translation>
+    </message>
+    <message>
+        <source>The solution was never certain for you.</source>
+        <translation>De oplossing was voor jou nooit zeker.</translation>
+    </message>
+    <message>
+        <source>Told you</source>
+        <translation>Vertelde jou</translation>
+    </message>
+    <message>
+        <source>Wait: the likeliest was {chance} likely</source>
+        <translation>Wacht: de waarschijnlijkste had {chance} kans</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Wat er gebeurde</translation>
+    </message>
+    <message>
+        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
+        <translation>Wat de beurten van de anderen jou over de envelop vertelden, in bits: {each}.</translation>
+    </message>
+    <message>
+        <source>What would have been best, by what you knew at that moment</source>
+        <translation>Wat het beste was geweest, met wat je op dat moment wist</translation>
+    </message>
+    <message>
+        <source>What you did</source>
+        <translation>Wat je deed</translation>
+    </message>
+    <message>
+        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
+        <translation>Wanneer {player} het zeker wist, is niet te zeggen: die hand spreekt de aantekeningen tegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Je gaf {bits} bits weg in %n suggestie.</numerusform>
+            <numerusform>Je gaf {bits} bits weg in %n suggesties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You suggested nothing in this game.</source>
+        <translation>Je deed in dit spel geen suggestie.</translation>
+    </message>
+    <message>
+        <source>You watched this game: there is nothing that you decided.</source>
+        <translation>Je keek bij dit spel toe: je hebt niets beslist.</translation>
+    </message>
+    <message>
+        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
+        <translation>Je beste suggestie was aantekening {entry} ({cards}): die gaf {bits} bits weg.</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Jouw beslissing</translation>
+    </message>
+    <message>
+        <source>about {bits} bits</source>
+        <translation>ongeveer {bits} bits</translation>
+    </message>
+    <message>
+        <source>after entry {entry}</source>
+        <translation>na aantekening {entry}</translation>
+    </message>
+    <message>
+        <source>before the first entry</source>
+        <translation>vóór de eerste aantekening</translation>
+    </message>
+    <message>
+        <source>{bits} bits</source>
+        <translation>{bits} bits</translation>
+    </message>
+    <message>
+        <source>{cards}: {bits} bits</source>
+        <translation>{cards}: {bits} bits</translation>
+    </message>
+    <message>
+        <source>{cards}: {chance} likely</source>
+        <translation>{cards}: {chance} kans</translation>
+    </message>
+    <message>
+        <source>{card}: {bits} bits left open</source>
+        <translation>{card}: {bits} bits blijven open</translation>
+    </message>
+    <message>
+        <source>{clash} What was looked at are the entries before that: {upto}.</source>
+        <translation>{clash} Bekeken zijn de aantekeningen daarvoor: {upto}.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}, at the latest.</source>
+        <translation>{player} kon het zeker weten {moment}, op zijn laatst.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}.</source>
+        <translation>{player} kon het zeker weten {moment}.</translation>
+    </message>
+    <message>
+        <source>{player} was never certain of it.</source>
+        <translation>{player} wist het nooit zeker.</translation>
+    </message>
+    <message>
+        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
+        <translation>{player} wist het misschien nooit zeker: sommige kaarten die {player} getoond werden, zijn niet bekend.</translation>
+    </message>
+    <message>
+        <source>{player} {bits}</source>
+        <comment>who gave away how many bits</comment>
+        <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{turns} turns</source>
+        <comment>a move cost so many expected turns</comment>
+        <translation>{turns} beurten</translation>
+    </message>
+</context>
+<context>
+    <name>RollChoice</name>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Nobody says what was rolled (Backspace)</source>
+        <translation>Niemand zegt wat er gegooid is (Backspace)</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>what the dice show</comment>
+        <translation>Worp</translation>
+    </message>
+    <message>
+        <source>Roll {number}</source>
+        <comment>what the dice show</comment>
+        <translation>Worp {number}</translation>
+    </message>
+    <message>
+        <source>{roll} was rolled (type it on the board)</source>
+        <translation>{roll} is gegooid (typ het op het bord)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>A card shown to me</source>
+        <translation>Een kaart aan mij getoond</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Beschuldigen</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <translation>Antwoorden</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Doors of the board</source>
+        <translation>Deuren van het bord</translation>
+    </message>
+    <message>
+        <source>One may suggest twice running in a room</source>
+        <translation>In één kamer mag je twee keer achter elkaar een suggestie doen</translation>
+    </message>
+    <message>
+        <source>Whether the others answer too when one has shown a card</source>
+        <translation>Of de anderen ook antwoorden als iemand een kaart heeft getoond</translation>
+    </message>
+    <message>
+        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
+        <translation>Wie meer kaarten kon tonen: koos die er willekeurig een (dan zegt de kaart die ik zag iets over de andere), of valt er niets uit die keuze af te leiden?</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>accusing</comment>
+        <translation>overal</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <comment>the doors of a board</comment>
+        <translation>klassiek</translation>
+    </message>
+    <message>
+        <source>ends with the first card</source>
+        <comment>answering</comment>
+        <translation>stopt bij de eerste kaart</translation>
+    </message>
+    <message>
+        <source>goes on: everyone answers</source>
+        <comment>answering</comment>
+        <translation>gaat door: iedereen antwoordt</translation>
+    </message>
+    <message>
+        <source>in any room</source>
+        <comment>accusing</comment>
+        <translation>in elke kamer</translation>
+    </message>
+    <message>
+        <source>in the room named</source>
+        <comment>accusing</comment>
+        <translation>in de genoemde kamer</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <comment>the doors of a board</comment>
+        <translation>modern</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>geen bord</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>of dice</comment>
+        <translation>één</translation>
+    </message>
+    <message>
+        <source>tells no more than itself</source>
+        <comment>a card shown to me</comment>
+        <translation>zegt niets meer dan zichzelf</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>of dice</comment>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>was picked at random</source>
+        <comment>a card shown to me</comment>
+        <translation>is willekeurig gekozen</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChoice</name>
+    <message>
+        <source>All</source>
+        <comment>suggestions</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Each room</source>
+        <translation>Elke kamer</translation>
+    </message>
+    <message>
+        <source>For all rooms</source>
+        <translation>Voor alle kamers</translation>
+    </message>
+    <message>
+        <source>For the rooms that you can be in this turn</source>
+        <translation>Voor de kamers waar je deze beurt kunt zijn</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>Haalbaar</translation>
+    </message>
+    <message>
+        <source>The best in each room, wherever you are</source>
+        <translation>De beste in elke kamer, waar je ook bent</translation>
+    </message>
+</context>
+<context>
+    <name>Services</name>
+    <message>
+        <source>The engine failed: {error}. The entries are safe.</source>
+        <translation>De rekenmethode liep vast: {error}. De aantekeningen zijn veilig.</translation>
+    </message>
+    <message>
+        <source>The engines cannot be loaded: {error}</source>
+        <translation>De rekenmethodes kunnen niet geladen worden: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrouble</name>
+    <message>
+        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
+        <translation>Een latere versie van het programma schreef je voorkeuren. Hier staan weer op standaard: {names}.</translation>
+    </message>
+    <message>
+        <source>One preference could not be read and is as at first: {names}.</source>
+        <translation>Eén voorkeur kon niet gelezen worden en staat weer op standaard: {names}.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be read: all are as at first.</source>
+        <translation>Het bestand met je voorkeuren is niet te lezen: alles staat weer op standaard.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
+        <translation>Het bestand met je voorkeuren kan niet geschreven worden: wat je kiest, wordt bij het afsluiten vergeten.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
+        <translation>Het bestand met je voorkeuren was beschadigd: wat niet te lezen was, staat weer op standaard.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
+        <translation>Het bestand met je voorkeuren was beschadigd: wat niet te lezen was, staat weer op standaard. Een kopie is bewaard als {name}.</translation>
+    </message>
+    <message>
+        <source>{n} preferences could not be read and are as at first: {names}.</source>
+        <translation>{n} voorkeuren konden niet gelezen worden en staan weer op standaard: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Change the names of the cards</source>
+        <translation>De namen van de kaarten wijzigen</translation>
+    </message>
+    <message>
+        <source>Change the set-up</source>
+        <translation>De opzet wijzigen</translation>
+    </message>
+    <message>
+        <source>Done: choose my hand</source>
+        <translation>Klaar: mijn hand kiezen</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Editie</translation>
+    </message>
+    <message>
+        <source>Left-over cards: pool, face up</source>
+        <translation>Overige kaarten: pot, open</translation>
+    </message>
+    <message>
+        <source>My own cards…</source>
+        <translation>Mijn eigen kaarten…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Rules of the house</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spel beginnen</translation>
+    </message>
+    <message>
+        <source>Tokens: which suspect each player moves</source>
+        <translation>Pionnen: welke verdachte elke speler zet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{problem} (and %n more)</source>
+        <translation>
+            <numerusform>{problem} (en nog %n)</numerusform>
+            <numerusform>{problem} (en nog %n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupMemory</name>
+    <message>
+        <source>Me</source>
+        <comment>the name of the first player, whose sheet this is</comment>
+        <translation>Ik</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>the name of a player</comment>
+        <translation>Speler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>Entry {number} no longer fits: {problem}</source>
+        <translation>Aantekening {number} past niet meer: {problem}</translation>
+    </message>
+    <message>
+        <source>The edition</source>
+        <translation>De editie</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <comment>of a player</comment>
+        <translation>De hand</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <comment>of a player</comment>
+        <translation>De naam</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>De pot</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>De tafel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s): take {number} back</source>
+        <translation>
+            <numerusform>Je hand heeft %n kaart: neem er {number} terug</numerusform>
+            <numerusform>Je hand heeft %n kaarten: neem er {number} terug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: choose %n more card(s)</source>
+        <translation>
+            <numerusform>Je hand: kies nog %n kaart</numerusform>
+            <numerusform>Je hand: kies nog %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {finding}</source>
+        <comment>place: Weapons, line 3; finding: what is wrong there</comment>
+        <translation>{place}: {finding}</translation>
+    </message>
+    <message>
+        <source>{subject} {finding}</source>
+        <comment>subject: The name; finding: is empty; …</comment>
+        <translation>{subject} {finding}</translation>
+    </message>
+    <message>
+        <source>{title}, line {number}</source>
+        <comment>of a list</comment>
+        <translation>{title}, regel {number}</translation>
+    </message>
+    <message>
+        <source>“Me”</source>
+        <translation>“Ik”</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHeader</name>
+    <message>
+        <source>you</source>
+        <comment>below my own name</comment>
+        <translation>jij</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPanel</name>
+    <message>
+        <source>The past</source>
+        <translation>Verleden</translation>
+    </message>
+    <message>
+        <source>Use Automatic</source>
+        <comment>the engine</comment>
+        <translation>Automatisch gebruiken</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Wat als</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Bezitters</translation>
+    </message>
+    <message>
+        <source>Likely hands of the pool…</source>
+        <translation>Waarschijnlijke handen van de pot…</translation>
+    </message>
+    <message>
+        <source>Likely hands of {player}…</source>
+        <translation>Waarschijnlijke handen van {player}…</translation>
+    </message>
+    <message>
+        <source>Put {name} into the entry</source>
+        <comment>{name}: of a card or a player</comment>
+        <translation>Zet {name} in de aantekening</translation>
+    </message>
+    <message>
+        <source>Sheet: cards down, holders across</source>
+        <translation>Blad: kaarten omlaag, bezitters opzij</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>Dat terugnemen</translation>
+    </message>
+    <message>
+        <source>What does it depend on?</source>
+        <translation>Waar hangt het van af?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} zit in de envelop</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} zit in de pot</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} zit niet in de envelop</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} zit niet in de pot</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t have {card}</source>
+        <translation>{player} heeft {card} niet</translation>
+    </message>
+    <message>
+        <source>{player} has {card}</source>
+        <translation>{player} heeft {card}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Cards that lie face up</source>
+        <translation>Kaarten die open liggen</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is face up.</source>
+        <translation>Niemand weet nog of {card} open ligt.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the envelope.</source>
+        <translation>Niemand weet nog of {card} in de envelop zit.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the pool.</source>
+        <translation>Niemand weet nog of {card} in de pot zit.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is with {who}.</source>
+        <translation>Niemand weet nog of {who} {card} heeft.</translation>
+    </message>
+    <message>
+        <source>The envelope: one card of each category</source>
+        <translation>De envelop: één kaart van elke soort</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool: %n card(s), face down</source>
+        <translation>
+            <numerusform>De pot: %n kaart, gesloten</numerusform>
+            <numerusform>De pot: %n kaarten, gesloten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {percent}</source>
+        <translation>ongeveer {percent}</translation>
+    </message>
+    <message>
+        <source>about {percent}, give or take {error}</source>
+        <translation>ongeveer {percent}, met een speling van {error}</translation>
+    </message>
+    <message>
+        <source>certain: no</source>
+        <translation>zeker: nee</translation>
+    </message>
+    <message>
+        <source>certain: no, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>zeker: nee, door aantekening {number}</translation>
+    </message>
+    <message>
+        <source>certain: no, because of the set-up</source>
+        <translation>zeker: nee, door de opzet</translation>
+    </message>
+    <message>
+        <source>certain: yes</source>
+        <translation>zeker: ja</translation>
+    </message>
+    <message>
+        <source>certain: yes, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>zeker: ja, door aantekening {number}</translation>
+    </message>
+    <message>
+        <source>certain: yes, because of the set-up</source>
+        <translation>zeker: ja, door de opzet</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a cell of the sheet</comment>
+        <translation>onbekend</translation>
+    </message>
+    <message>
+        <source>{card} is certainly face up. Click to see why.</source>
+        <translation>{card} ligt zeker open. Klik om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the envelope. Click to see why.</source>
+        <translation>{card} zit zeker in de envelop. Klik om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the pool. Click to see why.</source>
+        <translation>{card} zit zeker in de pot. Klik om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not face up. Click to see why.</source>
+        <translation>{card} ligt zeker niet open. Klik om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the envelope. Click to see why.</source>
+        <translation>{card} zit zeker niet in de envelop. Klik om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the pool. Click to see why.</source>
+        <translation>{card} zit zeker niet in de pot. Klik om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not with {who}. Click to see why.</source>
+        <translation>{card} is zeker niet bij {who}. Klik om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly with {who}. Click to see why.</source>
+        <translation>{card} is zeker bij {who}. Klik om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>{card} is face up with a probability of {percent}.</source>
+        <translation>{card} ligt open met een kans van {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope with a probability of {percent}.</source>
+        <translation>{card} zit in de envelop met een kans van {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool with a probability of {percent}.</source>
+        <translation>{card} zit in de pot met een kans van {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is with {who} with a probability of {percent}.</source>
+        <translation>{card} is bij {who} met een kans van {percent}.</translation>
+    </message>
+    <message>
+        <source>{card}, {holder}: {said}</source>
+        <comment>a cell of the sheet, for a screen reader</comment>
+        <translation>{card}, {holder}: {said}</translation>
+    </message>
+    <message>
+        <source>{percent}, an estimate without a known error</source>
+        <translation>{percent}, een schatting zonder bekende fout</translation>
+    </message>
+    <message>
+        <source>{percent}, being updated</source>
+        <translation>{percent}, wordt bijgewerkt</translation>
+    </message>
+    <message>
+        <source>{percent}, standard error {error}</source>
+        <translation>{percent}, standaardfout {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who} (jij): %n kaart. Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen.</numerusform>
+            <numerusform>{who} (jij): %n kaarten. Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who}: %n kaart. Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen.</numerusform>
+            <numerusform>{who}: %n kaarten. Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n aantekening</numerusform>
+            <numerusform>%n aantekeningen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 aantekening</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
+        <translation>Een detectiveblad: voer in wat er aan tafel gebeurt, en zie wat zeker is en hoe waarschijnlijk de rest.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verdergaan</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Weggooien</translation>
+    </message>
+    <message>
+        <source>F1 explains everything, and shows all keys.</source>
+        <translation>F1 legt alles uit en toont alle toetsen.</translation>
+    </message>
+    <message>
+        <source>Its end was damaged.</source>
+        <translation>Het einde was beschadigd.</translation>
+    </message>
+    <message>
+        <source>Look at an example game</source>
+        <translation>Een voorbeeldspel bekijken</translation>
+    </message>
+    <message>
+        <source>Look for an earlier game</source>
+        <translation>Een eerder spel zoeken</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Nog niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Bestand openen…</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Recente spellen</translation>
+    </message>
+    <message>
+        <source>Your game ({day}): {players}; {entries}.</source>
+        <translation>Jouw spel ({day}): {players}; {entries}.</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>{file} ({day}): {players}; {entries}.</source>
+        <translation>{file} ({day}): {players}; {entries}.</translation>
+    </message>
+</context>
+<context>
+    <name>StartSteps</name>
+    <message>
+        <source>Enter what happens</source>
+        <translation>Voer in wat er gebeurt</translation>
+    </message>
+    <message>
+        <source>Read the sheet</source>
+        <translation>Lees het blad</translation>
+    </message>
+    <message>
+        <source>Say who plays</source>
+        <translation>Zeg wie er spelen</translation>
+    </message>
+    <message>
+        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
+        <translation>De spelers in volgorde van beurt, de editie, en de kaarten in je hand.</translation>
+    </message>
+    <message>
+        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
+        <translation>Vinkjes en kruisjes zijn zeker; getallen zeggen hoe waarschijnlijk de rest is. Klik op een teken om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Wie naar welke drie kaarten vraagt, wie past, wie er een toont: een paar klikken of toetsen.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>change the set-up</source>
+        <translation>opzet wijzigen</translation>
+    </message>
+    <message>
+        <source>count again {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>{event} weer meetellen</translation>
+    </message>
+    <message>
+        <source>delete {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>{event} verwijderen</translation>
+    </message>
+    <message>
+        <source>edit {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>{event} verbeteren</translation>
+    </message>
+    <message>
+        <source>how the game ended</source>
+        <translation>hoe het spel afliep</translation>
+    </message>
+    <message>
+        <source>insert {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>{event} invoegen</translation>
+    </message>
+    <message>
+        <source>move {event}</source>
+        <comment>in the list; event: Ann&apos;s suggestion</comment>
+        <translation>{event} verplaatsen</translation>
+    </message>
+    <message>
+        <source>note on envelope</source>
+        <translation>notitie over de envelop</translation>
+    </message>
+    <message>
+        <source>note on pool</source>
+        <translation>notitie over de pot</translation>
+    </message>
+    <message>
+        <source>note on {who}</source>
+        <translation>notitie over {who}</translation>
+    </message>
+    <message>
+        <source>set aside {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>{event} opzijleggen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and %n more</source>
+        <comment>first: delete Ann&apos;s suggestion</comment>
+        <translation>
+            <numerusform>{first} en nog %n</numerusform>
+            <numerusform>{first} en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation</source>
+        <translation>beschuldiging van {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s move</source>
+        <translation>zet van {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s suggestion</source>
+        <translation>suggestie van {who}</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
+        <translation>Wat de aantekeningen brachten, is niet te zeggen: {error}. De aantekeningen zijn veilig.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Aantekening {number}: ingevoerd.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Aantekening {number}: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Envelop: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Open: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>Niets nieuws is zeker.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Pot: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>niet open: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>niet in de envelop: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>niet in de pot: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>niet {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>{clause} in aantekening {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsModel</name>
+    <message>
+        <source>Ask for</source>
+        <comment>heads a column of cards</comment>
+        <translation>Vraag naar</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Winst</translation>
+    </message>
+    <message>
+        <source>How many bits it tells each of the others, on average over them; an estimate</source>
+        <translation>Hoeveel bits het elk van de anderen vertelt, gemiddeld over hen; een schatting</translation>
+    </message>
+    <message>
+        <source>How many bits the answer tells you about the envelope, on average</source>
+        <translation>Hoeveel bits het antwoord jou gemiddeld over de envelop vertelt</translation>
+    </message>
+    <message>
+        <source>Tells</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Vertelt</translation>
+    </message>
+    <message>
+        <source>The room, and below it the suspect and the weapon, the best first</source>
+        <translation>De kamer, en daaronder de verdachte en het wapen, de beste eerst</translation>
+    </message>
+    <message>
+        <source>{bits} bits on average; then {left} are open</source>
+        <translation>gemiddeld {bits} bits; dan zijn er {left} open</translation>
+    </message>
+    <message>
+        <source>{bits} {error} bits on average; then {left} are open</source>
+        <comment>error: ± 0.002</comment>
+        <translation>gemiddeld {bits} {error} bits; dan zijn er {left} open</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain about {bits} bits</source>
+        <translation>{rank}: {cards}, winst ongeveer {bits} bits</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain {bits} bits</source>
+        <translation>{rank}: {cards}, winst {bits} bits</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits</source>
+        <comment>what a suggestion tells somebody</comment>
+        <translation>{who}: ongeveer {bits} bits</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsTable</name>
+    <message>
+        <source>Suggestions, the best first</source>
+        <translation>Suggesties, de beste eerst</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryView</name>
+    <message>
+        <source>Back to now (Esc)</source>
+        <translation>Terug naar nu (Esc)</translation>
+    </message>
+    <message>
+        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
+        <translation>Entropie van de envelop: hoeveel ja-neeantwoorden er op zijn best nog ontbreken</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Waarschijnlijkst</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Opgelost</translation>
+    </message>
+    <message>
+        <source>This engine doesn’t count them.</source>
+        <translation>Deze rekenmethode telt ze niet.</translation>
+    </message>
+    <message>
+        <source>Triples that can still be in the envelope</source>
+        <translation>Drietallen die nog in de envelop kunnen zitten</translation>
+    </message>
+    <message>
+        <source>Ways in which all cards can still lie</source>
+        <translation>Manieren waarop alle kaarten nog kunnen liggen</translation>
+    </message>
+    <message>
+        <source>all of them alike</source>
+        <translation>alle gelijk</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bits open</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>zeker</translation>
+    </message>
+    <message>
+        <source>deals left</source>
+        <translation>verdelingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n room(s)</source>
+        <translation>
+            <numerusform>één van %n kamer</numerusform>
+            <numerusform>één van %n kamers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n suspect(s)</source>
+        <translation>
+            <numerusform>één van %n verdachte</numerusform>
+            <numerusform>één van %n verdachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n weapon(s)</source>
+        <translation>
+            <numerusform>één van %n wapen</numerusform>
+            <numerusform>één van %n wapens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solution left</source>
+        <translation>oplossing over</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <translation>oplossingen over</translation>
+    </message>
+    <message>
+        <source>{percent} each</source>
+        <translation>elk {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Beschuldiging</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a button: enters what was said</comment>
+        <translation>Invoeren</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>of an accusation</comment>
+        <translation>Goed</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Goed of fout</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Toont</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Suggestie</translation>
+    </message>
+    <message>
+        <source>That cannot be entered.</source>
+        <translation>Dat kan niet ingevoerd worden.</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <comment>a caption: the accusation was right or wrong</comment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>a caption: a suggestion or an accusation</comment>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Wat er gebeurt</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>a caption: who asks or accuses</comment>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Wie vraagt</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Wie een kaart toont</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>of an accusation</comment>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>TableMode</name>
+    <message>
+        <source>&amp;Table mode</source>
+        <translation>&amp;Tafelmodus</translation>
+    </message>
+    <message>
+        <source>Show only what everybody at the table may see</source>
+        <translation>Toon alleen wat iedereen aan tafel mag zien</translation>
+    </message>
+</context>
+<context>
+    <name>TableModeWords</name>
+    <message>
+        <source>The accusation is right.</source>
+        <translation>De beschuldiging is goed.</translation>
+    </message>
+    <message>
+        <source>The accusation is wrong.</source>
+        <translation>De beschuldiging is fout.</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>niemand toont</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} past</translation>
+    </message>
+    <message>
+        <source>{who} shows a card</source>
+        <translation>{who} toont een kaart</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>who suggests what</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Back to the sheet ({key})</source>
+        <translation>Terug naar het blad ({key})</translation>
+    </message>
+    <message>
+        <source>Deerstalker: the table</source>
+        <translation>Deerstalker: de tafel</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked yet. Who begins?</source>
+        <translation>Er is nog niets gevraagd. Wie begint?</translation>
+    </message>
+    <message>
+        <source>Take back the last</source>
+        <translation>Laatste terugnemen</translation>
+    </message>
+    <message>
+        <source>What all have seen</source>
+        <translation>Wat iedereen gezien heeft</translation>
+    </message>
+</context>
+<context>
+    <name>TieSigns</name>
+    <message>
+        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
+        <translation>{letter}: {who} heeft één van: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>TokenBar</name>
+    <message>
+        <source>Move this token (Tab on the board)</source>
+        <translation>Zet deze pion (Tab op het bord)</translation>
+    </message>
+    <message>
+        <source>Whose token moves</source>
+        <translation>Wiens pion loopt</translation>
+    </message>
+</context>
+<context>
+    <name>TouchMode</name>
+    <message>
+        <source>Make everything large enough for a finger</source>
+        <translation>Maak alles groot genoeg voor een vinger</translation>
+    </message>
+    <message>
+        <source>To&amp;uch mode</source>
+        <translation>Aan&amp;raakmodus</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. You can go on.</source>
+        <translation>Er ging iets mis in het programma. Je kunt doorgaan.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
+        <translation>Er ging iets mis in het programma. Je spel is bewaard, aantekening voor aantekening: je kunt ermee doorgaan.</translation>
+    </message>
+    <message>
+        <source>What happened…</source>
+        <translation>Wat er gebeurde…</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDesk</name>
+    <message>
+        <source>Not saved: {error}. Another folder may take it.</source>
+        <translation>Niet opgeslagen: {error}. Misschien lukt het in een andere map.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Verslag opslaan</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Opgeslagen als {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Teksten (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedView</name>
+    <message>
+        <source>&amp;Copy it</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Save the report…</source>
+        <translation>Verslag op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Put the &amp;game in as well: players, cards and entries</source>
+        <translation>Voeg ook het s&amp;pel toe: spelers, kaarten en aantekeningen</translation>
+    </message>
+    <message>
+        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
+        <translation>Het programma maakte een fout die de makers niet voorzagen. Je kunt dit sluiten en doorgaan. Dit verslag helpt hen de fout te herstellen: je kunt het hier in een bestand opslaan en zelf doorgeven. Het programma verstuurt nooit iets.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Het verslag</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Het verslag staat op het klembord.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Wat er gebeurde</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfBar</name>
+    <message>
+        <source>(not entered)</source>
+        <translation>(niet ingevoerd)</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Terug (Esc)</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Invoeren</translation>
+    </message>
+    <message>
+        <source>Make this entry (Enter)</source>
+        <translation>Voer deze aantekening in (Enter)</translation>
+    </message>
+    <message>
+        <source>Show the game as it is</source>
+        <translation>Toon het spel zoals het is</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Wat als</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfWords</name>
+    <message>
+        <source>It would tell nothing of the envelope: {after} bits open</source>
+        <translation>Het zou niets over de envelop vertellen: {after} bits open</translation>
+    </message>
+    <message>
+        <source>{after} bits open</source>
+        <translation>{after} bits open</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open (tells {told})</source>
+        <translation>{before} → {after} bits open (vertelt {told})</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open ({told} more than before)</source>
+        <translation>{before} → {after} bits open ({told} meer dan eerst)</translation>
+    </message>
+    <message>
+        <source>{before} → {after} solutions left</source>
+        <translation>{before} → {after} oplossingen over</translation>
+    </message>
+    <message>
+        <source>{contradiction}. {moment}</source>
+        <comment>moment: a sentence, as of which moment the sheet is</comment>
+        <translation>{contradiction}. {moment}</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>What it depends on cannot be worked out: {reason}.</source>
+        <translation>Waar het van afhangt, is niet uit te rekenen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDesk</name>
+    <message>
+        <source>&amp;Why panel</source>
+        <translation>&amp;Waarom-venster</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Waarom</translation>
+    </message>
+</context>
+<context>
+    <name>WhyLink</name>
+    <message>
+        <source>Entry {number}: {line}</source>
+        <translation>Aantekening {number}: {line}</translation>
+    </message>
+    <message>
+        <source>Show this entry in the list</source>
+        <translation>Toon deze aantekening in de lijst</translation>
+    </message>
+</context>
+<context>
+    <name>WhyView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Hands…</source>
+        <translation>&amp;Handen…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;luiten</translation>
+    </message>
+    <message>
+        <source>Close this panel, and go back to the entry (Esc)</source>
+        <translation>Sluit dit deelvenster en ga terug naar de aantekening (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text (Ctrl+C)</source>
+        <translation>Kopieer dit alles als tekst (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>The likely whole hands of this player (F9)</source>
+        <translation>De waarschijnlijke hele handen van deze speler (F9)</translation>
+    </message>
+    <message>
+        <source>The steps, and the entries</source>
+        <translation>De stappen en de aantekeningen</translation>
+    </message>
+    <message>
+        <source>Why a cell is as it is</source>
+        <translation>Waarom een vakje is zoals het is</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Wordt opgezocht…</translation>
+    </message>
+    <message>
+        <source>Certain: so in every deal that fits.</source>
+        <translation>Zeker: zo in elke verdeling die past.</translation>
+    </message>
+    <message>
+        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
+        <translation>Klik op een vakje van het blad, of ga erheen met de pijltjestoetsen, om te zien waarom het is zoals het is.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {text}</source>
+        <translation>Aantekening {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>Half bekend</translation>
+    </message>
+    <message>
+        <source>No single question is likely to.</source>
+        <comment>below: What would settle it</comment>
+        <translation>Waarschijnlijk geen enkele vraag.</translation>
+    </message>
+    <message>
+        <source>Not certain yet.</source>
+        <translation>Nog niet zeker.</translation>
+    </message>
+    <message>
+        <source>The entries that say so, and no fewer</source>
+        <translation>De aantekeningen die dat zeggen, en niet minder</translation>
+    </message>
+    <message>
+        <source>The entry that says so</source>
+        <translation>De aantekening die dat zegt</translation>
+    </message>
+    <message>
+        <source>The set-up alone says so.</source>
+        <translation>De opzet alleen al zegt het.</translation>
+    </message>
+    <message>
+        <source>What it depends on is being worked out…</source>
+        <translation>Even uitrekenen waar het van afhangt…</translation>
+    </message>
+    <message>
+        <source>What moved it most</source>
+        <translation>Wat het meest uitmaakte</translation>
+    </message>
+    <message>
+        <source>What would settle it</source>
+        <translation>Wat het zou beslissen</translation>
+    </message>
+    <message>
+        <source>Where is {card}?</source>
+        <translation>Waar is {card}?</translation>
+    </message>
+    <message>
+        <source>Who has {card}?</source>
+        <translation>Wie heeft {card}?</translation>
+    </message>
+    <message>
+        <source>You have at least one of {cards} ({entries}).</source>
+        <translation>Jij hebt minstens één van {cards} ({entries}).</translation>
+    </message>
+    <message>
+        <source>{contradiction} So nothing can be explained.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Dus valt er niets uit te leggen.</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: about {percent}</source>
+        <translation>{question} {holder}: ongeveer {percent}</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: unknown</source>
+        <translation>{question} {holder}: onbekend</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: {percent}</source>
+        <translation>{question} {holder}: {percent}</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <comment>lines follow</comment>
+        <translation>{title}:</translation>
+    </message>
+    <message>
+        <source>{who} has at least one of {cards} ({entries}).</source>
+        <translation>{who} heeft minstens één van {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Na aantekening {number}</translation>
+    </message>
+    <message>
+        <source>After entry {number} of {total}</source>
+        <translation>Na aantekening {number} van {total}</translation>
+    </message>
+    <message>
+        <source>Before entry 1</source>
+        <translation>Vóór aantekening 1</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Vóór de eerste aantekening</translation>
+    </message>
+    <message>
+        <source>Correct the set-up to see numbers again.</source>
+        <translation>Verbeter de opzet om weer getallen te zien.</translation>
+    </message>
+    <message>
+        <source>The sheet is as after entry {number}.</source>
+        <translation>Het blad is zoals na aantekening {number}.</translation>
+    </message>
+    <message>
+        <source>The sheet is as before the first entry.</source>
+        <translation>Het blad is zoals vóór de eerste aantekening.</translation>
+    </message>
+    <message>
+        <source>This cannot be true</source>
+        <translation>Dit kan niet waar zijn</translation>
+    </message>
+    <message>
+        <source>This contradicts entries {others}</source>
+        <comment>numbers, and perhaps parts of the set-up</comment>
+        <translation>Dit spreekt aantekeningen {others} tegen</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {others}</source>
+        <comment>its number, and perhaps parts of the set-up</comment>
+        <translation>Dit spreekt aantekening {others} tegen</translation>
+    </message>
+    <message>
+        <source>This contradicts {parts}</source>
+        <comment>parts of the set-up</comment>
+        <translation>Dit spreekt {parts} tegen</translation>
+    </message>
+    <message>
+        <source>by the passage</source>
+        <comment>a move in the list</comment>
+        <translation>door de geheime gang</translation>
+    </message>
+    <message>
+        <source>called in</source>
+        <comment>a move in the list: by the suggestion of another</comment>
+        <translation>geroepen</translation>
+    </message>
+    <message>
+        <source>rolled {roll}</source>
+        <comment>a move in the list</comment>
+        <translation>gooide {roll}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>rij {row}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>de opzet</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} loopt naar {place}</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place} ({notes})</source>
+        <translation>{player} loopt naar {place} ({notes})</translation>
+    </message>
+</context>
+</TS>
