@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>&amp;Compare engines…</source>
-        <translation>C&amp;onfronta i motori…</translation>
+        <translation>Con&amp;fronta i motori…</translation>
     </message>
     <message>
         <source>&amp;Example game</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
+        <translation>Esc&amp;i</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>A&amp;dvice by keyboard</source>
-        <translation>C&amp;onsiglio da tastiera</translation>
+        <translation>Cons&amp;iglio da tastiera</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -292,7 +292,7 @@
     <name>AdviceHead</name>
     <message>
         <source>&amp;Fill in</source>
-        <translation>&amp;Compila</translation>
+        <translation>Comp&amp;ila</translation>
     </message>
     <message>
         <source>Put this into the entry</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Show or hide &amp;charts</source>
-        <translation>Mostra o nascondi i &amp;grafici</translation>
+        <translation>Mostra o &amp;nascondi i grafici</translation>
     </message>
     <message>
         <source>Show the charts used last, or hide all; the same key does both</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation>Pr&amp;ossimo</translation>
+        <translation>Pro&amp;ssimo</translation>
     </message>
     <message>
         <source>The next of the clashes</source>
@@ -2420,7 +2420,7 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>&amp;Probability of each card for</source>
         <comment>a player follows</comment>
-        <translation>&amp;Probabilità di ogni carta per</translation>
+        <translation>Proba&amp;bilità di ogni carta per</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4327,7 +4327,7 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>on {cards} ({entries})</source>
         <comment>where somebody passed</comment>
-        <translation>quando la richiesta era {cards} ({entries})</translation>
+        <translation>{cards} ({entries})</translation>
     </message>
     <message>
         <source>the accusation was right ({entries}): {fact}</source>
@@ -4352,7 +4352,7 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>you passed {passes}</source>
         <comment>you passed on the Rope and the Hall (entry 3) and on …</comment>
-        <translation>hai passato {passes}</translation>
+        <translation>hai passato: {passes}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries})</source>
@@ -4365,7 +4365,7 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>{who} passed {passes}</source>
         <comment>… passed on the Rope and the Hall (entry 3) and on …</comment>
-        <translation>{who} ha passato {passes}</translation>
+        <translation>{who} ha passato: {passes}</translation>
     </message>
     <message>
         <source>{who} showed you {cards} ({entries})</source>
@@ -5404,7 +5404,7 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation>Dimensione del &amp;testo</translation>
+        <translation>Dimensione del t&amp;esto</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
@@ -5526,7 +5526,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Shown &amp;cards</source>
-        <translation>Carte &amp;mostrate</translation>
+        <translation>Carte mos&amp;trate</translation>
     </message>
     <message>
         <source>{loss} Everything before it is here.</source>
@@ -7979,7 +7979,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>TableMode</name>
     <message>
         <source>&amp;Table mode</source>
-        <translation>&amp;Modalità tavolo</translation>
+        <translation>Modalità ta&amp;volo</translation>
     </message>
     <message>
         <source>Show only what everybody at the table may see</source>
@@ -8063,7 +8063,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>To&amp;uch mode</source>
-        <translation>Modalità to&amp;cco</translation>
+        <translation>Modalità tocc&amp;o</translation>
     </message>
 </context>
 <context>
@@ -8231,7 +8231,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>&amp;Hands…</source>
-        <translation>&amp;Mani…</translation>
+        <translation>Ma&amp;ni…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
