@@ -7,6 +7,7 @@ A widget says what it is with a property: ``label.setProperty("kind", "muted")``
 * buttons: ``primary`` (the one that goes on), ``chip`` (checkable: a card, a player), ``digit`` (a narrow chip),
   ``token`` (a player's token), ``quiet`` (no frame till hovered), ``row`` (the same, as wide
   as a list)
+* tool buttons: ``tight`` (many of them beside each other)
 * frames: ``card`` (a raised surface), ``past``, ``problem``, ``supposed``, ``solved`` (bars that say something)
 
 Distances grow with the size of text; lines stay as thin as they are.
@@ -38,6 +39,7 @@ QMenu::icon { padding-left: 6px; }
 QToolBar { background: $window; border: 0; border-bottom: 1px solid $line; spacing: 2px; padding: 2px 6px; }
 QToolBar::separator { width: 1px; background: $line; margin: 5px 6px; }
 QToolButton { border: 1px solid transparent; border-radius: $radius; padding: 4px 7px; color: $text; }
+QToolButton[kind="tight"] { padding: 4px; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $accent_soft; }
 QToolButton:focus { border-color: $accent; }

@@ -12,6 +12,9 @@ from app.language import translate
 from app.theme import RADIUS, Colours, colour, colours, px, target
 
 PADDING = 5
+NARROWEST_LETTERS = 82
+"""How narrow letters may become before some are left out, in percent of their usual width."""
+
 GAP = 3
 
 
@@ -112,6 +115,13 @@ class OptionButton(QAbstractButton):
         font.setBold(bold)
         return font
 
+    def _squeezed(self, label: str, width: int) -> QFont:
+        """Return the type in which a label has room, with narrower letters where it must be; they stay legible."""
+        font = self._font(bold=False)
+        share = 100 * width // max(QFontMetrics(font).horizontalAdvance(label), 1)
+        font.setStretch(min(max(share, NARROWEST_LETTERS), 100))
+        return font
+
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = colours(self.palette())
         painter = QPainter(self)
@@ -149,7 +159,7 @@ class OptionButton(QAbstractButton):
         if at >= 0:
             text = label[:at].replace("&", "&&") + "&" + label[at:].replace("&", "&&")
         if metrics.horizontalAdvance(label) > box.width():
-            painter.setFont(self._font(bold=False))
+            painter.setFont(self._squeezed(label, box.width()))
             metrics = painter.fontMetrics()
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         mnemonic = Qt.TextFlag.TextShowMnemonic

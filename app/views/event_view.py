@@ -182,6 +182,7 @@ def _button(action: QAction) -> QToolButton:
     button.setObjectName(action.objectName().replace("action", "button", 1))
     button.setDefaultAction(action)
     button.setAutoRaise(True)
+    button.setProperty("kind", "tight")
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     button.setIconSize(QSize(Size.ICON, Size.ICON))
     return button

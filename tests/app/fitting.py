@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize, Qt, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QTabBar, QToolButton, QWidget
 
-from app.views.entry_option import OptionButton
+from app.views.entry_option import NARROWEST_LETTERS, PADDING, OptionButton
 
 _OF_QT: Final = re.compile(r"Q[A-Z]")
 """How the contexts of Qt's own texts begin."""
@@ -73,7 +73,8 @@ def _needed(widget: QWidget, text: str) -> QSize:
         width = widget.sizeHint().width() if rich else _widest(widget, text)
         return QSize(width, metrics.ascent())
     if isinstance(widget, OptionButton):
-        return QSize(metrics.horizontalAdvance(widget.option.label), metrics.ascent())
+        letters = metrics.horizontalAdvance(widget.option.label) * NARROWEST_LETTERS // 100
+        return QSize(letters + 2 * PADDING, metrics.ascent())
     if isinstance(widget, QToolButton) and widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
         return QSize(0, 0)
     if isinstance(widget, QPushButton | QToolButton):
