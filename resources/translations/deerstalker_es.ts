@@ -6980,7 +6980,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Roll</source>
         <comment>what the dice show</comment>
-        <translation>Tirada</translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Roll {number}</source>
