@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,7 +47,11 @@ class Recovered:
 
 def journals(directory: Path) -> tuple[Path, ...]:
     """Return the journals in a folder, newest first: of cases that are open somewhere, and of those that crashed."""
-    found = [(path.stat().st_mtime_ns, path) for path in directory.glob(f"*{ENDING}") if path.is_file()]
+    found = []
+    for path in directory.glob(f"*{ENDING}"):
+        with contextlib.suppress(FileNotFoundError):  # another window has removed it meanwhile
+            if path.is_file():
+                found.append((path.stat().st_mtime_ns, path))
     return tuple(path for _, path in sorted(found, reverse=True))
 
 

@@ -118,3 +118,18 @@ def test_journals_that_the_system_keeps_stop_nobody(background, tmp_path, case, 
     autosave.let_go(keep=False)
     monkeypatch.setattr(Path, "glob", refuse)
     assert autosave.unfinished() == ()
+
+
+def test_a_journal_that_another_window_removes_meanwhile_hides_no_other(tmp_path, monkeypatch):
+    for name in ("gone", "there"):
+        (tmp_path / f"{name}.journal").write_bytes(b"")
+    stat = Path.stat
+
+    def seen(path: Path, **how: bool) -> os.stat_result:
+        found = stat(path, **how)
+        if path.name == "gone.journal":
+            path.unlink(missing_ok=True)
+        return found
+
+    monkeypatch.setattr(Path, "stat", seen)
+    assert [path.name for path in journals(tmp_path)] == ["there.journal"]
