@@ -2198,7 +2198,7 @@
     <message>
         <source>Rather</source>
         <comment>what may have happened instead</comment>
-        <translation>Eerder</translation>
+        <translation>Misschien</translation>
     </message>
     <message>
         <source>To change this entry alone is not enough.</source>
@@ -3587,7 +3587,7 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>Sort</source>
         <comment>the cards of a chart</comment>
-        <translation>Sorteren</translation>
+        <translation>Sorteer</translation>
     </message>
     <message>
         <source>The first numbers are on their way…</source>
@@ -3684,7 +3684,7 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>Keep this entry in the list without counting it, or count it again (Space)</source>
-        <translation>Houd deze aantekening in de lijst zonder die mee te tellen, of tel die weer mee (Spatie)</translation>
+        <translation>Houd deze aantekening in de lijst zonder die mee te tellen, of tel die weer mee (Spatiebalk)</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -3692,11 +3692,11 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>Move this entry down (Alt+Down, or drag it)</source>
-        <translation>Zet deze aantekening lager (Alt+Omlaag, of sleep)</translation>
+        <translation>Zet deze aantekening lager (Alt+Pijl omlaag, of sleep)</translation>
     </message>
     <message>
         <source>Move this entry up (Alt+Up, or drag it)</source>
-        <translation>Zet deze aantekening hoger (Alt+Omhoog, of sleep)</translation>
+        <translation>Zet deze aantekening hoger (Alt+Pijl omhoog, of sleep)</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -4699,7 +4699,7 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>Every entry of the list can be corrected (double click), deleted (Del), moved (Alt+Up, Alt+Down) or set aside (Space), and one that was forgotten put before it (Ins). Ctrl+Z takes back whatever was done last. Where entries cannot all be true, a bar names them, and “Mend…” offers what may have been meant.</source>
-        <translation>Elke aantekening in de lijst kun je verbeteren (dubbelklik), verwijderen (Del), verplaatsen (Alt+Omhoog, Alt+Omlaag) of opzijleggen (Spatie), en een vergeten aantekening zet je ervoor (Ins). Ctrl+Z draait terug wat je het laatst deed. Waar aantekeningen niet allemaal waar kunnen zijn, noemt een balk ze, en “Herstellen…” biedt aan wat bedoeld kan zijn.</translation>
+        <translation>Elke aantekening in de lijst kun je verbeteren (dubbelklik), verwijderen (Del), verplaatsen (Alt+Pijl omhoog, Alt+Pijl omlaag) of opzijleggen (Spatiebalk), en een vergeten aantekening zet je ervoor (Ins). Ctrl+Z draait terug wat je het laatst deed. Waar aantekeningen niet allemaal waar kunnen zijn, noemt een balk ze, en “Herstellen…” biedt aan wat bedoeld kan zijn.</translation>
     </message>
     <message>
         <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
@@ -5844,7 +5844,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
-        <translation>Sleep om de volgorde te wijzigen (of Alt+Omhoog, Alt+Omlaag in de naam)</translation>
+        <translation>Sleep om de volgorde te wijzigen (of Alt+Pijl omhoog/omlaag in de naam)</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -5872,7 +5872,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>This is me (Up and Down: the one before, the one after)</source>
-        <translation>Dit ben ik (Omhoog en Omlaag: de vorige, de volgende)</translation>
+        <translation>Dit ben ik (Pijl omhoog en omlaag: de vorige, de volgende)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -7837,7 +7837,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Most likely</source>
-        <translation>Waarschijnlijkst</translation>
+        <translation>Beste kans</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -8227,7 +8227,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <name>WhyView</name>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Kopiëren</translation>
+        <translation>&amp;Kopie</translation>
     </message>
     <message>
         <source>&amp;Hands…</source>
@@ -8323,7 +8323,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>You have at least one of {cards} ({entries}).</source>
-        <translation>Jij hebt minstens één van {cards} ({entries}).</translation>
+        <translation>Jij hebt minstens één van: {cards} ({entries}).</translation>
     </message>
     <message>
         <source>{contradiction} So nothing can be explained.</source>
@@ -8349,7 +8349,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{who} has at least one of {cards} ({entries}).</source>
-        <translation>{who} heeft minstens één van {cards} ({entries}).</translation>
+        <translation>{who} heeft minstens één van: {cards} ({entries}).</translation>
     </message>
 </context>
 <context>
