@@ -377,7 +377,7 @@
     <message>
         <source>go on</source>
         <comment>move on</comment>
-        <translation>loop verder</translation>
+        <translation>ga verder</translation>
     </message>
     <message>
         <source>go to {place}</source>
@@ -791,7 +791,7 @@
     <message>
         <source>about {percent} the murder room</source>
         <comment>the chance that it is</comment>
-        <translation>ongeveer {percent} de moordkamer</translation>
+        <translation>ongeveer {percent} kans op de moordkamer</translation>
     </message>
     <message>
         <source>ask for {cards}</source>
@@ -834,11 +834,11 @@
     <message>
         <source>{percent} the murder room</source>
         <comment>the chance that it is</comment>
-        <translation>{percent} de moordkamer</translation>
+        <translation>{percent} kans op de moordkamer</translation>
     </message>
     <message>
         <source>{percent} to be there this turn</source>
-        <translation>{percent} om er deze beurt te zijn</translation>
+        <translation>{percent} kans om er deze beurt te zijn</translation>
     </message>
     <message>
         <source>{player} stands here</source>
@@ -5218,7 +5218,7 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>Accused rightly</source>
-        <translation>Terecht beschuldigd</translation>
+        <translation>Goed beschuldigd</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5917,7 +5917,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Players, in turn order</source>
-        <translation>Spelers, in volgorde van beurt</translation>
+        <translation>Spelers, in beurtvolgorde</translation>
     </message>
     <message>
         <source>Token</source>
@@ -6500,7 +6500,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>nobody shows {percent}</source>
-        <translation>niemand toont {percent}</translation>
+        <translation>{percent} dat niemand toont</translation>
     </message>
     <message>
         <source>nothing else is left</source>
@@ -6612,7 +6612,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{who} shows {percent}</source>
-        <translation>{who} toont {percent}</translation>
+        <translation>{percent} dat {who} toont</translation>
     </message>
 </context>
 <context>
@@ -6996,7 +6996,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <name>RulesForm</name>
     <message>
         <source>A card shown to me</source>
-        <translation>Een kaart aan mij getoond</translation>
+        <translation>Mij getoonde kaart</translation>
     </message>
     <message>
         <source>Accusing</source>
@@ -7012,11 +7012,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Doors of the board</source>
-        <translation>Deuren van het bord</translation>
+        <translation>Borddeuren</translation>
     </message>
     <message>
         <source>One may suggest twice running in a room</source>
-        <translation>In één kamer mag je twee keer achter elkaar een suggestie doen</translation>
+        <translation>Twee suggesties op rij in één kamer mag</translation>
     </message>
     <message>
         <source>Whether the others answer too when one has shown a card</source>
@@ -7073,7 +7073,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>tells no more than itself</source>
         <comment>a card shown to me</comment>
-        <translation>zegt niets meer dan zichzelf</translation>
+        <translation>zegt alleen zichzelf</translation>
     </message>
     <message>
         <source>two</source>
@@ -8186,7 +8186,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{before} → {after} solutions left</source>
-        <translation>{before} → {after} oplossingen over</translation>
+        <translation>{before} → {after} oplossingen</translation>
     </message>
     <message>
         <source>{contradiction}. {moment}</source>
