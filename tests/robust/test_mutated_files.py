@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.views.question_bar import QuestionBar
@@ -135,6 +136,12 @@ def test_a_damaged_journal_gives_back_what_can_be_read(tmp_path, count):
     assert set(tally.outcomes) == {"unreadable", "in part", "whole"}
 
 
+def settle() -> None:
+    """Let the window work, and let go of what was closed."""
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 def answer_boxes() -> str:
     """Close what the window says; return it."""
     said = []
@@ -161,7 +168,7 @@ def test_the_window_opens_a_damaged_file_or_says_what_is_wrong(qtbot, make_windo
             assert case == load(path)
         tally.note("refused" if said else "opened")
         if i % 20 == 0:
-            QApplication.processEvents()
+            settle()
     tally.tell("opened")
     window._files.close()
 
@@ -184,6 +191,6 @@ def test_the_window_offers_and_resumes_what_can_be_read_of_a_journal(qtbot, make
         for file in places.journals.iterdir():
             file.unlink()
         if i % 20 == 0:
-            QApplication.processEvents()
+            settle()
     tally.tell("resumed")
     assert window.findChild(QLabel) is not None
