@@ -1,0 +1,8436 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Sobre</translation>
+    </message>
+    <message>
+        <source>&amp;Close game</source>
+        <translation>&amp;Fechar partida</translation>
+    </message>
+    <message>
+        <source>&amp;Compare engines…</source>
+        <translation>Compara&amp;r motores…</translation>
+    </message>
+    <message>
+        <source>&amp;Example game</source>
+        <translation>Partida de exe&amp;mplo</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Biblioteca…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>&amp;The game is over…</source>
+        <translation>A partida &amp;terminou…</translation>
+    </message>
+    <message>
+        <source>&amp;Type an entry</source>
+        <translation>Di&amp;gitar um registro</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation>Sobre este programa</translation>
+    </message>
+    <message>
+        <source>All keys on one page</source>
+        <translation>Todas as teclas em uma página</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>&amp;Voltar ao presente</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation>Voltar à tela inicial</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Começar uma nova partida</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fechar a janela</translation>
+    </message>
+    <message>
+        <source>Correct players, cards and rules of this game</source>
+        <translation>Corrigir jogadores, cartas e regras desta partida</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain a cell</source>
+        <translation>E&amp;xplicar uma célula</translation>
+    </message>
+    <message>
+        <source>How the engines work</source>
+        <translation>Como os motores funcionam</translation>
+    </message>
+    <message>
+        <source>Likely &amp;hands…</source>
+        <translation>&amp;Mãos prováveis…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at the game…</source>
+        <translation>Re&amp;ver a partida…</translation>
+    </message>
+    <message>
+        <source>Look at a game that is well on its way</source>
+        <translation>Ver uma partida já bem adiantada</translation>
+    </message>
+    <message>
+        <source>Look for the games that were played, and who played them</source>
+        <translation>Procurar as partidas jogadas e quem as jogou</translation>
+    </message>
+    <message>
+        <source>Open a game from a file</source>
+        <translation>Abrir uma partida de um arquivo</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Preferências…</translation>
+    </message>
+    <message>
+        <source>Print the sheet, the entries and the charts, or save them as PDF</source>
+        <translation>Imprimir a folha, os registros e os gráficos, ou salvá-los em PDF</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Refazer: {step}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Save this game to another file</source>
+        <translation>Salvar esta partida em outro arquivo</translation>
+    </message>
+    <message>
+        <source>Save this game to its file</source>
+        <translation>Salvar esta partida no seu arquivo</translation>
+    </message>
+    <message>
+        <source>Say how the game ended, and look back at it</source>
+        <translation>Dizer como a partida terminou e revê-la</translation>
+    </message>
+    <message>
+        <source>See what each engine says of this position</source>
+        <translation>Ver o que cada motor diz desta posição</translation>
+    </message>
+    <message>
+        <source>See what each player may hold in whole</source>
+        <translation>Ver que mãos inteiras cada jogador pode ter</translation>
+    </message>
+    <message>
+        <source>See what you decided beside what would have been best</source>
+        <translation>Ver o que você decidiu ao lado do que teria sido melhor</translation>
+    </message>
+    <message>
+        <source>See why a cell of the sheet is as it is</source>
+        <translation>Ver por que uma célula da folha está assim</translation>
+    </message>
+    <message>
+        <source>Set-&amp;up…</source>
+        <translation>&amp;Configuração…</translation>
+    </message>
+    <message>
+        <source>Show the game as it is now</source>
+        <translation>Mostrar a partida como está agora</translation>
+    </message>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>Digitar o que aconteceu, em poucas palavras</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <comment>step: Ann&apos;s suggestion; delete Ann&apos;s suggestion</comment>
+        <translation>Desfazer: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceChoices</name>
+    <message>
+        <source>Any card</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Qualquer carta</translation>
+    </message>
+    <message>
+        <source>Anything that the rules allow.</source>
+        <translation>Tudo o que as regras permitem.</translation>
+    </message>
+    <message>
+        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
+        <translation>Como faz um bom jogador com lápis: ao cômodo mais próximo que ainda não se conhece.</translation>
+    </message>
+    <message>
+        <source>As little as possible</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>O mínimo possível</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a policy: who advises</comment>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
+        <translation>O menor número esperado de turnos até poder acusar certo, antes dos outros. A escolha usual.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a policy: who advises</comment>
+        <translation>Gulosa</translation>
+    </message>
+    <message>
+        <source>One that they have shown you before, where they can; else any.</source>
+        <translation>Uma que já mostraram a você antes, se puderem; senão, qualquer uma.</translation>
+    </message>
+    <message>
+        <source>Out of habit</source>
+        <comment>how the others choose which card to show</comment>
+        <translation>Por hábito</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>a policy: who advises</comment>
+        <translation>Corrida</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>a policy: who advises</comment>
+        <translation>Aleatória</translation>
+    </message>
+    <message>
+        <source>The classic: what stays open, plus the turns to the murder room.</source>
+        <translation>A clássica: o que fica em aberto, mais os turnos até o cômodo do crime.</translation>
+    </message>
+    <message>
+        <source>The most bits this turn.</source>
+        <translation>O máximo de bits neste turno.</translation>
+    </message>
+    <message>
+        <source>The one that tells you least.</source>
+        <translation>A que revela menos a você.</translation>
+    </message>
+    <message>
+        <source>Velma</source>
+        <comment>a policy, named after a detective</comment>
+        <translation>Velma</translation>
+    </message>
+    <message>
+        <source>Who can show you several cards shows each of them as likely.</source>
+        <translation>Quem pode mostrar várias cartas mostra cada uma com a mesma chance.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceDock</name>
+    <message>
+        <source>&amp;Advice</source>
+        <translation>&amp;Conselho</translation>
+    </message>
+    <message>
+        <source>A&amp;dvice by keyboard</source>
+        <translation>C&amp;onselho pelo teclado</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conselho</translation>
+    </message>
+    <message>
+        <source>Choose from the suggestions</source>
+        <translation>Escolher entre os palpites</translation>
+    </message>
+    <message>
+        <source>What to do next; the same key hides it</source>
+        <translation>O que fazer agora; a mesma tecla o esconde</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHead</name>
+    <message>
+        <source>&amp;Fill in</source>
+        <translation>&amp;Preencher</translation>
+    </message>
+    <message>
+        <source>Put this into the entry</source>
+        <translation>Pôr isto no registro</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceHeadline</name>
+    <message>
+        <source>Accuse: {cards}</source>
+        <translation>Acuse: {cards}</translation>
+    </message>
+    <message>
+        <source>Don’t accuse yet. On your next turn:</source>
+        <comment>the advice follows</comment>
+        <translation>Não acuse ainda. Na sua próxima vez:</translation>
+    </message>
+    <message>
+        <source>It is the only one that you hold.</source>
+        <comment>a card to show</comment>
+        <translation>É a única que você tem.</translation>
+    </message>
+    <message>
+        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
+        <comment>a card to show, and another</comment>
+        <translation>Deixa {bits} bits em aberto para {who}; {card}: {others}.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}, and more of the others know it.</source>
+        <translation>Revela a {who} tão pouco quanto {card}, e mais dos outros já a conhecem.</translation>
+    </message>
+    <message>
+        <source>It tells {who} as little as {card}.</source>
+        <translation>Revela a {who} tão pouco quanto {card}.</translation>
+    </message>
+    <message>
+        <source>Only answer when you are asked</source>
+        <translation>Só responda quando perguntarem a você</translation>
+    </message>
+    <message>
+        <source>Roll; with {rolls} {advice}</source>
+        <comment>advice: go to the Hall and ask for …</comment>
+        <translation>Lance os dados; com {rolls}: {advice}</translation>
+    </message>
+    <message>
+        <source>Show {who} {card}</source>
+        <translation>Mostre {card} a {who}</translation>
+    </message>
+    <message>
+        <source>The game is over: You have accused rightly. It was {cards}.</source>
+        <translation>A partida acabou: você acusou certo. Era {cards}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
+        <translation>A partida acabou: {who} acusou certo. Era {cards}.</translation>
+    </message>
+    <message>
+        <source>You are out of the game</source>
+        <translation>Você está fora da partida</translation>
+    </message>
+    <message>
+        <source>You have accused wrongly.</source>
+        <translation>Sua acusação estava errada.</translation>
+    </message>
+    <message>
+        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
+        <translation>Você só assiste a esta partida, então não há nada a decidir. A configuração diz quem você é.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>Your turn, after your suggestion</source>
+        <translation>Sua vez, depois do seu palpite</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <comment>an instruction to me, as all of these</comment>
+        <translation>peça {cards}</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>move on</comment>
+        <translation>siga</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>vá para {place}</translation>
+    </message>
+    <message>
+        <source>make for {place}</source>
+        <comment>place: the Hall, which is too far for this turn</comment>
+        <translation>avance para {place}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {room}</source>
+        <translation>lance os dados e avance para {room}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>fique: {place}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <comment>place: the Hall</comment>
+        <translation>use a passagem para {place}</translation>
+    </message>
+    <message>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>ande até {place}</translation>
+    </message>
+    <message>
+        <source>{card} would tell less</source>
+        <translation>{card} revelaria menos</translation>
+    </message>
+    <message>
+        <source>{going} and ask for {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going} e peça {cards}</translation>
+    </message>
+    <message>
+        <source>{going}, to accuse: {cards}</source>
+        <comment>going: go to the Hall</comment>
+        <translation>{going}, para acusar: {cards}</translation>
+    </message>
+    <message>
+        <source>{percent} of the rolls</source>
+        <translation>{percent} dos lances</translation>
+    </message>
+    <message>
+        <source>{who} asks you</source>
+        <translation>{who} pergunta a você</translation>
+    </message>
+    <message>
+        <source>{who} has seen it from you before: it tells nothing new.</source>
+        <translation>{who} já a viu com você: não revela nada de novo.</translation>
+    </message>
+    <message>
+        <source>{who} is next. On your turn:</source>
+        <comment>the advice follows</comment>
+        <translation>É a vez de {who}. Na sua vez:</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceOptions</name>
+    <message>
+        <source>How advice is given</source>
+        <translation>Como se dá o conselho</translation>
+    </message>
+    <message>
+        <source>How advice is given: {policy}. How the others choose: {response}.</source>
+        <translation>Como se dá o conselho: {policy}. Como os outros escolhem: {response}.</translation>
+    </message>
+    <message>
+        <source>How the others choose</source>
+        <translation>Como os outros escolhem</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Quem aconselha</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Which card to show cannot be worked out: {error}.</source>
+        <translation>Não foi possível calcular que carta mostrar: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceView</name>
+    <message>
+        <source>Accuse?</source>
+        <translation>Acusar?</translation>
+    </message>
+    <message>
+        <source>Advice: what to do next</source>
+        <translation>Conselho: o que fazer agora</translation>
+    </message>
+    <message>
+        <source>Fill in this one</source>
+        <translation>Preencher com este</translation>
+    </message>
+    <message>
+        <source>If you ask for {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Se você pedir {cards}</translation>
+    </message>
+    <message>
+        <source>If you roll</source>
+        <translation>Se der nos dados</translation>
+    </message>
+    <message>
+        <source>Put this suggestion into the entry (Enter in the list)</source>
+        <translation>Pôr este palpite no registro (Enter na lista)</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <comment>the other players</comment>
+        <translation>Os outros</translation>
+    </message>
+    <message>
+        <source>What each answer would mean, whether to accuse, and the others</source>
+        <translation>O que significaria cada resposta, se convém acusar, e os outros</translation>
+    </message>
+    <message>
+        <source>You have shown</source>
+        <translation>Você mostrou</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Suas cartas</translation>
+    </message>
+    <message>
+        <source>bits left</source>
+        <translation>bits restantes</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bits em aberto</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <comment>how likely an answer is</comment>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>próximo turno</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+    <message>
+        <source>who knows it</source>
+        <translation>quem a conhece</translation>
+    </message>
+    <message>
+        <source>who shows what</source>
+        <translation>quem mostra o quê</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>Nenhuma partida aberta.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>shows a card</comment>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>Not here. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Aqui não. {why}</translation>
+    </message>
+    <message>
+        <source>Not yet. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Ainda não. {why}</translation>
+    </message>
+    <message>
+        <source>Of an earlier moment.</source>
+        <translation>De um momento anterior.</translation>
+    </message>
+    <message>
+        <source>Tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Revela, em bits: {each}.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Yes. {why}</source>
+        <comment>whether to accuse, and a sentence that says why</comment>
+        <translation>Sim. {why}</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <comment>a card</comment>
+        <translation>ninguém a viu</translation>
+    </message>
+    <message>
+        <source>one other has seen it</source>
+        <comment>a card</comment>
+        <translation>um outro jogador a viu</translation>
+    </message>
+    <message>
+        <source>{card}: {told}</source>
+        <comment>told: whether somebody has seen the card</comment>
+        <translation>{card}: {told}</translation>
+    </message>
+    <message>
+        <source>{number} other answers</source>
+        <comment>to a suggestion</comment>
+        <translation>outras {number} respostas</translation>
+    </message>
+    <message>
+        <source>{number} others have seen it</source>
+        <comment>a card</comment>
+        <translation>outros {number} a viram</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <comment>a place to go to, and the cards to ask for there</comment>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} about {bits}</source>
+        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <translation>{who} cerca de {bits}</translation>
+    </message>
+    <message>
+        <source>{who} has seen it</source>
+        <comment>a card</comment>
+        <translation>{who} a viu</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that I have shown to somebody</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <comment>a card that somebody shows</comment>
+        <translation>{who}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Advising</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Quem só assiste não tem nada a decidir.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>O planejador falhou: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>O planejador falhou: {error}. Os registros estão a salvo.</translation>
+    </message>
+    <message>
+        <source>There is no advice while entries contradict each other.</source>
+        <translation>Não há conselho enquanto os registros se contradizem.</translation>
+    </message>
+    <message>
+        <source>There is no advice: {reason}.</source>
+        <translation>Não há conselho: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
+        <translation>Não é possível guardar esta partida enquanto você joga ({reason}). Salve-a em um arquivo de vez em quando.</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDesk</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>Ta&amp;buleiro</translation>
+    </message>
+    <message>
+        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
+        <translation>Corrige-se um movimento no tabuleiro, e aqui não há nenhum. Ele pode ser excluído.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>See where everybody stands, and enter moves; the same key hides it</source>
+        <translation>Ver onde estão todos e registrar movimentos; a mesma tecla o esconde</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDiscs</name>
+    <message>
+        <source>{player} (you)</source>
+        <translation>{player} (você)</translation>
+    </message>
+    <message>
+        <source>{suspect}: nobody’s token</source>
+        <translation>{suspect}: peão de ninguém</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player}</source>
+        <comment>a token, and who plays it</comment>
+        <translation>{suspect}: {player}</translation>
+    </message>
+    <message>
+        <source>{suspect}: {player} (you)</source>
+        <translation>{suspect}: {player} (você)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>&amp;Best moves</source>
+        <translation>&amp;Melhores lugares</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: {words}</source>
+        <translation>Corrigir o registro {number}: {words}</translation>
+    </message>
+    <message>
+        <source>Mark the best places for you to go to; others at the table may see the screen</source>
+        <translation>Marcar os melhores lugares para você ir; outros na mesa podem ver a tela</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), beyond a roll of {roll}</source>
+        <translation>
+            <numerusform>%n passo, além de um lance de {roll}</numerusform>
+            <numerusform>%n passos, além de um lance de {roll}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
+        <translation>Corrigir o registro {number}: clique onde {player} foi. Esc deixa como está.</translation>
+    </message>
+    <message>
+        <source>Entries {numbers} lead to no square of this board.</source>
+        <translation>Os registros {numbers} não levam a nenhuma casa deste tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Entry {number} leads to no square of this board.</source>
+        <translation>O registro {number} não leva a nenhuma casa deste tabuleiro.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Nenhuma partida aberta.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to move.</source>
+        <translation>Não resta ninguém para mover.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where you go.</source>
+        <translation>Ninguém sabe onde {player} está: clique aonde você vai.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where {player} stands: click where {player} goes.</source>
+        <translation>Ninguém sabe onde {player} está: clique aonde {player} vai.</translation>
+    </message>
+    <message>
+        <source>The board that this game names cannot be used.</source>
+        <translation>O tabuleiro que esta partida indica não pode ser usado.</translation>
+    </message>
+    <message>
+        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
+        <translation>Esta partida não tem tabuleiro, e ninguém inventa um mapa: o resto funciona sem ele. Um tabuleiro seu pode ser desenhado como arquivo de texto ao lado do caso, que então o indica.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
+        <translation>Este é um momento anterior, ou um que não aconteceu: aqui nada se move.</translation>
+    </message>
+    <message>
+        <source>about {percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>cerca de {percent} de ser o cômodo do crime</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>peça {cards}</translation>
+    </message>
+    <message>
+        <source>best for you ({score} {unit})</source>
+        <comment>a place to go to, its score, and in what that is counted</comment>
+        <translation>melhor para você ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>by the secret passage</source>
+        <translation>pela passagem secreta</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n step(s) away</source>
+        <translation>
+            <numerusform>a mais de %n passo</numerusform>
+            <numerusform>a mais de %n passos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>second best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>segundo melhor para você ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>third best for you ({score} {unit})</source>
+        <comment>a place to go to</comment>
+        <translation>terceiro melhor para você ({score} {unit})</translation>
+    </message>
+    <message>
+        <source>{names} are here</source>
+        <translation>aqui: {names}</translation>
+    </message>
+    <message>
+        <source>{names} is here</source>
+        <translation>aqui: {names}</translation>
+    </message>
+    <message>
+        <source>{percent} the murder room</source>
+        <comment>the chance that it is</comment>
+        <translation>{percent} de ser o cômodo do crime</translation>
+    </message>
+    <message>
+        <source>{percent} to be there this turn</source>
+        <translation>{percent} de chegar lá neste turno</translation>
+    </message>
+    <message>
+        <source>{player} stands here</source>
+        <translation>{player} está aqui</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where you go.</source>
+        <translation>Vez de {player}: clique aonde você vai.</translation>
+    </message>
+    <message>
+        <source>{player} to move: click where {player} goes.</source>
+        <translation>Vez de {player}: clique aonde {player} vai.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where you go.</source>
+        <translation>Vez de {player}: digite o lance dos dados ou clique aonde você vai.</translation>
+    </message>
+    <message>
+        <source>{player} to move: type the roll, or click where {player} goes.</source>
+        <translation>Vez de {player}: digite o lance dos dados ou clique aonde {player} vai.</translation>
+    </message>
+    <message>
+        <source>{token}, in the corridor.</source>
+        <translation>{token}, no corredor.</translation>
+    </message>
+    <message>
+        <source>{token}, in {room}.</source>
+        <translation>{token}: {room}.</translation>
+    </message>
+    <message>
+        <source>{token}. Nobody knows where.</source>
+        <translation>{token}. Ninguém sabe onde.</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <translation>&apos;end&apos; está aqui sem um &apos;grid&apos; antes</translation>
+    </message>
+    <message>
+        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>uma porta se escreve: door CÔMODO LINHA COLUNA DIREÇÃO CONJUNTO ..., como em: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
+        <translation>há um nome vazio; os nomes são separados por um | cada, como em: room K Kitchen | Cuisine</translation>
+    </message>
+    <message>
+        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <translation>uma passagem de {room} para {room} não leva a lugar nenhum; indique dois cômodos</translation>
+    </message>
+    <message>
+        <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
+        <translation>uma passagem se escreve: passage CÔMODO CÔMODO, como em: passage K S; ou com &apos;step&apos; depois</translation>
+    </message>
+    <message>
+        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>um cômodo se escreve: room LETRA NOME, como em: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>a second grid; a board has one, which begins at {place}</source>
+        <translation>uma segunda grade; um tabuleiro tem uma só, que começa em {place}</translation>
+    </message>
+    <message>
+        <source>no door leads to this room, and no passage; give it one</source>
+        <translation>nenhuma porta leva a este cômodo, nem passagem; dê-lhe uma</translation>
+    </message>
+    <message>
+        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <translation>nenhuma porta do conjunto {set} leva a este cômodo, nem passagem; dê-lhe uma</translation>
+    </message>
+    <message>
+        <source>no room has the letter {letter}</source>
+        <translation>nenhum cômodo tem a letra {letter}</translation>
+    </message>
+    <message>
+        <source>nothing stands beside {word}; leave it out</source>
+        <translation>nada vai ao lado de {word}; deixe fora</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
+        <translation>
+            <numerusform>o baralho tem %n cômodo, o tabuleiro {rooms}; indique um tabuleiro com os cômodos do baralho</numerusform>
+            <numerusform>o baralho tem %n cômodos, o tabuleiro {rooms}; indique um tabuleiro com os cômodos do baralho</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file ends without a grid; draw one between &apos;grid&apos; and &apos;end&apos;</source>
+        <translation>o arquivo acaba sem uma grade; desenhe uma entre &apos;grid&apos; e &apos;end&apos;</translation>
+    </message>
+    <message>
+        <source>the file ends without a room, as in: room K Kitchen</source>
+        <translation>o arquivo acaba sem um cômodo, como em: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>the grid has no end; put a line &apos;end&apos; under its last row</source>
+        <translation>a grade não tem fim; ponha uma linha &apos;end&apos; sob a última linha</translation>
+    </message>
+    <message>
+        <source>the grid has {number} rows; it must have {most} at most</source>
+        <translation>a grade tem {number} linhas; pode ter no máximo {most}</translation>
+    </message>
+    <message>
+        <source>the room {letter} ({name}) has no square in the grid; draw it</source>
+        <translation>o cômodo {letter} ({name}) não tem casa na grade; desenhe-a</translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %n square(s); the first row has {width}, and all must have as many</source>
+        <translation>
+            <numerusform>a linha tem %n casa; a primeira linha tem {width}, e todas devem ter o mesmo</numerusform>
+            <numerusform>a linha tem %n casas; a primeira linha tem {width}, e todas devem ter o mesmo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the row has {number} squares; it must have {most} at most</source>
+        <translation>a linha tem {number} casas; pode ter no máximo {most}</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <translation>a casa [{row}, {column}] não é corredor deste tabuleiro</translation>
+    </message>
+    <message>
+        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <translation>a saída {start} aparece duas vezes (primeiro em {place}); desenhe-a uma vez só</translation>
+    </message>
+    <message>
+        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <translation>há uma saída {start}, mas não uma saída {before}; numere-as a partir de 1</translation>
+    </message>
+    <message>
+        <source>this door is there already ({place}); name it once</source>
+        <translation>esta porta já existe ({place}); indique-a uma vez só</translation>
+    </message>
+    <message>
+        <source>this passage is there already ({place}); name it once</source>
+        <translation>esta passagem já existe ({place}); indique-a uma vez só</translation>
+    </message>
+    <message>
+        <source>two rooms are called {name} (first at {place})</source>
+        <translation>dois cômodos se chamam {name} (primeiro em {place})</translation>
+    </message>
+    <message>
+        <source>two rooms have the letter {letter} (first at {place})</source>
+        <translation>dois cômodos têm a letra {letter} (primeiro em {place})</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <translation>{letter} não pode indicar um cômodo; dê uma letra só, qualquer uma menos {centre} (o centro)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} both name the room {letter} of the board; name a board that has both</source>
+        <translation>{one} e {other} indicam ambos o cômodo {letter} do tabuleiro; indique um tabuleiro que tenha os dois</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <translation>{quoted} não significa nada; uma casa é {corridor} (corredor), {outside} (fora), {centre} (centro) ou o número de uma saída</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <translation>{quoted} não significa nada; uma casa é {corridor} (corredor), {outside} (fora), {centre} (centro), o número de uma saída ou a letra de um cômodo ({letters})</translation>
+    </message>
+    <message>
+        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <translation>{quoted} não significa nada; dê um nome ao cômodo em uma linha própria, como em: room {character} NOME</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
+        <comment>ways: N, S, E, W</comment>
+        <translation>{room} não fica na direção {way} de {square}; fica na direção {ways}</translation>
+    </message>
+    <message>
+        <source>{room} doesn&apos;t lie to the {way} of {square}; that room isn&apos;t beside this square</source>
+        <translation>{room} não fica na direção {way} de {square}; esse cômodo não está ao lado desta casa</translation>
+    </message>
+    <message>
+        <source>{square} is {mark}; a door opens from a corridor square</source>
+        <translation>{square} é {mark}; uma porta se abre de uma casa de corredor</translation>
+    </message>
+    <message>
+        <source>{unknown} (a copy of the board&apos;s file can name it)</source>
+        <translation>{unknown} (uma cópia do arquivo do tabuleiro pode indicar isso)</translation>
+    </message>
+    <message>
+        <source>{unknown}, and no file can lie beside a case that is in no file</source>
+        <translation>{unknown}, e nenhum arquivo pode estar ao lado de um caso que não está em arquivo</translation>
+    </message>
+    <message>
+        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <translation>{word} não é uma coluna da grade; elas vão de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <translation>{word} não é uma linha da grade; elas vão de 0 a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Brought</name>
+    <message>
+        <source>Certain by it: {sentences}</source>
+        <translation>Agora certo: {sentences}</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Revelou {bits} sobre o envelope, que ficou menos certo.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Revelou {bits} sobre o envelope.</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>cerca de menos {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>cerca de {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>menos {bits:.2f} bits</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} bits</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Cômodos</translation>
+    </message>
+    <message>
+        <source>Suspects</source>
+        <translation>Suspeitos</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armas</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>cômodo</translation>
+    </message>
+    <message>
+        <source>suspect</source>
+        <translation>suspeito</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arma</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Axe</source>
+        <translation>Machado</translation>
+    </message>
+    <message>
+        <source>Ballroom</source>
+        <translation>Salão de festas</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Taco</translation>
+    </message>
+    <message>
+        <source>Billiard Room</source>
+        <translation>Salão de jogos</translation>
+    </message>
+    <message>
+        <source>Candlestick</source>
+        <translation>Castiçal</translation>
+    </message>
+    <message>
+        <source>Carriage House</source>
+        <translation>Cocheira</translation>
+    </message>
+    <message>
+        <source>Chef White</source>
+        <translation>Chef Branca</translation>
+    </message>
+    <message>
+        <source>Colonel Mustard</source>
+        <translation>Coronel Mostarda</translation>
+    </message>
+    <message>
+        <source>Conservatory</source>
+        <translation>Jardim de inverno</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Pátio</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Faca</translation>
+    </message>
+    <message>
+        <source>Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
+        <source>Dining Room</source>
+        <translation>Sala de jantar</translation>
+    </message>
+    <message>
+        <source>Dr. Orchid</source>
+        <translation>Dra. Orquídea</translation>
+    </message>
+    <message>
+        <source>Drawing Room</source>
+        <translation>Sala de visitas</translation>
+    </message>
+    <message>
+        <source>Dumbbell</source>
+        <translation>Haltere</translation>
+    </message>
+    <message>
+        <source>Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Gazebo</source>
+        <translation>Gazebo</translation>
+    </message>
+    <message>
+        <source>Guest House</source>
+        <translation>Casa de hóspedes</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Hall</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Ferradura</translation>
+    </message>
+    <message>
+        <source>Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cozinha</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Faca</translation>
+    </message>
+    <message>
+        <source>Lead Pipe</source>
+        <translation>Cano de chumbo</translation>
+    </message>
+    <message>
+        <source>Lead Piping</source>
+        <translation>Cano de chumbo</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Living Room</source>
+        <translation>Sala de estar</translation>
+    </message>
+    <message>
+        <source>Lounge</source>
+        <translation>Sala de estar</translation>
+    </message>
+    <message>
+        <source>Madame Rose</source>
+        <translation>Madame Rose</translation>
+    </message>
+    <message>
+        <source>Mayor Green</source>
+        <translation>Prefeito Marinho</translation>
+    </message>
+    <message>
+        <source>Miss Peach</source>
+        <translation>Senhorita Pêssego</translation>
+    </message>
+    <message>
+        <source>Miss Scarlet</source>
+        <translation>Senhorita Rosa</translation>
+    </message>
+    <message>
+        <source>Miss Scarlett</source>
+        <translation>Senhorita Rosa</translation>
+    </message>
+    <message>
+        <source>Monsieur Brunette</source>
+        <translation>Monsieur Brunette</translation>
+    </message>
+    <message>
+        <source>Mr. Green</source>
+        <translation>Sr. Marinho</translation>
+    </message>
+    <message>
+        <source>Mrs Peacock</source>
+        <translation>Dona Violeta</translation>
+    </message>
+    <message>
+        <source>Mrs White</source>
+        <translation>Dona Branca</translation>
+    </message>
+    <message>
+        <source>Mrs. Peacock</source>
+        <translation>Dona Violeta</translation>
+    </message>
+    <message>
+        <source>Mrs. White</source>
+        <translation>Dona Branca</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>Observatório</translation>
+    </message>
+    <message>
+        <source>Patio</source>
+        <translation>Terraço</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Veneno</translation>
+    </message>
+    <message>
+        <source>Professor Plum</source>
+        <translation>Professor Black</translation>
+    </message>
+    <message>
+        <source>Reverend Green</source>
+        <translation>Sr. Marinho</translation>
+    </message>
+    <message>
+        <source>Revolver</source>
+        <translation>Revólver</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Corda</translation>
+    </message>
+    <message>
+        <source>Sergeant Gray</source>
+        <translation>Sargento Cinza</translation>
+    </message>
+    <message>
+        <source>Solicitor Peacock</source>
+        <translation>Advogada Violeta</translation>
+    </message>
+    <message>
+        <source>Spa</source>
+        <translation>Spa</translation>
+    </message>
+    <message>
+        <source>Spanner</source>
+        <translation>Chave inglesa</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Ateliê</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Escritório</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Teatro</translation>
+    </message>
+    <message>
+        <source>Trophy</source>
+        <translation>Troféu</translation>
+    </message>
+    <message>
+        <source>Trophy Room</source>
+        <translation>Sala de troféus</translation>
+    </message>
+    <message>
+        <source>Victor Plum</source>
+        <translation>Victor Plum</translation>
+    </message>
+    <message>
+        <source>Wrench</source>
+        <translation>Chave inglesa</translation>
+    </message>
+    <message>
+        <source>the Axe</source>
+        <translation>o Machado</translation>
+    </message>
+    <message>
+        <source>the Ballroom</source>
+        <translation>o Salão de festas</translation>
+    </message>
+    <message>
+        <source>the Bat</source>
+        <translation>o Taco</translation>
+    </message>
+    <message>
+        <source>the Billiard Room</source>
+        <translation>o Salão de jogos</translation>
+    </message>
+    <message>
+        <source>the Candlestick</source>
+        <translation>o Castiçal</translation>
+    </message>
+    <message>
+        <source>the Carriage House</source>
+        <translation>a Cocheira</translation>
+    </message>
+    <message>
+        <source>the Conservatory</source>
+        <translation>o Jardim de inverno</translation>
+    </message>
+    <message>
+        <source>the Courtyard</source>
+        <translation>o Pátio</translation>
+    </message>
+    <message>
+        <source>the Dagger</source>
+        <translation>a Faca</translation>
+    </message>
+    <message>
+        <source>the Dining Room</source>
+        <translation>a Sala de jantar</translation>
+    </message>
+    <message>
+        <source>the Drawing Room</source>
+        <translation>a Sala de visitas</translation>
+    </message>
+    <message>
+        <source>the Dumbbell</source>
+        <translation>o Haltere</translation>
+    </message>
+    <message>
+        <source>the Fountain</source>
+        <translation>a Fonte</translation>
+    </message>
+    <message>
+        <source>the Gazebo</source>
+        <translation>o Gazebo</translation>
+    </message>
+    <message>
+        <source>the Guest House</source>
+        <translation>a Casa de hóspedes</translation>
+    </message>
+    <message>
+        <source>the Hall</source>
+        <translation>o Hall</translation>
+    </message>
+    <message>
+        <source>the Horseshoe</source>
+        <translation>a Ferradura</translation>
+    </message>
+    <message>
+        <source>the Kitchen</source>
+        <translation>a Cozinha</translation>
+    </message>
+    <message>
+        <source>the Knife</source>
+        <translation>a Faca</translation>
+    </message>
+    <message>
+        <source>the Lead Pipe</source>
+        <translation>o Cano de chumbo</translation>
+    </message>
+    <message>
+        <source>the Lead Piping</source>
+        <translation>o Cano de chumbo</translation>
+    </message>
+    <message>
+        <source>the Library</source>
+        <translation>a Biblioteca</translation>
+    </message>
+    <message>
+        <source>the Living Room</source>
+        <translation>a Sala de estar</translation>
+    </message>
+    <message>
+        <source>the Lounge</source>
+        <translation>a Sala de estar</translation>
+    </message>
+    <message>
+        <source>the Observatory</source>
+        <translation>o Observatório</translation>
+    </message>
+    <message>
+        <source>the Patio</source>
+        <translation>o Terraço</translation>
+    </message>
+    <message>
+        <source>the Pistol</source>
+        <translation>a Pistola</translation>
+    </message>
+    <message>
+        <source>the Poison</source>
+        <translation>o Veneno</translation>
+    </message>
+    <message>
+        <source>the Revolver</source>
+        <translation>o Revólver</translation>
+    </message>
+    <message>
+        <source>the Rope</source>
+        <translation>a Corda</translation>
+    </message>
+    <message>
+        <source>the Spa</source>
+        <translation>o Spa</translation>
+    </message>
+    <message>
+        <source>the Spanner</source>
+        <translation>a Chave inglesa</translation>
+    </message>
+    <message>
+        <source>the Studio</source>
+        <translation>o Ateliê</translation>
+    </message>
+    <message>
+        <source>the Study</source>
+        <translation>o Escritório</translation>
+    </message>
+    <message>
+        <source>the Theatre</source>
+        <translation>o Teatro</translation>
+    </message>
+    <message>
+        <source>the Trophy</source>
+        <translation>o Troféu</translation>
+    </message>
+    <message>
+        <source>the Trophy Room</source>
+        <translation>a Sala de troféus</translation>
+    </message>
+    <message>
+        <source>the Wrench</source>
+        <translation>a Chave inglesa</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>it was right</source>
+        <comment>an accusation</comment>
+        <translation>a acusação estava certa</translation>
+    </message>
+    <message>
+        <source>it was wrong</source>
+        <comment>an accusation</comment>
+        <translation>a acusação estava errada</translation>
+    </message>
+    <message>
+        <source>nobody refuted</source>
+        <translation>ninguém refutou</translation>
+    </message>
+    <message>
+        <source>nobody saw which card you showed</source>
+        <translation>ninguém viu que carta você mostrou</translation>
+    </message>
+    <message>
+        <source>nobody saw which card {who} showed</source>
+        <translation>ninguém viu que carta {who} mostrou</translation>
+    </message>
+    <message>
+        <source>the note was about {card:the}, not {old:the}</source>
+        <translation>a nota era sobre {card:the}, não {old:the}</translation>
+    </message>
+    <message>
+        <source>the note was about {holder}, not {old}</source>
+        <comment>holder, old: Bob, you, the envelope, …</comment>
+        <translation>a nota era sobre {holder}, não {old}</translation>
+    </message>
+    <message>
+        <source>you asked, not {other}</source>
+        <translation>você perguntou, não {other}</translation>
+    </message>
+    <message>
+        <source>you did not pass</source>
+        <translation>você não passou</translation>
+    </message>
+    <message>
+        <source>you did not show a card</source>
+        <translation>você não mostrou carta</translation>
+    </message>
+    <message>
+        <source>you passed</source>
+        <translation>você passou</translation>
+    </message>
+    <message>
+        <source>you refuted</source>
+        <translation>você refutou</translation>
+    </message>
+    <message>
+        <source>you refuted, not {other}</source>
+        <translation>você refutou, não {other}</translation>
+    </message>
+    <message>
+        <source>you showed a card</source>
+        <translation>você mostrou uma carta</translation>
+    </message>
+    <message>
+        <source>you showed {card:the}, not {old:the}</source>
+        <translation>você mostrou {card:the}, não {old:the}</translation>
+    </message>
+    <message>
+        <source>{card:the} was named, not {old:the}</source>
+        <translation>foi dito {card:the}, não {old:the}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old:the}</source>
+        <comment>said: Bob has a card; old: another card</comment>
+        <translation>{said}, não {old:the}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: Ann has a card; old: Bob, you, the envelope, the pool</comment>
+        <translation>{said}, não {old}</translation>
+    </message>
+    <message>
+        <source>{said}, not {old}</source>
+        <comment>said: a card is in the envelope; old: with Bob, in the pool</comment>
+        <translation>{said}, não {old}</translation>
+    </message>
+    <message>
+        <source>{who} asked, not you</source>
+        <translation>{who} perguntou, não você</translation>
+    </message>
+    <message>
+        <source>{who} asked, not {other}</source>
+        <translation>{who} perguntou, não {other}</translation>
+    </message>
+    <message>
+        <source>{who} did not pass</source>
+        <translation>{who} não passou</translation>
+    </message>
+    <message>
+        <source>{who} did not show a card</source>
+        <translation>{who} não mostrou carta</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} passou</translation>
+    </message>
+    <message>
+        <source>{who} refuted</source>
+        <translation>{who} refutou</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not you</source>
+        <translation>{who} refutou, não você</translation>
+    </message>
+    <message>
+        <source>{who} refuted, not {other}</source>
+        <translation>{who} refutou, não {other}</translation>
+    </message>
+    <message>
+        <source>{who} showed a card</source>
+        <translation>{who} mostrou uma carta</translation>
+    </message>
+    <message>
+        <source>{who} showed {card:the}, not {old:the}</source>
+        <translation>{who} mostrou {card:the}, não {old:the}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartDocks</name>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Gráficos</translation>
+    </message>
+    <message>
+        <source>Show or hide &amp;charts</source>
+        <translation>Mostrar ou esconder os &amp;gráficos</translation>
+    </message>
+    <message>
+        <source>Show the charts used last, or hide all; the same key does both</source>
+        <translation>Mostrar os últimos gráficos usados, ou esconder todos; a mesma tecla faz as duas coisas</translation>
+    </message>
+</context>
+<context>
+    <name>ChartEnvelope</name>
+    <message>
+        <source>An estimate. Lines across the ends: its standard error.</source>
+        <translation>Estimativa. Linhas sobre as pontas: o erro padrão.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>No envelope</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erro padrão</translation>
+    </message>
+    <message>
+        <source>{card}: certainly in the envelope</source>
+        <translation>{card}: com certeza no envelope</translation>
+    </message>
+    <message>
+        <source>{card}: certainly not in the envelope</source>
+        <translation>{card}: com certeza fora do envelope</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope</source>
+        <translation>{card}: {share} no envelope</translation>
+    </message>
+    <message>
+        <source>{card}: {share} in the envelope, with a standard error of {error}</source>
+        <translation>{card}: {share} no envelope, com erro padrão de {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Chart: {title}</source>
+        <translation>Gráfico: {title}</translation>
+    </message>
+    <message>
+        <source>Copied as a table.</source>
+        <translation>Copiado como tabela.</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Desenhos (*.svg)</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Não foi salvo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
+    </message>
+    <message>
+        <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
+        <translation>Aponte para o gráfico, ou use as setas, para ver números exatos.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Salvar o gráfico</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
+        <source>The chart is being fetched…</source>
+        <translation>Carregando o gráfico…</translation>
+    </message>
+    <message>
+        <source>{title} ({moment})</source>
+        <translation>{title} ({moment})</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHands</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Improvável</translation>
+    </message>
+    <message>
+        <source>Likely (50% or more)</source>
+        <translation>Provável (50% ou mais)</translation>
+    </message>
+    <message>
+        <source>Likely: {cards}</source>
+        <translation>Provável: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n card(s) is likely</source>
+        <translation>
+            <numerusform>Nenhuma de %n carta é provável</numerusform>
+            <numerusform>Nenhuma de %n cartas é provável</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidade</translation>
+    </message>
+    <message>
+        <source>Surely</source>
+        <translation>Certa</translation>
+    </message>
+    <message>
+        <source>Surely: {cards}</source>
+        <translation>Certa: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} {share}</source>
+        <comment>a card, and how likely it is</comment>
+        <translation>{card} {share}</translation>
+    </message>
+    <message>
+        <source>{known} of {size}</source>
+        <comment>cards of a hand that are known</comment>
+        <translation>{known} de {size}</translation>
+    </message>
+    <message>
+        <source>{who} hardly holds: {cards}</source>
+        <translation>{who} dificilmente tem: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>{who} dificilmente tem: {cards}, ou %n outra</numerusform>
+            <numerusform>{who} dificilmente tem: {cards}, ou uma de %n outras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} likely holds: {cards}</source>
+        <translation>{who} provavelmente tem: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} surely holds: {cards}</source>
+        <translation>{who} com certeza tem: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>&amp;Copy as table</source>
+        <translation>&amp;Copiar como tabela</translation>
+    </message>
+    <message>
+        <source>Copy or save this chart</source>
+        <translation>Copiar ou salvar este gráfico</translation>
+    </message>
+    <message>
+        <source>Save as &amp;drawing (SVG)…</source>
+        <translation>Salvar como &amp;desenho (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;picture (PNG)…</source>
+        <translation>Salvar como &amp;imagem (PNG)…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRivals</name>
+    <message>
+        <source>An estimate, from hands that they may have.</source>
+        <translation>Estimativa, a partir de mãos que eles podem ter.</translation>
+    </message>
+    <message>
+        <source>Bits open</source>
+        <translation>Bits em aberto</translation>
+    </message>
+    <message>
+        <source>Knows it now</source>
+        <translation>Sabe agora</translation>
+    </message>
+    <message>
+        <source>Knows it on the next turn</source>
+        <translation>Sabe no próximo turno</translation>
+    </message>
+    <message>
+        <source>Knows the solution now</source>
+        <translation>Sabe a solução agora</translation>
+    </message>
+    <message>
+        <source>On the next turn</source>
+        <translation>No próximo turno</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Right if they accused now</source>
+        <translation>Certo se acusasse agora</translation>
+    </message>
+    <message>
+        <source>{bits} bits open; right if they accused now: {share}</source>
+        <translation>{bits} bits em aberto; certo se acusasse agora: {share}</translation>
+    </message>
+    <message>
+        <source>{now}, then {then}</source>
+        <comment>probabilities, now and later</comment>
+        <translation>{now}, depois {then}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution now: {share}</source>
+        <translation>{who} sabe a solução agora: {share}</translation>
+    </message>
+    <message>
+        <source>{who} knows the solution on the next turn: {share}</source>
+        <translation>{who} sabe a solução no próximo turno: {share}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSolutions</name>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidade</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Cômodo</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Suspeito</translation>
+    </message>
+    <message>
+        <source>These are all that are possible.</source>
+        <translation>São todas as possíveis.</translation>
+    </message>
+    <message>
+        <source>Together {share}, by an estimate.</source>
+        <translation>Juntas {share}, por uma estimativa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {share}, of %n possible solution(s).</source>
+        <translation>
+            <numerusform>Juntas {share}, de %n solução possível.</numerusform>
+            <numerusform>Juntas {share}, de %n soluções possíveis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{solution}: certain</source>
+        <translation>{solution}: certa</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}</source>
+        <translation>{solution}: {share}</translation>
+    </message>
+    <message>
+        <source>{solution}: {share}, with a standard error of {error}</source>
+        <translation>{solution}: {share}, com erro padrão de {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartStory</name>
+    <message>
+        <source>Before the first entry. {open}</source>
+        <translation>Antes do primeiro registro. {open}</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <comment>the unit of information, beside a scale</comment>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Bits open: envelope {envelope}, suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bits em aberto: envelope {envelope}, suspeito {suspect}, arma {weapon}, cômodo {room}.</translation>
+    </message>
+    <message>
+        <source>Bits open: suspect {suspect}, weapon {weapon}, room {room}.</source>
+        <translation>Bits em aberto: suspeito {suspect}, arma {weapon}, cômodo {room}.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>who asked, below a scale</comment>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>the numbers of entries, below a scale</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}. {open}</source>
+        <translation>Registro {number}, por {who}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}, by {who}: told {told}. {open}</source>
+        <translation>Registro {number}, por {who}: revelou {told}. {open}</translation>
+    </message>
+    <message>
+        <source>Entry {number}. {open}</source>
+        <translation>Registro {number}. {open}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Envelope</translation>
+    </message>
+    <message>
+        <source>Hollow points are estimates.</source>
+        <translation>Pontos vazados são estimativas.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>how many cells became certain, below a scale</comment>
+        <translation>Novas</translation>
+    </message>
+    <message>
+        <source>New certain cells</source>
+        <translation>Novas células certas</translation>
+    </message>
+    <message>
+        <source>New: {marks}</source>
+        <comment>cells of the sheet</comment>
+        <translation>Novas: {marks}</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Cômodo</translation>
+    </message>
+    <message>
+        <source>Suspect</source>
+        <translation>Suspeito</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{what} (bits)</source>
+        <translation>{what} (bits)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsDesk</name>
+    <message>
+        <source>&amp;Hands of the players</source>
+        <translation>&amp;Mãos dos jogadores</translation>
+    </message>
+    <message>
+        <source>&amp;Likeliest solutions</source>
+        <translation>&amp;Soluções mais prováveis</translation>
+    </message>
+    <message>
+        <source>&amp;Story of the game</source>
+        <translation>&amp;História da partida</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Bits em aberto após cada registro</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>How close the &amp;others are</source>
+        <translation>Quão perto &amp;os outros estão</translation>
+    </message>
+    <message>
+        <source>How close the others are</source>
+        <translation>Quão perto os outros estão</translation>
+    </message>
+    <message>
+        <source>Looking at the game from the chairs of the others…</source>
+        <translation>Olhando a partida do lugar dos outros…</translation>
+    </message>
+    <message>
+        <source>No entry yet: here you will see what each entry tells.</source>
+        <translation>Ainda sem registros: aqui você verá o que cada um revela.</translation>
+    </message>
+    <message>
+        <source>Nobody else is left in the game who could accuse.</source>
+        <translation>Não resta na partida mais ninguém que possa acusar.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Outros</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluções</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>História</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>Os primeiros números já vêm…</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>As soluções mais prováveis</translation>
+    </message>
+    <message>
+        <source>There are no numbers while the set-up contradicts itself.</source>
+        <translation>Não há números enquanto a configuração se contradiz.</translation>
+    </message>
+    <message>
+        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
+        <translation>Este motor conhece cartas isoladas, não soluções inteiras. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>O que cada jogador tem</translation>
+    </message>
+</context>
+<context>
+    <name>CheatSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
+        <translation>Uma carta que me mostram diz que este jogador a tem, e nada sobre as outras que pedi.</translation>
+    </message>
+    <message>
+        <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
+        <translation>Uma estimativa rápida sem erro conhecido: o centro analítico do que é possível, ou crenças sobre mãos inteiras, como escolhido nas preferências.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>which engine answers</comment>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine: the analytic centre</comment>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Choice ignored</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Escolha ignorada</translation>
+    </message>
+    <message>
+        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
+        <translation>Conta todas as distribuições possíveis, e avisa quando são demais. Os números são exatos, não estimativas.</translation>
+    </message>
+    <message>
+        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
+        <translation>Sorteia distribuições possíveis e as conta. Uma estimativa de erro conhecido; quantas são sorteadas se define nas preferências.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Exato</translation>
+    </message>
+    <message>
+        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
+        <translation>Exato sempre que dá tempo. Senão, primeiro uma estimativa, que os números exatos substituem se ainda puderem ser obtidos.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine: the method of drawing at random</comment>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Picked at random</source>
+        <comment>how players choose a card to show</comment>
+        <translation>Escolhida ao acaso</translation>
+    </message>
+    <message>
+        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
+        <translation>Quem pode escolher entre várias cartas para me mostrar pega uma ao acaso. A carta que me mostram torna então as outras que pedi um pouco menos prováveis na mesma mão.</translation>
+    </message>
+    <message>
+        <source>{title}: {explanation}</source>
+        <translation>{title}: {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>ClashBar</name>
+    <message>
+        <source>&amp;Mend…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Consertar…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Pró&amp;ximo</translation>
+    </message>
+    <message>
+        <source>The next of the clashes</source>
+        <translation>O próximo dos conflitos</translation>
+    </message>
+    <message>
+        <source>What would make everything fit together</source>
+        <translation>O que faria tudo combinar</translation>
+    </message>
+</context>
+<context>
+    <name>ClashDesk</name>
+    <message>
+        <source>Clash {number} of {total}.</source>
+        <translation>Conflito {number} de {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClashMends</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>mais %n…</numerusform>
+            <numerusform>mais %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Corrigir a configuração…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Registro {number}</translation>
+    </message>
+    <message>
+        <source>Looking for what would mend it…</source>
+        <translation>Procurando como consertar…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them, though no short chain of steps shows it.</source>
+        <translation>Nenhuma distribuição combina com todos, embora nenhuma sequência curta de passos o mostre.</translation>
+    </message>
+    <message>
+        <source>Or</source>
+        <comment>what else can be done</comment>
+        <translation>Ou</translation>
+    </message>
+    <message>
+        <source>Rather</source>
+        <comment>what may have happened instead</comment>
+        <translation>Em vez disso</translation>
+    </message>
+    <message>
+        <source>To change this entry alone is not enough.</source>
+        <translation>Mudar só este registro não basta.</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+O registro {number} seria
+{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Clashes</name>
+    <message>
+        <source>Nobody could find out what clashes: {error}</source>
+        <translation>Não foi possível descobrir o conflito: {error}</translation>
+    </message>
+    <message>
+        <source>Nobody could find out what would mend this: {error}</source>
+        <translation>Não foi possível descobrir como consertar isto: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>as cartas à vista</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>os tamanhos das mãos</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>a sua mão</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>The engine failed: {error}</source>
+        <translation>O motor falhou: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>being updated</source>
+        <translation>sendo atualizado</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sem resposta</translation>
+    </message>
+    <message>
+        <source>the largest difference for this holder</source>
+        <translation>a maior diferença para este detentor</translation>
+    </message>
+    <message>
+        <source>{cell}: {answer}</source>
+        <comment>cell: a card, a holder and an engine</comment>
+        <translation>{cell}: {answer}</translation>
+    </message>
+    <message>
+        <source>{points} points from exact</source>
+        <translation>a {points} pontos do exato</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>Being computed…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Each engine answers the position that the sheet shows.</source>
+        <translation>Cada motor responde à posição que a folha mostra.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>From the exact answer to the same question,
+over all cells that are open; in percentage points.</source>
+        <translation>Em relação à resposta exata à mesma pergunta,
+sobre todas as células em aberto; em pontos percentuais.</translation>
+    </message>
+    <message>
+        <source>How long the answer took.</source>
+        <translation>Quanto tempo a resposta levou.</translation>
+    </message>
+    <message>
+        <source>Largest
+diff.</source>
+        <comment>largest difference, in two short lines</comment>
+        <translation>Maior
+dif.</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Maior diferença</translation>
+    </message>
+    <message>
+        <source>Mean
+diff.</source>
+        <comment>mean difference, in two short lines</comment>
+        <translation>Dif.
+média</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Diferença média</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>The card and the holder of the largest difference.
+Enter or a click shows them below.</source>
+        <translation>A carta e o detentor da maior diferença.
+Enter ou um clique os mostra abaixo.</translation>
+    </message>
+    <message>
+        <source>The largest difference of any cell from the exact answer
+to the same question; in percentage points.</source>
+        <translation>A maior diferença de uma célula em relação à resposta exata
+à mesma pergunta; em pontos percentuais.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>Espera a vez</translation>
+    </message>
+    <message>
+        <source>What the engine says of its answer, or why it has none.</source>
+        <translation>O que o motor diz da sua resposta, ou por que não tem nenhuma.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>being updated</source>
+        <translation>sendo atualizado</translation>
+    </message>
+    <message>
+        <source>{heading}: {text}</source>
+        <comment>what is spoken of a cell</comment>
+        <translation>{heading}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonTables</name>
+    <message>
+        <source>Cards: what each engine says of this holder</source>
+        <translation>Cartas: o que cada motor diz deste detentor</translation>
+    </message>
+    <message>
+        <source>Engines: time, and differences from exact</source>
+        <translation>Motores: tempo e diferenças em relação ao exato</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Differences in standard errors</source>
+        <translation>Diferenças em erros padrão</translation>
+    </message>
+    <message>
+        <source>Effective samples</source>
+        <translation>Amostras efetivas</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Detentor</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Maior diferença</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Diferença média</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>what an engine says of its answer</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>ainda sem resposta</translation>
+    </message>
+    <message>
+        <source>{note} (of an earlier moment)</source>
+        <translation>{note} (de um momento anterior)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>&amp;Probability of each card for</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Probabilidade de cada carta para</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
+        <translation>Copiar as duas tabelas, para uma planilha (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>Motores comparados</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>De quem são as cartas mostradas</translation>
+    </message>
+    <message>
+        <source>furthest from exact, for this holder</source>
+        <translation>mais longe do exato, para este detentor</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Após o registro {number}</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <comment>an engine</comment>
+        <translation>Centro analítico</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Antes do primeiro registro</translation>
+    </message>
+    <message>
+        <source>Beliefs</source>
+        <comment>short: an engine, beliefs over hands</comment>
+        <translation>Crenças</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <comment>an engine</comment>
+        <translation>Crenças sobre mãos</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>short: an engine, the analytic centre</comment>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>an engine</comment>
+        <translation>Exato</translation>
+    </message>
+    <message>
+        <source>Exact, choice ignored</source>
+        <comment>an engine, and a show model</comment>
+        <translation>Exato, escolha ignorada</translation>
+    </message>
+    <message>
+        <source>Exact, ignored</source>
+        <comment>short: an engine, which ignores the choice</comment>
+        <translation>Exato, ignorada</translation>
+    </message>
+    <message>
+        <source>First the sheet gets its own answer, then the engines are compared.</source>
+        <translation>Primeiro a folha recebe a sua resposta, depois os motores são comparados.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <comment>an engine</comment>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>No answer. {reason}</source>
+        <comment>reason: a clause that begins with a capital</comment>
+        <translation>Sem resposta. {reason}</translation>
+    </message>
+    <message>
+        <source>No game is open. Open one, and all engines answer its position here.</source>
+        <translation>Nenhuma partida aberta. Abra uma, e todos os motores respondem aqui à sua posição.</translation>
+    </message>
+    <message>
+        <source>What would be, with the entry that is not entered</source>
+        <translation>O que seria com o registro ainda não feito</translation>
+    </message>
+    <message>
+        <source>differences of {number} standard errors (rms)</source>
+        <translation>diferenças de {number} erros padrão (rms)</translation>
+    </message>
+    <message>
+        <source>measured against “{engine}”</source>
+        <translation>medido contra “{engine}”</translation>
+    </message>
+    <message>
+        <source>no cell is open</source>
+        <translation>nenhuma célula em aberto</translation>
+    </message>
+    <message>
+        <source>no exact answer to compare with</source>
+        <translation>nenhuma resposta exata para comparar</translation>
+    </message>
+    <message>
+        <source>worth {number} independent ones</source>
+        <comment>of draws from a sample</comment>
+        <translation>valem {number} independentes</translation>
+    </message>
+    <message>
+        <source>{contradiction} No deal fits, so there is nothing to compare.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Nenhuma distribuição combina, então não há nada a comparar.</translation>
+    </message>
+    <message>
+        <source>{milliseconds} ms</source>
+        <translation>{milliseconds} ms</translation>
+    </message>
+    <message>
+        <source>{moment}. 1 cell is open; differences are in percentage points.</source>
+        <translation>{moment}. 1 célula em aberto; diferenças em pontos percentuais.</translation>
+    </message>
+    <message>
+        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
+        <translation>{moment}. O motor exato não tem resposta, então nada diz quanto os outros erram.</translation>
+    </message>
+    <message>
+        <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
+        <translation>{moment}. {cells} células em aberto; diferenças em pontos percentuais.</translation>
+    </message>
+    <message>
+        <source>{moment}: everything is certain.</source>
+        <translation>{moment}: tudo é certo.</translation>
+    </message>
+    <message>
+        <source>{moment}: {done} of {all} have answered…</source>
+        <comment>of engines</comment>
+        <translation>{moment}: {done} de {all} já responderam…</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditor</name>
+    <message>
+        <source>{category}, one in a line</source>
+        <comment>{category}: Suspects, Weapons or Rooms</comment>
+        <translation>{category}, um item por linha</translation>
+    </message>
+</context>
+<context>
+    <name>Dependence</name>
+    <message>
+        <source>Ask for {cards}</source>
+        <translation>Peça {cards}</translation>
+    </message>
+    <message>
+        <source>Ask for {cards} (or {rooms})</source>
+        <translation>Peça {cards} (ou {rooms})</translation>
+    </message>
+    <message>
+        <source>from about {before:.1f}% to about {after:.1f}%</source>
+        <translation>de cerca de {before:.1f}% para cerca de {after:.1f}%</translation>
+    </message>
+    <message>
+        <source>from {before:.1f}% to {after:.1f}%</source>
+        <translation>de {before:.1f}% para {after:.1f}%</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>quase nunca</translation>
+    </message>
+    <message>
+        <source>if nobody refutes</source>
+        <translation>se ninguém refutar</translation>
+    </message>
+    <message>
+        <source>if you pass</source>
+        <translation>se você passar</translation>
+    </message>
+    <message>
+        <source>if you refute</source>
+        <translation>se você refutar</translation>
+    </message>
+    <message>
+        <source>if you show {card:the}</source>
+        <translation>se você mostrar {card:the}</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <comment>one of the players is you</comment>
+        <translation>se {players} passarem</translation>
+    </message>
+    <message>
+        <source>if {players} pass</source>
+        <translation>se {players} passarem</translation>
+    </message>
+    <message>
+        <source>if {players} refutes</source>
+        <translation>se {players} refutar</translation>
+    </message>
+    <message>
+        <source>if {players} shows {card:the}</source>
+        <translation>se {players} mostrar {card:the}</translation>
+    </message>
+    <message>
+        <source>if {who} passes</source>
+        <translation>se {who} passar</translation>
+    </message>
+    <message>
+        <source>if {who} refutes</source>
+        <translation>se {who} refutar</translation>
+    </message>
+    <message>
+        <source>if {who} shows {card:the}</source>
+        <translation>se {who} mostrar {card:the}</translation>
+    </message>
+    <message>
+        <source>in about {percent:.0f}% of cases</source>
+        <translation>em cerca de {percent:.0f}% dos casos</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <translation>quase sempre</translation>
+    </message>
+    <message>
+        <source>{conditions}, or {another}</source>
+        <comment>if Bob passes, or if …</comment>
+        <translation>{conditions}, ou {another}</translation>
+    </message>
+    <message>
+        <source>{conditions}, {so}</source>
+        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <translation>{conditions}, {so}</translation>
+    </message>
+    <message>
+        <source>{question}, which decides {often}: {outcomes}.</source>
+        <translation>{question}, o que decide {often}: {outcomes}.</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards}</source>
+        <translation>{who} pede {cards}</translation>
+    </message>
+    <message>
+        <source>{who} asks for {cards} (or {rooms})</source>
+        <translation>{who} pede {cards} (ou {rooms})</translation>
+    </message>
+</context>
+<context>
+    <name>Derived</name>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n carta está à vista, e não pode ser nenhuma, logo {so}</numerusform>
+            <numerusform>%n cartas estão à vista, e nenhuma carta pode estar entre elas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>%n carta está à vista, e só pode ser {cards}, logo {so}</numerusform>
+            <numerusform>%n cartas estão à vista, e só {cards} podem estar entre elas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <translation>
+            <numerusform>a %n carta à vista é conhecida, logo {so}</numerusform>
+            <numerusform>todas as %n cartas à vista são conhecidas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>a %n carta do monte é conhecida, logo {so}</numerusform>
+            <numerusform>todas as %n cartas do monte são conhecidas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of your %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>a sua %n carta é conhecida, logo {so}</numerusform>
+            <numerusform>todas as suas %n cartas são conhecidas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
+        <translation>
+            <numerusform>a %n carta de {who} é conhecida, logo {so}</numerusform>
+            <numerusform>todas as %n cartas de {who} são conhecidas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every other room is elsewhere, so {so}</source>
+        <translation>todos os outros cômodos estão em outro lugar, logo {so}</translation>
+    </message>
+    <message>
+        <source>every other suspect is elsewhere, so {so}</source>
+        <translation>todos os outros suspeitos estão em outro lugar, logo {so}</translation>
+    </message>
+    <message>
+        <source>every other weapon is elsewhere, so {so}</source>
+        <translation>todas as outras armas estão em outro lugar, logo {so}</translation>
+    </message>
+    <message>
+        <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>só {cards} ainda podem estar {places}, onde todas fazem falta, logo {so}</translation>
+    </message>
+    <message>
+        <source>only {card} can still be {places}, where all of them are needed, so {so}</source>
+        <translation>só {card} ainda pode estar {places}, onde todas fazem falta, logo {so}</translation>
+    </message>
+    <message>
+        <source>suppose that {so}</source>
+        <translation>suponha que {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>o monte tem %n carta, e não pode ser nenhuma, logo {so}</numerusform>
+            <numerusform>o monte tem %n cartas, e nenhuma carta pode estar entre elas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>o monte tem %n carta, e só pode ser {cards}, logo {so}</numerusform>
+            <numerusform>o monte tem %n cartas, e só {cards} podem estar entre elas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
+        <translation>o que você mostrou nos registros {numbers} foi cada vez uma carta diferente, e você não tem mais cartas desconhecidas que isso, logo {so}</translation>
+    </message>
+    <message>
+        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>o que {who} mostrou nos registros {numbers} foi cada vez uma carta diferente, e {who} não tem mais cartas desconhecidas que isso, logo {so}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>você tem %n carta, e não pode ser nenhuma, logo {so}</numerusform>
+            <numerusform>você tem %n cartas, e nenhuma carta pode estar entre elas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>você tem %n carta, e só pode ser {cards}, logo {so}</numerusform>
+            <numerusform>você tem %n cartas, e só {cards} podem estar entre elas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <translation>você mostrou uma carta ({entries}) e não tem mais cartas desconhecidas que isso, logo {so}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>você mostrou {cards} ({entries}), e não foi {others}, logo {so}</translation>
+    </message>
+    <message>
+        <source>{cards} are not the solution ({entries}), and {premise}, so {so}</source>
+        <translation>{cards} não são a solução ({entries}), e {premise}, logo {so}</translation>
+    </message>
+    <message>
+        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <translation>{cards} só podem estar {places}, onde não cabe mais nada, logo {so}</translation>
+    </message>
+    <message>
+        <source>{card} can be nowhere else, so {so}</source>
+        <translation>{card} não pode estar em nenhum outro lugar, logo {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <translation>{players} mostraram uma carta cada entre {cards} ({entries}), logo {so}</translation>
+    </message>
+    <message>
+        <source>{players} showed one each of {cards} ({entries}), so {so}</source>
+        <comment>one of the players is you</comment>
+        <translation>{players} mostraram uma carta cada entre {cards} ({entries}), logo {so}</translation>
+    </message>
+    <message>
+        <source>{premise}, so {so}</source>
+        <translation>{premise}, logo {so}</translation>
+    </message>
+    <message>
+        <source>{so}: it is face up</source>
+        <translation>{so}: está à vista</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the envelope</source>
+        <translation>{so}: está no envelope</translation>
+    </message>
+    <message>
+        <source>{so}: it is in the pool</source>
+        <translation>{so}: está no monte</translation>
+    </message>
+    <message>
+        <source>{so}: it is with you</source>
+        <translation>{so}: está com você</translation>
+    </message>
+    <message>
+        <source>{so}: it is with {who}</source>
+        <translation>{so}: está com {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and no card can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} tem %n carta, e não pode ser nenhuma, logo {so}</numerusform>
+            <numerusform>{who} tem %n cartas, e nenhuma carta pode estar entre elas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
+        <translation>
+            <numerusform>{who} tem %n carta, e só pode ser {cards}, logo {so}</numerusform>
+            <numerusform>{who} tem %n cartas, e só {cards} podem estar entre elas, logo {so}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <translation>{who} mostrou uma carta ({entries}), e {who} não tem mais cartas desconhecidas que isso, logo {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
+        <translation>{who} mostrou {cards} ({entries}), e não foi {others}, logo {so}</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>Classic, UK names</source>
+        <translation>Clássica, nomes britânicos</translation>
+    </message>
+    <message>
+        <source>Classic, US names</source>
+        <translation>Clássica, nomes americanos</translation>
+    </message>
+    <message>
+        <source>Discover the Secrets (2008)</source>
+        <translation>Descubra os Segredos (2008)</translation>
+    </message>
+    <message>
+        <source>Master Detective</source>
+        <translation>Master Detective</translation>
+    </message>
+    <message>
+        <source>Modern (2016)</source>
+        <translation>Moderna (2016)</translation>
+    </message>
+    <message>
+        <source>Modern (2023)</source>
+        <translation>Moderna (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
+        <translation>Ignora como os jogadores escolhem a carta que mostram, ao contrário do que dizem as regras desta partida.</translation>
+    </message>
+    <message>
+        <source>Taken because {reason}.</source>
+        <translation>Escolhido porque {reason}.</translation>
+    </message>
+    <message>
+        <source>The exact numbers are being computed, and replace these if they can be had.</source>
+        <translation>Os números exatos estão sendo calculados e substituem estes se puderem ser obtidos.</translation>
+    </message>
+    <message>
+        <source>The exact numbers cannot be had: {why}.</source>
+        <translation>Não é possível obter os números exatos: {why}.</translation>
+    </message>
+    <message>
+        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <translation>O erro padrão de uma célula vai até {error}: dois números em três estão mais perto da verdade que o seu erro padrão, dezenove em vinte mais perto que o dobro.</translation>
+    </message>
+    <message>
+        <source>These are estimates, and how far they are from the truth isn’t known.</source>
+        <translation>São estimativas, e não se sabe quão longe da verdade estão.</translation>
+    </message>
+    <message>
+        <source>They tell as much as {number} independent ones (the effective sample size).</source>
+        <translation>Dizem tanto quanto {number} independentes (o tamanho efetivo da amostra).</translation>
+    </message>
+    <message>
+        <source>This is too much for every engine ({why}).</source>
+        <translation>Isto é demais para todos os motores ({why}).</translation>
+    </message>
+    <message>
+        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <translation>Isto é demais para o motor {engine} ({why}). O Automático usa outro motor.</translation>
+    </message>
+    <message>
+        <source>choices ignored</source>
+        <translation>escolhas ignoradas</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>estimativa</translation>
+    </message>
+    <message>
+        <source>estimate, error unknown</source>
+        <translation>estimativa, erro desconhecido</translation>
+    </message>
+    <message>
+        <source>every deal, {ms} ms</source>
+        <translation>todas as distribuições, {ms} ms</translation>
+    </message>
+    <message>
+        <source>exact is coming…</source>
+        <translation>o exato já vem…</translation>
+    </message>
+    <message>
+        <source>{engine}, up to ±{error}</source>
+        <translation>{engine}, até ±{error}</translation>
+    </message>
+    <message>
+        <source>{engine}: {method}. It took {ms} ms.</source>
+        <translation>{engine}: {method}. Levou {ms} ms.</translation>
+    </message>
+    <message>
+        <source>{ms} ms</source>
+        <translation>{ms} ms</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>all {n:,} deals</source>
+        <translation>todas as {n:,} distribuições</translation>
+    </message>
+    <message>
+        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <translation>centro analítico por {solver}, cego ao modelo de escolha; soluções pelo produto das suas cartas</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>crenças sobre mãos, interrompidas sem acordo após {n} rodadas</translation>
+    </message>
+    <message>
+        <source>beliefs over hands, {n} rounds</source>
+        <comment>rounds of a computation</comment>
+        <translation>crenças sobre mãos, {n} rodadas</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <comment>how an engine counts</comment>
+        <translation>carta por carta</translation>
+    </message>
+    <message>
+        <source>deal by deal</source>
+        <comment>how an engine counts</comment>
+        <translation>distribuição por distribuição</translation>
+    </message>
+    <message>
+        <source>everything follows from the evidence</source>
+        <translation>tudo decorre das evidências</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <translation>a contagem exata usaria mais de {size:g} GB de memória, o seu limite</translation>
+    </message>
+    <message>
+        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <translation>a contagem exata levaria mais de {steps:,} passos, o limite aqui</translation>
+    </message>
+    <message>
+        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>o exato leva {steps:,} passos, dentro do limite de {budget:,}</translation>
+    </message>
+    <message>
+        <source>lattice of subsets</source>
+        <comment>how an engine counts</comment>
+        <translation>reticulado de subconjuntos</translation>
+    </message>
+    <message>
+        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <translation>a maioria das populações de {number} distribuições parciais se extinguiu antes de completa: as distribuições que combinam são raras demais para achar por acaso; o motor exato talvez consiga</translation>
+    </message>
+    <message>
+        <source>over {states} states for the hands; the analytic centre needs none</source>
+        <translation>mais de {states} estados para as mãos; o centro analítico não precisa de nenhum</translation>
+    </message>
+    <message>
+        <source>propagation</source>
+        <translation>propagação</translation>
+    </message>
+    <message>
+        <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
+        <translation>as evidências sobre mãos isoladas são emaranhadas demais para o motor Monte Carlo</translation>
+    </message>
+    <message>
+        <source>the exact engine would have to remember too much at once for this case</source>
+        <translation>o motor exato teria de guardar coisas demais ao mesmo tempo para este caso</translation>
+    </message>
+    <message>
+        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
+        <translation>se uma distribuição combina é pergunta difícil demais para o motor Monte Carlo; o exato talvez saiba</translation>
+    </message>
+    <message>
+        <source>{n:,} deals drawn in {populations} populations</source>
+        <translation>{n:,} distribuições sorteadas em {populations} populações</translation>
+    </message>
+    <message>
+        <source>{n:.3g} deals are too many to list</source>
+        <translation>{n:.3g} distribuições são demais para listar</translation>
+    </message>
+    <message>
+        <source>{n} hands are too many to list</source>
+        <translation>{n} mãos são demais para listar</translation>
+    </message>
+    <message>
+        <source>{solvers} found no analytic centre; the exact engine needs none</source>
+        <translation>{solvers} não achou centro analítico; o motor exato não precisa de nenhum</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>&amp;Draws</source>
+        <translation>S&amp;orteia</translation>
+    </message>
+    <message>
+        <source>&amp;Takes at most</source>
+        <translation>&amp;Leva no máximo</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 segundo</translation>
+    </message>
+    <message>
+        <source>A fair middle.</source>
+        <translation>Um bom meio-termo.</translation>
+    </message>
+    <message>
+        <source>A quarter of the usual error; takes sixteen times as long.</source>
+        <translation>Um quarto do erro usual; leva dezesseis vezes mais tempo.</translation>
+    </message>
+    <message>
+        <source>All deals are drawn: the same position always gives the same numbers.</source>
+        <translation>Todas as distribuições são sorteadas: a mesma posição dá sempre os mesmos números.</translation>
+    </message>
+    <message>
+        <source>Analytic centre</source>
+        <translation>Centro analítico</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Beliefs over hands</source>
+        <translation>Crenças sobre mãos</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>an engine</comment>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Com&amp;putes</source>
+        <translation>Ca&amp;lcula</translation>
+    </message>
+    <message>
+        <source>Draws deals at random. Four times as many halve the error.</source>
+        <translation>Sorteia distribuições ao acaso. Quatro vezes mais reduzem o erro à metade.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an error that nobody knows.</source>
+        <translation>Estima na hora, mas com um erro que ninguém conhece.</translation>
+    </message>
+    <message>
+        <source>Fast; the errors are twice as large as usual.</source>
+        <translation>Rápido; os erros são o dobro do usual.</translation>
+    </message>
+    <message>
+        <source>Fewer deals where the time is not enough for all.</source>
+        <translation>Menos distribuições se o tempo não der para todas.</translation>
+    </message>
+    <message>
+        <source>Half the usual error; takes four times as long.</source>
+        <translation>Metade do erro usual; leva quatro vezes mais tempo.</translation>
+    </message>
+    <message>
+        <source>How long Automatic waits for exact numbers</source>
+        <translation>Quanto o Automático espera por números exatos</translation>
+    </message>
+    <message>
+        <source>How long Monte Carlo may take</source>
+        <translation>Quanto tempo Monte Carlo pode levar</translation>
+    </message>
+    <message>
+        <source>How many deals Monte Carlo draws</source>
+        <translation>Quantas distribuições Monte Carlo sorteia</translation>
+    </message>
+    <message>
+        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
+        <translation>É exato sempre que pode. Se isso demora mais, mostra primeiro uma estimativa, depois substituída.</translation>
+    </message>
+    <message>
+        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
+        <translation>Faz as mãos possíveis dos jogadores dizerem umas às outras o que é provável, até concordarem. Em geral bem mais perto da verdade.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Normal: a second or two</source>
+        <translation>Normal: um segundo ou dois</translation>
+    </message>
+    <message>
+        <source>Patient: about ten seconds</source>
+        <translation>Paciente: uns dez segundos</translation>
+    </message>
+    <message>
+        <source>Quick: a moment</source>
+        <translation>Rápido: um instante</translation>
+    </message>
+    <message>
+        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <translation>O meio de todos os números cuja soma fecha. Não conclui nada de como os jogadores escolhem a carta que mostram.</translation>
+    </message>
+    <message>
+        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <translation>Até {count} passos de contagem. Se o exato leva mais, mostra-se uma estimativa até ele acabar.</translation>
+    </message>
+    <message>
+        <source>Waits for &amp;exact</source>
+        <translation>Espera o &amp;exato</translation>
+    </message>
+    <message>
+        <source>What the engine Centre computes</source>
+        <translation>O que o motor Centro calcula</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} distribuições</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} segundos</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} passos</translation>
+    </message>
+    <message>
+        <source>{deals} (usual)</source>
+        <translation>{deals} (usual)</translation>
+    </message>
+</context>
+<context>
+    <name>EntryAccusation</name>
+    <message>
+        <source>Accuses</source>
+        <comment>a caption: who accuses</comment>
+        <translation>Acusa</translation>
+    </message>
+    <message>
+        <source>It was</source>
+        <comment>a caption: right or wrong</comment>
+        <translation>Estava</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Certa ou errada</translation>
+    </message>
+    <message>
+        <source>Who accuses</source>
+        <translation>Quem acusa</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>certa</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>errada</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFooter</name>
+    <message>
+        <source>&amp;What if?</source>
+        <translation>&amp;E se?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>See the sheet as it would be with this entry</source>
+        <translation>Ver a folha como seria com este registro</translation>
+    </message>
+    <message>
+        <source>You are looking at the past. Come back to the present to go on.</source>
+        <translation>Você está olhando o passado. Volte ao presente para continuar.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryFurther</name>
+    <message>
+        <source>passes</source>
+        <comment>has none of the three cards</comment>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <comment>shows one of the three cards</comment>
+        <translation>mostra</translation>
+    </message>
+    <message>
+        <source>the card {who} shows</source>
+        <translation>a carta que {who} mostra</translation>
+    </message>
+    <message>
+        <source>{who} answers</source>
+        <translation>{who} responde</translation>
+    </message>
+</context>
+<context>
+    <name>EntryKinds</name>
+    <message>
+        <source>Type what happened, in a few words</source>
+        <translation>Digitar o que aconteceu, em poucas palavras</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+</context>
+<context>
+    <name>EntryNote</name>
+    <message>
+        <source>Has it or not</source>
+        <translation>Tem ou não</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <comment>a caption: has it or not</comment>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>who has a card</comment>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>doesn’t have it</source>
+        <translation>não tem</translation>
+    </message>
+    <message>
+        <source>has it</source>
+        <translation>tem</translation>
+    </message>
+</context>
+<context>
+    <name>EntryOption</name>
+    <message>
+        <source>{what} (key {key})</source>
+        <comment>what a key chooses</comment>
+        <translation>{what} (tecla {key})</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPasses</name>
+    <message>
+        <source>{who} is left out. Click if {who} passed</source>
+        <translation>{who} fica de fora. Clique se {who} passou</translation>
+    </message>
+    <message>
+        <source>{who} left out</source>
+        <translation>{who} de fora</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who} passou</translation>
+    </message>
+    <message>
+        <source>{who} passed. Click if nobody noticed that</source>
+        <translation>{who} passou. Clique se ninguém reparou nisso</translation>
+    </message>
+</context>
+<context>
+    <name>EntrySuggestion</name>
+    <message>
+        <source>Answering went on after the first card</source>
+        <translation>As respostas continuaram depois da primeira carta</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <comment>a caption: who asks</comment>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>a caption: the card that was shown</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Cards that the sheet rules out</source>
+        <translation>Cartas que a folha exclui</translation>
+    </message>
+    <message>
+        <source>I caught a glimpse of the card that was shown</source>
+        <translation>Vi de relance a carta que foi mostrada</translation>
+    </message>
+    <message>
+        <source>I saw it…</source>
+        <comment>a card that was not meant for my eyes</comment>
+        <translation>Eu a vi…</translation>
+    </message>
+    <message>
+        <source>More answers…</source>
+        <translation>Mais respostas…</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>a caption: who passed</comment>
+        <translation>Passou</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>The card that was shown</source>
+        <translation>A carta que foi mostrada</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <comment>a caption: who answers after the first card</comment>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Quem pergunta</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Quem mostra uma carta</translation>
+    </message>
+    <message>
+        <source>another…</source>
+        <comment>another card</comment>
+        <translation>outra…</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>nobody shows a card</comment>
+        <translation>ninguém</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWarning</name>
+    <message>
+        <source>It can be entered all the same.</source>
+        <translation>Pode ser registrado mesmo assim.</translation>
+    </message>
+    <message>
+        <source>{what}: {why}</source>
+        <translation>{what}: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Acusação</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}</source>
+        <comment>a button</comment>
+        <translation>Corrigir registro {number}</translation>
+    </message>
+    <message>
+        <source>Enter accusation</source>
+        <comment>a button</comment>
+        <translation>Registrar acusação</translation>
+    </message>
+    <message>
+        <source>Enter note</source>
+        <comment>a button</comment>
+        <translation>Registrar nota</translation>
+    </message>
+    <message>
+        <source>Enter suggestion</source>
+        <comment>a button</comment>
+        <translation>Registrar palpite</translation>
+    </message>
+    <message>
+        <source>Insert before entry {number}</source>
+        <comment>a button</comment>
+        <translation>Inserir antes do registro {number}</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>something known from elsewhere</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Still to say: {last}</source>
+        <translation>Falta dizer: {last}</translation>
+    </message>
+    <message>
+        <source>Still to say: {others} and {last}</source>
+        <translation>Falta dizer: {others} e {last}</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Palpite</translation>
+    </message>
+    <message>
+        <source>The envelope</source>
+        <translation>O envelope</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>O monte</translation>
+    </message>
+    <message>
+        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
+        <translation>O que você sabe por outra via: uma carta que caiu, uma olhada no monte</translation>
+    </message>
+    <message>
+        <source>Which card did you show {whom}? (May be left out.)</source>
+        <translation>Que carta você mostrou a {whom}? (Pode ficar em branco.)</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show you? (May be left out.)</source>
+        <translation>Que carta {who} mostrou a você? (Pode ficar em branco.)</translation>
+    </message>
+    <message>
+        <source>Which card did {who} show {whom}? (May be left out.)</source>
+        <translation>Que carta {who} mostrou a {whom}? (Pode ficar em branco.)</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>of the three cards that are sought</comment>
+        <translation>envelope</translation>
+    </message>
+    <message>
+        <source>has it or not</source>
+        <translation>se tem ou não</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>ninguém mostra</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>of cards that nobody holds</comment>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the accusation was right</comment>
+        <translation>certa</translation>
+    </message>
+    <message>
+        <source>right or wrong</source>
+        <translation>se certa ou errada</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>a carta</translation>
+    </message>
+    <message>
+        <source>the card that was shown</source>
+        <translation>a carta que foi mostrada</translation>
+    </message>
+    <message>
+        <source>the room</source>
+        <translation>o cômodo</translation>
+    </message>
+    <message>
+        <source>the suspect</source>
+        <translation>o suspeito</translation>
+    </message>
+    <message>
+        <source>the weapon</source>
+        <translation>a arma</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>quem</translation>
+    </message>
+    <message>
+        <source>who accuses</source>
+        <translation>quem acusa</translation>
+    </message>
+    <message>
+        <source>who asks</source>
+        <translation>quem pergunta</translation>
+    </message>
+    <message>
+        <source>who refutes</source>
+        <translation>quem refuta</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>the accusation was wrong</comment>
+        <translation>errada</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}: {verdict}</source>
+        <translation>{who} acusa: {cards}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{who} doesn’t have {card}</source>
+        <translation>{who} não tem {card}</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} tem {card}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passa</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} mostra</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} mostra {card}</translation>
+    </message>
+    <message>
+        <source>{who} {verb} {card}</source>
+        <comment>a note; the verb, has or has not, is still missing</comment>
+        <translation>{who} {verb} {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion</comment>
+        <translation>{who}: {cards}; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeChart</name>
+    <message>
+        <source>In the envelope</source>
+        <translation>No envelope</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <comment>the cards of a chart</comment>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>The first numbers are on their way…</source>
+        <translation>Os primeiros números já vêm…</translation>
+    </message>
+    <message>
+        <source>The likeliest cards of each category first</source>
+        <translation>As cartas mais prováveis de cada categoria primeiro</translation>
+    </message>
+</context>
+<context>
+    <name>EventDelegate</name>
+    <message>
+        <source>aside</source>
+        <comment>an entry that was set aside</comment>
+        <translation>de lado</translation>
+    </message>
+</context>
+<context>
+    <name>EventList</name>
+    <message>
+        <source>Entries, oldest first</source>
+        <translation>Registros, do mais antigo ao mais novo</translation>
+    </message>
+    <message>
+        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
+        <translation>Aqui se lista o que acontece na mesa. Selecione um registro para ver a folha como era depois dele.</translation>
+    </message>
+</context>
+<context>
+    <name>EventModel</name>
+    <message>
+        <source>Entry {number}: {line}{notes}.</source>
+        <comment>notes: nothing, or some in brackets</comment>
+        <translation>Registro {number}: {line}{notes}.</translation>
+    </message>
+    <message>
+        <source>This is being updated.</source>
+        <translation>Isto está sendo atualizado.</translation>
+    </message>
+    <message>
+        <source>contradicts other entries</source>
+        <translation>contradiz outros registros</translation>
+    </message>
+    <message>
+        <source>part of the reason that is shown</source>
+        <translation>parte do motivo mostrado</translation>
+    </message>
+    <message>
+        <source>set aside: it does not count</source>
+        <translation>deixado de lado: não conta</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n registro</numerusform>
+            <numerusform>%n registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 registro</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>Correct this entry in the panel above (Enter, or a double click)</source>
+        <translation>Corrigir este registro no painel acima (Enter, ou um clique duplo)</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Contar de novo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Delete this entry (Del)</source>
+        <translation>Excluir este registro (Del)</translation>
+    </message>
+    <message>
+        <source>Enter what had happened before this entry (Ins)</source>
+        <translation>Registrar o que tinha acontecido antes deste registro (Ins)</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Inserir antes</translation>
+    </message>
+    <message>
+        <source>Keep this entry in the list without counting it, or count it again (Space)</source>
+        <translation>Manter este registro na lista sem contá-lo, ou contá-lo de novo (Espaço)</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>Move this entry down (Alt+Down, or drag it)</source>
+        <translation>Mover este registro para baixo (Alt+Baixo, ou arraste-o)</translation>
+    </message>
+    <message>
+        <source>Move this entry up (Alt+Up, or drag it)</source>
+        <translation>Mover este registro para cima (Alt+Cima, ou arraste-o)</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>Sem registros</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Pôr de lado</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>Note: {who} has not {card}</source>
+        <translation>Nota: {who} não tem {card}</translation>
+    </message>
+    <message>
+        <source>Note: {who} has {card}</source>
+        <translation>Nota: {who} tem {card}</translation>
+    </message>
+    <message>
+        <source>nobody refutes</source>
+        <translation>ninguém refuta</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; right</source>
+        <translation>{who} acusa: {cards}; certa</translation>
+    </message>
+    <message>
+        <source>{who} accuses: {cards}; wrong</source>
+        <translation>{who} acusa: {cards}; errada</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passa</translation>
+    </message>
+    <message>
+        <source>{who} shows</source>
+        <comment>a card that one does not see</comment>
+        <translation>{who} mostra</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}</source>
+        <translation>{who} mostra {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}; {answers}</source>
+        <comment>a suggestion in the list</comment>
+        <translation>{who}: {cards}; {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>{caption}: {value}</source>
+        <translation>{caption}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>%n linha</numerusform>
+            <numerusform>%n linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>what stands in a file</comment>
+        <translation>uma lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>what stands in a file</comment>
+        <translation>um objeto</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>não pode ser lido: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
+        <translation>
+            <numerusform>tem %n palavra; deve ser {kind}, um jogador, um suspeito, uma arma, um cômodo, o jogador que respondeu (ou {nobody}) e a carta mostrada (ou {unseen})</numerusform>
+            <numerusform>tem %n palavras; deve ser {kind}, um jogador, um suspeito, uma arma, um cômodo, o jogador que respondeu (ou {nobody}) e a carta mostrada (ou {unseen})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {number} names; give one suspect, one weapon and one room</source>
+        <translation>tem {number} nomes; indique um suspeito, uma arma e um cômodo</translation>
+    </message>
+    <message>
+        <source>is empty; a case is a JSON object</source>
+        <translation>está vazio; um caso é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>is empty; an edition needs a title</source>
+        <translation>está vazio; uma edição precisa de um título</translation>
+    </message>
+    <message>
+        <source>is longer than {size} MB; no case is</source>
+        <translation>passa de {size} MB; nenhum caso é tão grande</translation>
+    </message>
+    <message>
+        <source>is missing; give a room, or a square as [row, column]</source>
+        <translation>falta; indique um cômodo, ou uma casa como [linha, coluna]</translation>
+    </message>
+    <message>
+        <source>is missing; give one suspect, one weapon and one room</source>
+        <translation>falta; indique um suspeito, uma arma e um cômodo</translation>
+    </message>
+    <message>
+        <source>is missing; it must be a whole number</source>
+        <translation>falta; deve ser um número inteiro</translation>
+    </message>
+    <message>
+        <source>is missing; it must be text</source>
+        <translation>falta; deve ser texto</translation>
+    </message>
+    <message>
+        <source>is missing; it must be true or false</source>
+        <translation>falta; deve ser true ou false</translation>
+    </message>
+    <message>
+        <source>is missing; name an edition, or give the cards of a deck</source>
+        <translation>falta; indique uma edição, ou dê as cartas de um baralho</translation>
+    </message>
+    <message>
+        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <translation>tem mais de {depth} níveis; um caso não precisa de mais de 5</translation>
+    </message>
+    <message>
+        <source>is no field here; the nearest is {nearest}</source>
+        <translation>não é um campo daqui; o mais parecido é {nearest}</translation>
+    </message>
+    <message>
+        <source>is not JSON: {reason}</source>
+        <translation>não é JSON: {reason}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
+        <translation>não é texto UTF-8: o byte {place} é {byte}; salve como UTF-8</translation>
+    </message>
+    <message>
+        <source>is null; it must be a whole number</source>
+        <translation>é null; deve ser um número inteiro</translation>
+    </message>
+    <message>
+        <source>is null; it must be text</source>
+        <translation>é null; deve ser texto</translation>
+    </message>
+    <message>
+        <source>is null; it must be true or false</source>
+        <translation>é null; deve ser true ou false</translation>
+    </message>
+    <message>
+        <source>is there twice in one object; give it once</source>
+        <translation>aparece duas vezes em um objeto; indique uma vez só</translation>
+    </message>
+    <message>
+        <source>is {name}; it must be the name of the file</source>
+        <translation>é {name}; deve ser o nome do arquivo</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a list</source>
+        <translation>é {value}; deve ser uma lista</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a room, or a square as [row, column]</source>
+        <translation>é {value}; deve ser um cômodo, ou uma casa como [linha, coluna]</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a whole number (as in 6)</source>
+        <translation>é {value}; deve ser um número inteiro (como em 6)</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be an object</source>
+        <translation>é {value}; deve ser um objeto</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text</source>
+        <translation>é {value}; deve ser texto</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be text, or a list of texts</source>
+        <translation>é {value}; deve ser texto, ou uma lista de textos</translation>
+    </message>
+    <message>
+        <source>is {value}; it must be true or false</source>
+        <translation>é {value}; deve ser true ou false</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>é {version}; este programa lê a versão {known}</translation>
+    </message>
+    <message>
+        <source>is {version}; this program reads version {known}, a newer one may read this</source>
+        <translation>é {version}; este programa lê a versão {known}, um mais novo talvez leia esta</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>linha {line}, coluna {column}</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>linha {number}</translation>
+    </message>
+    <message>
+        <source>must be a player and the number of cards, as in: Ann 6</source>
+        <translation>deve ser um jogador e o número de cartas, como em: Ann 6</translation>
+    </message>
+    <message>
+        <source>must be the number of players, as in 3</source>
+        <translation>deve ser o número de jogadores, como em 3</translation>
+    </message>
+    <message>
+        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <translation>nenhum tabuleiro se chama {name}, e não há arquivo com esse nome ao lado do caso; o mais parecido é {nearest}</translation>
+    </message>
+    <message>
+        <source>no card can be called {name}: that stands for a card that nobody saw</source>
+        <translation>nenhuma carta pode se chamar {name}: isso indica uma carta que ninguém viu</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that stands for nobody</source>
+        <translation>nenhum jogador pode se chamar {name}: isso indica ninguém</translation>
+    </message>
+    <message numerus="yes">
+        <source>says %n player(s), but only {lines} follow</source>
+        <translation>
+            <numerusform>diz %n jogador, mas só seguem {lines}</numerusform>
+            <numerusform>diz %n jogadores, mas só seguem {lines}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands beside the edition {edition}; give one of the two</source>
+        <translation>está ao lado da edição {edition}; indique só um dos dois</translation>
+    </message>
+    <message>
+        <source>the file ends where the number of players should stand</source>
+        <translation>o arquivo acaba onde deveria estar o número de jogadores</translation>
+    </message>
+    <message>
+        <source>the file ends where the rooms should stand</source>
+        <translation>o arquivo acaba onde deveriam estar os cômodos</translation>
+    </message>
+    <message>
+        <source>the file ends where the suspects should stand</source>
+        <translation>o arquivo acaba onde deveriam estar os suspeitos</translation>
+    </message>
+    <message>
+        <source>the file ends where the weapons should stand</source>
+        <translation>o arquivo acaba onde deveriam estar as armas</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>o arquivo é só para leitura</translation>
+    </message>
+    <message>
+        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <translation>o nome deste campo contém meio par substituto, que não é um caractere</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be written: {reason}</source>
+        <translation>{path}: não pode ser gravado: {reason}</translation>
+    </message>
+    <message>
+        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <translation>{value} contém meio par substituto, que não é um caractere</translation>
+    </message>
+    <message>
+        <source>{value} is no number that JSON knows</source>
+        <translation>{value} não é um número que o JSON conheça</translation>
+    </message>
+</context>
+<context>
+    <name>Fixes</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>Corrigir…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>Remover, junto com os registros {numbers}</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>Remover, junto com o registro {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>Pôr de lado, junto com os registros {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>Pôr de lado, junto com o registro {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>Pôr de lado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo to before it (%n step(s))</source>
+        <comment>before the entry</comment>
+        <translation>
+            <numerusform>Desfazer até antes dele (%n passo)</numerusform>
+            <numerusform>Desfazer até antes dele (%n passos)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>folded</source>
+        <translation>recolhido</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aberto</translation>
+    </message>
+</context>
+<context>
+    <name>Foresight</name>
+    <message>
+        <source>Nobody could look whether this contradicts anything: {error}</source>
+        <translation>Não foi possível ver se isto contradiz algo: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>All files</source>
+        <translation>Todos os arquivos</translation>
+    </message>
+    <message>
+        <source>Another window goes on with it, or has discarded it.</source>
+        <translation>Outra janela continua com ela, ou a descartou.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Go on with them</source>
+        <translation>Continuar com elas</translation>
+    </message>
+    <message>
+        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
+        <translation>Continuar com elas, ou abrir o arquivo como foi salvo por último? Elas ficam guardadas de qualquer modo.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
+        <translation>Não foi salva: {reason}. O programa guarda a partida; salve-a em outro arquivo.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Abrir uma cópia</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Open as saved</source>
+        <translation>Abrir como salvo</translation>
+    </message>
+    <message>
+        <source>Overwrite it</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>This game is not there any more</source>
+        <translation>Esta partida não existe mais</translation>
+    </message>
+    <message>
+        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
+        <translation>Duas janelas não podem gravar no mesmo arquivo. Uma cópia dele pode ser aberta aqui.</translation>
+    </message>
+    <message>
+        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
+        <translation>O que está nele agora se perderia. A partida pode ser salva em outro arquivo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} não pode ser aberto</translation>
+    </message>
+    <message>
+        <source>{file} has changes that were not saved</source>
+        <translation>{file} tem mudanças que não foram salvas</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} está aberto em outra janela</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} foi mudado por outro programa</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>problems in a file</comment>
+        <translation>
+            <numerusform>… e mais %n</numerusform>
+            <numerusform>… e mais %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Copy of {file}</source>
+        <translation>Cópia de {file}</translation>
+    </message>
+    <message>
+        <source>Example game</source>
+        <translation>Partida de exemplo</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partida não salva</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} está aberto em outra janela</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} foi mudado por outro programa</translation>
+    </message>
+</context>
+<context>
+    <name>GameOver</name>
+    <message>
+        <source>You say that {fact}.</source>
+        <translation>Você diz que {fact}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>The game is over…</source>
+        <translation>A partida terminou…</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverCards</name>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>à vista</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>who has a card</comment>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>{card} · {place}</source>
+        <translation>{card} · {place}</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDesk</name>
+    <message>
+        <source>The accusation was right.</source>
+        <translation>A acusação estava certa.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>A solução é certa.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDialog</name>
+    <message>
+        <source>&amp;Look back at the game</source>
+        <translation>&amp;Rever a partida</translation>
+    </message>
+    <message>
+        <source>&amp;Only keep it</source>
+        <translation>&amp;Só guardar</translation>
+    </message>
+    <message>
+        <source>Clear these</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A partida terminou</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Digite uma carta, depois Enter</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Quem ganhou</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Quem ganhou?</translation>
+    </message>
+    <message>
+        <source>Whose cards are entered</source>
+        <translation>De quem são as cartas registradas</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverWords</name>
+    <message>
+        <source>Entry {entry}: {line}</source>
+        <translation>Registro {entry}: {line}</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Envelope</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>who won</comment>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Monte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s), too</source>
+        <translation>
+            <numerusform>A outra carta também</numerusform>
+            <numerusform>As outras %n cartas também</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <translation>Isto contradiz os registros {entries} em conjunto: um deles está errado, ou isto.</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {entries}: one of the two is wrong.</source>
+        <translation>Isto contradiz o registro {entries}: um dos dois está errado.</translation>
+    </message>
+    <message>
+        <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
+        <translation>Isto contradiz a configuração: a mão, os tamanhos ou as cartas à vista.</translation>
+    </message>
+    <message>
+        <source>What was in the envelope?</source>
+        <translation>O que havia no envelope?</translation>
+    </message>
+    <message>
+        <source>Which cards did {player} hold?</source>
+        <translation>Que cartas {player} tinha?</translation>
+    </message>
+    <message>
+        <source>Which cards lay in the pool?</source>
+        <translation>Que cartas estavam no monte?</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand</source>
+        <translation>{card} está na sua mão</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} está à vista</translation>
+    </message>
+    <message>
+        <source>{card} was taken from the cards of {pile}.</source>
+        <translation>{card} saiu de: {pile}.</translation>
+    </message>
+    <message>
+        <source>{card}: {pile}</source>
+        <comment>where a card is</comment>
+        <translation>{card}: {pile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} has %n card(s) already: take one away first.</source>
+        <translation>
+            <numerusform>{pile} já tem %n carta: tire uma antes.</numerusform>
+            <numerusform>{pile} já tem %n cartas: tire uma antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile} {there}/{size}</source>
+        <comment>how full a pile of cards is</comment>
+        <translation>{pile} {there}/{size}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Given</name>
+    <message>
+        <source>on {cards} ({entries})</source>
+        <comment>where somebody passed</comment>
+        <translation>ante {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>the accusation was right ({entries}): {fact}</source>
+        <translation>a acusação estava certa ({entries}): {fact}</translation>
+    </message>
+    <message>
+        <source>you do not hold {cards}</source>
+        <translation>você não tem {cards}</translation>
+    </message>
+    <message>
+        <source>you do not hold {card}</source>
+        <translation>você não tem {card}</translation>
+    </message>
+    <message>
+        <source>you hold {cards}</source>
+        <translation>você tem {cards}</translation>
+    </message>
+    <message>
+        <source>you noted that {fact} ({entries})</source>
+        <translation>você anotou que {fact} ({entries})</translation>
+    </message>
+    <message>
+        <source>you passed {passes}</source>
+        <comment>you passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>você passou {passes}</translation>
+    </message>
+    <message>
+        <source>you showed {cards} ({entries})</source>
+        <translation>você mostrou {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>your accusation was right ({entries}): {fact}</source>
+        <translation>a sua acusação estava certa ({entries}): {fact}</translation>
+    </message>
+    <message>
+        <source>{who} passed {passes}</source>
+        <comment>… passed on the Rope and the Hall (entry 3) and on …</comment>
+        <translation>{who} passou {passes}</translation>
+    </message>
+    <message>
+        <source>{who} showed you {cards} ({entries})</source>
+        <translation>{who} mostrou {cards} a você ({entries})</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} ({entries})</source>
+        <translation>{who} mostrou {cards} ({entries})</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation was right ({entries}): {fact}</source>
+        <translation>a acusação de {who} estava certa ({entries}): {fact}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPicker</name>
+    <message>
+        <source>Face up on the table</source>
+        <translation>À vista na mesa</translation>
+    </message>
+    <message>
+        <source>Face up: {number} chosen</source>
+        <translation>À vista: {number} escolhidas</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Minha mão</translation>
+    </message>
+    <message>
+        <source>My hand: {number} of {size} chosen</source>
+        <translation>Minha mão: {number} de {size} escolhidas</translation>
+    </message>
+    <message>
+        <source>Type a card, then Enter</source>
+        <translation>Digite uma carta, depois Enter</translation>
+    </message>
+    <message>
+        <source>What a click on a card says</source>
+        <translation>O que um clique em uma carta diz</translation>
+    </message>
+    <message>
+        <source>You only watch: no hand</source>
+        <translation>Você só assiste: sem mão</translation>
+    </message>
+    <message>
+        <source>{card} is in the other pile</source>
+        <translation>{card} está na outra pilha</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>These hands cannot even be estimated: {reason}.</source>
+        <translation>Estas mãos não podem nem ser estimadas: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsModel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>How likely</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>The other cards</source>
+        <translation>As outras cartas</translation>
+    </message>
+    <message>
+        <source>{cards}: {percent}</source>
+        <comment>a hand, and how likely it is</comment>
+        <translation>{cards}: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>&amp;Hands of</source>
+        <comment>a player follows</comment>
+        <translation>&amp;Mãos de</translation>
+    </message>
+    <message>
+        <source>Hands, the likeliest first</source>
+        <translation>Mãos, a mais provável primeiro</translation>
+    </message>
+    <message>
+        <source>Likely hands</source>
+        <translation>Mãos prováveis</translation>
+    </message>
+    <message>
+        <source>Whose hands are shown</source>
+        <translation>De quem são as mãos mostradas</translation>
+    </message>
+</context>
+<context>
+    <name>HandsWords</name>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <translation>Estimativa de {deals} distribuições sorteadas com {hands} mãos diferentes. Pode haver mais.</translation>
+    </message>
+    <message>
+        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <translation>Estimativa de {deals} distribuições sorteadas com {hands} mãos diferentes; aqui estão as {shown} que mais saíram. Pode haver mais.</translation>
+    </message>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Procurando…</translation>
+    </message>
+    <message>
+        <source>Certainly {cards}.</source>
+        <translation>Com certeza {cards}.</translation>
+    </message>
+    <message>
+        <source>No card is certain.</source>
+        <translation>Nenhuma carta é certa.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Nenhuma partida aberta.</translation>
+    </message>
+    <message>
+        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <translation>Nenhuma mão se destaca: de {deals} distribuições sorteadas, quase nunca duas deram a este jogador a mesma mão.</translation>
+    </message>
+    <message>
+        <source>No other hand is possible.</source>
+        <translation>Nenhuma outra mão é possível.</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>O monte</translation>
+    </message>
+    <message>
+        <source>{contradiction} So no hand is possible.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Então nenhuma mão é possível.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <translation>{hands} mãos são possíveis, nenhuma mais provável que {percent}.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <translation>{hands} mãos são possíveis, nenhuma mais provável que {percent}; aqui estão as {shown} mais prováveis.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible.</source>
+        <translation>{hands} mãos são possíveis.</translation>
+    </message>
+    <message>
+        <source>{hands} hands are possible; here are the {shown} likeliest.</source>
+        <translation>{hands} mãos são possíveis; aqui estão as {shown} mais prováveis.</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (você)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>accuse {cards}</source>
+        <translation>acuse {cards}</translation>
+    </message>
+    <message>
+        <source>ask for {cards}</source>
+        <translation>peça {cards}</translation>
+    </message>
+    <message>
+        <source>go to {place}</source>
+        <translation>vá para {place}</translation>
+    </message>
+    <message>
+        <source>go to {place} and ask for {cards}</source>
+        <translation>vá para {place} e peça {cards}</translation>
+    </message>
+    <message>
+        <source>go to {place} to accuse {cards}</source>
+        <translation>vá para {place} acusar {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place}</source>
+        <translation>lance os dados e avance para {place}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to accuse {cards}</source>
+        <translation>lance os dados e avance para {place}, para acusar {cards}</translation>
+    </message>
+    <message>
+        <source>roll, and make for {place} to ask for {cards}</source>
+        <translation>lance os dados e avance para {place}, para pedir {cards}</translation>
+    </message>
+    <message>
+        <source>roll; with {rolls} {going}</source>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
+        <translation>lance os dados; com {rolls} {going}</translation>
+    </message>
+    <message>
+        <source>show {who} {card:the}</source>
+        <translation>mostre {card:the} a {who}</translation>
+    </message>
+    <message>
+        <source>stay in {place}</source>
+        <translation>fique: {place}</translation>
+    </message>
+    <message>
+        <source>stay in {place} and ask for {cards}</source>
+        <translation>fique ({place}) e peça {cards}</translation>
+    </message>
+    <message>
+        <source>stay in {place} to accuse {cards}</source>
+        <translation>fique ({place}) para acusar {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place}</source>
+        <translation>use a passagem para {place}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} and ask for {cards}</source>
+        <translation>use a passagem para {place} e peça {cards}</translation>
+    </message>
+    <message>
+        <source>take the passage to {place} to accuse {cards}</source>
+        <translation>use a passagem para {place} e acuse {cards}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>a partida terminou</translation>
+    </message>
+    <message>
+        <source>the square [{row}, {column}]</source>
+        <translation>a casa [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly: you have only to answer</source>
+        <translation>você acusou errado: só precisa responder</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>rolls of dice</comment>
+        <translation>{first} a {last}</translation>
+    </message>
+    <message>
+        <source>{first}; with {rolls} go to {place}</source>
+        <comment>first: roll; with 4 to 6 go to …</comment>
+        <translation>{first}; com {rolls} vá para {place}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpView</name>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Páginas da ajuda</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>A bit is the answer to one yes-or-no question. “3 bits open” means that three good questions of that kind could tell you all three cards in the envelope. The figure at the end of an entry says how many bits it told you.</source>
+        <translation>Um bit é a resposta a uma pergunta de sim ou não. “3 bits em aberto” significa que três boas perguntas desse tipo poderiam revelar a você as três cartas do envelope. O número no fim de um registro diz quantos bits ele revelou.</translation>
+    </message>
+    <message>
+        <source>A card that you see</source>
+        <translation>Uma carta que você vê</translation>
+    </message>
+    <message>
+        <source>A suggestion</source>
+        <translation>Um palpite</translation>
+    </message>
+    <message>
+        <source>A tick or a cross is certain: no way to deal the cards that fits your entries says otherwise. Click it, or press ? on it, to see why. A percentage is the share of those deals in which that player, or the envelope, has the card. It is counted, not guessed; what is estimated says so.</source>
+        <translation>Um visto ou um xis é certo: nenhuma distribuição das cartas que combine com os seus registros diz outra coisa. Clique nele, ou aperte ? sobre ele, para ver por quê. Uma porcentagem é a parte dessas distribuições em que aquele jogador, ou o envelope, tem a carta. Ela é contada, não adivinhada; o que é estimado avisa.</translation>
+    </message>
+    <message>
+        <source>Accusations and notes</source>
+        <translation>Acusações e notas</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Acusar</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>Depois da partida</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Bits expected</source>
+        <translation>Bits esperados</translation>
+    </message>
+    <message>
+        <source>Cells with the same small letter belong together: that player has at least one of these cards.</source>
+        <translation>Células com a mesma letrinha vão juntas: o jogador tem pelo menos uma dessas cartas.</translation>
+    </message>
+    <message>
+        <source>Certain, or likely</source>
+        <translation>Certo ou provável</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Choose them above the cards. A note is anything known from elsewhere, as a card that fell on the floor; a right click on a cell of the sheet makes one too.</source>
+        <translation>Escolha-as acima das cartas. Uma nota é o que se sabe por outra via, como uma carta que caiu no chão; um clique direito em uma célula da folha também cria uma.</translation>
+    </message>
+    <message>
+        <source>Click an entry of the list to see the sheet as it was after it. Esc comes back to now.</source>
+        <translation>Clique em um registro da lista para ver a folha como era depois dele. Esc volta ao presente.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E asks how it ended. Ctrl+R looks back: each decision of yours beside the best one. Ctrl+P prints it, and Ctrl+L opens the library of all your games.</source>
+        <translation>Ctrl+E pergunta como terminou. Ctrl+R revê a partida: cada decisão sua ao lado da melhor. Ctrl+P a imprime, e Ctrl+L abre a biblioteca com todas as suas partidas.</translation>
+    </message>
+    <message>
+        <source>Each suggestion has the bits that its answer tells you on average, and those that it tells the others. The best question is the one whose answers are hardest to foresee.</source>
+        <translation>Cada palpite tem os bits que a resposta revela a você em média, e os que revela aos outros. A melhor pergunta é aquela cujas respostas são as mais difíceis de prever.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Every entry of the list can be corrected (double click), deleted (Del), moved (Alt+Up, Alt+Down) or set aside (Space), and one that was forgotten put before it (Ins). Ctrl+Z takes back whatever was done last. Where entries cannot all be true, a bar names them, and “Mend…” offers what may have been meant.</source>
+        <translation>Todo registro da lista pode ser corrigido (clique duplo), excluído (Del), movido (Alt+Cima, Alt+Baixo) ou posto de lado (Espaço), e um esquecido pode ser inserido antes dele (Ins). Ctrl+Z desfaz a última coisa feita. Quando registros não podem ser todos verdadeiros, uma barra os indica, e “Consertar…” propõe o que se quis dizer.</translation>
+    </message>
+    <message>
+        <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
+        <translation>F11 deixa só o que todos na mesa sabem. F11 de novo traz a folha de volta.</translation>
+    </message>
+    <message>
+        <source>F12 opens the charts: the story of the game, the likeliest solutions, the hands, the others. Point at them, or use the arrow keys, for exact numbers; a click on the story goes to that entry.</source>
+        <translation>F12 abre os gráficos: a história da partida, as soluções mais prováveis, as mãos, os outros. Aponte para eles, ou use as setas, para ver números exatos; um clique na história vai a esse registro.</translation>
+    </message>
+    <message>
+        <source>F5 opens the advice: in one line where to go, what to ask, what to show or whether to accuse, and why. “Fill in” puts it into the entry. F5 hides it again, since others can see the screen.</source>
+        <translation>F5 abre o conselho: em uma linha, aonde ir, o que pedir, o que mostrar ou se convém acusar, e por quê. “Preencher” o põe no registro. F5 o esconde de novo, pois os outros podem ver a tela.</translation>
+    </message>
+    <message>
+        <source>F6 opens the board. How far a room is counts in turns that it takes on average, over all rolls of the dice, passages included. The rooms are shaded by how likely they are the murder room.</source>
+        <translation>F6 abre o tabuleiro. A distância de um cômodo conta em turnos médios, sobre todos os lances de dados, com as passagens. Os cômodos são sombreados pela chance de serem o cômodo do crime.</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>Sabido pela metade</translation>
+    </message>
+    <message>
+        <source>How to enter</source>
+        <translation>Como registrar</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Others can see the screen</source>
+        <translation>Outros podem ver a tela</translation>
+    </message>
+    <message>
+        <source>Shown cards</source>
+        <translation>Cartas mostradas</translation>
+    </message>
+    <message>
+        <source>The menu in the panel chooses the policy, and how the others are taken to choose what they show.</source>
+        <translation>O menu no painel escolhe a estratégia, e como se supõe que os outros escolham o que mostram.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>What the advice means</source>
+        <translation>O que o conselho significa</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>O que os números significam</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>O que fazer agora</translation>
+    </message>
+    <message>
+        <source>Where a card is shown to you, or you show one, the entry asks which: only the possible ones are offered. “I saw it…” is for a card that was not meant for your eyes.</source>
+        <translation>Quando uma carta é mostrada a você, ou você mostra uma, o registro pergunta qual: só são oferecidas as possíveis. “Eu a vi…” é para uma carta que não era para os seus olhos.</translation>
+    </message>
+    <message>
+        <source>Who accuses wrongly is out. The advice weighs how likely you are right now against how likely another is faster while you ask once more.</source>
+        <translation>Quem acusa errado está fora. O conselho compara a chance de você estar certo agora com a chance de outro ser mais rápido enquanto você pergunta mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Quem aconselha</translation>
+    </message>
+    <message>
+        <source>Who asks is set already: the next in turn. Click the three cards, then who shows one, or nobody; Enter. Who passed follows from that. By keyboard, press the underlined letters and digits, or press / and type the first letters of the names: “ann white rope hall cid”.</source>
+        <translation>Quem pergunta já está definido: o próximo da vez. Clique nas três cartas, depois em quem mostra uma, ou em ninguém; Enter. Quem passou se conclui daí. Pelo teclado, aperte as letras e os dígitos sublinhados, ou aperte / e digite as primeiras letras dos nomes: “ann branca corda hall cid”.</translation>
+    </message>
+    <message>
+        <source>Who has two of the three cards could have shown the other one. “Picked at random” takes account of that choice; “Choice ignored” concludes nothing from it. The tool bar switches between them.</source>
+        <translation>Quem tem duas das três cartas poderia ter mostrado a outra. “Escolhida ao acaso” leva essa escolha em conta; “Escolha ignorada” não conclui nada dela. A barra de ferramentas alterna entre as duas.</translation>
+    </message>
+    <message>
+        <source>“Automatic” counts exactly wherever that is possible in time, and says so where it is not. The other engines are there to compare.</source>
+        <translation>“Automático” conta exatamente sempre que dá tempo, e avisa quando não dá. Os outros motores servem para comparar.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderWords</name>
+    <message>
+        <source>Envelope</source>
+        <comment>what heads a column</comment>
+        <translation>Envelope</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <comment>cards that lie open on the table; heads a column</comment>
+        <translation>À vista</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <comment>of cards that nobody holds; heads a column</comment>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <comment>after a comma</comment>
+        <translation>envelope</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>after a comma</comment>
+        <translation>à vista</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>after a comma</comment>
+        <translation>monte</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <translation>O registro {number} do diário não pode ser usado ({why}), nem o 1 registro depois dele.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <translation>O registro {number} do diário não pode ser usado ({why}), nem os {behind} registros depois dele.</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal cannot be used ({why}).</source>
+        <translation>O registro {number} do diário não pode ser usado ({why}).</translation>
+    </message>
+    <message>
+        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <translation>O registro {number} do diário, o último, não foi gravado até o fim.</translation>
+    </message>
+    <message>
+        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>foi gravado por um programa mais novo (versão {version}; este lê {known}); abra com ele</translation>
+    </message>
+    <message>
+        <source>an entry before it is missing</source>
+        <translation>falta um registro antes dele</translation>
+    </message>
+    <message>
+        <source>is no journal of this program</source>
+        <translation>não é um diário deste programa</translation>
+    </message>
+    <message>
+        <source>it changes nothing</source>
+        <translation>não muda nada</translation>
+    </message>
+    <message>
+        <source>it does several things of which one is of no known kind</source>
+        <translation>faz várias coisas, e uma delas é de tipo desconhecido</translation>
+    </message>
+    <message>
+        <source>it is behind</source>
+        <comment>the journal</comment>
+        <translation>vem depois</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>não é JSON</translation>
+    </message>
+    <message>
+        <source>it is of no known kind</source>
+        <translation>é de tipo desconhecido</translation>
+    </message>
+    <message>
+        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <translation>indica um tipo de carta que não existe: {kind}</translation>
+    </message>
+    <message>
+        <source>it renames a card in no known way</source>
+        <translation>muda o nome de uma carta de modo desconhecido</translation>
+    </message>
+    <message>
+        <source>it renames a player in no known way</source>
+        <translation>muda o nome de um jogador de modo desconhecido</translation>
+    </message>
+    <message>
+        <source>it says something about the game in no known way</source>
+        <translation>diz algo sobre a partida de modo desconhecido</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>a soma de verificação está errada</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is damaged: {why}</source>
+        <translation>o primeiro registro, o caso como foi aberto, está danificado: {why}</translation>
+    </message>
+    <message>
+        <source>its first entry, the case as it was opened, is not there</source>
+        <translation>o primeiro registro, o caso como foi aberto, não está lá</translation>
+    </message>
+    <message>
+        <source>the case in it cannot be used: {why}</source>
+        <translation>o caso nele não pode ser usado: {why}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>o disco está cheio</translation>
+    </message>
+    <message>
+        <source>the journal is closed</source>
+        <translation>o diário está fechado</translation>
+    </message>
+    <message>
+        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
+        <translation>não há posição {at} nesta lista de {n}; elas são numeradas a partir de 0</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>não há nada para refazer</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>não há nada para desfazer</translation>
+    </message>
+    <message>
+        <source>{path}: {reason}</source>
+        <translation>{path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTips</name>
+    <message>
+        <source>{tip} ({key})</source>
+        <comment>a tool tip, and its key</comment>
+        <translation>{tip} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>A move</source>
+        <translation>Um movimento</translation>
+    </message>
+    <message>
+        <source>A note</source>
+        <translation>Uma nota</translation>
+    </message>
+    <message>
+        <source>After the first, another shows a card as well, and one passes</source>
+        <translation>Depois da primeira, outro também mostra uma carta, e um passa</translation>
+    </message>
+    <message>
+        <source>An accusation</source>
+        <translation>Uma acusação</translation>
+    </message>
+    <message>
+        <source>Back a field, and empty it</source>
+        <translation>Voltar um campo e esvaziá-lo</translation>
+    </message>
+    <message>
+        <source>Back to the entry</source>
+        <translation>Voltar ao registro</translation>
+    </message>
+    <message>
+        <source>Enter it, or hear what is missing</source>
+        <translation>Registrar, ou ouvir o que falta</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Ir de célula em célula</translation>
+    </message>
+    <message>
+        <source>Go to a place, and move the token there</source>
+        <translation>Ir a um lugar e mover o peão para lá</translation>
+    </message>
+    <message>
+        <source>Go to an option, and choose it</source>
+        <translation>Ir a uma opção e escolhê-la</translation>
+    </message>
+    <message>
+        <source>Go to the next field</source>
+        <translation>Ir ao próximo campo</translation>
+    </message>
+    <message>
+        <source>In the entry</source>
+        <translation>No registro</translation>
+    </message>
+    <message>
+        <source>Nobody shows a card</source>
+        <translation>Ninguém mostra uma carta</translation>
+    </message>
+    <message>
+        <source>Offer another one</source>
+        <translation>Oferecer outra</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>No tabuleiro</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Na folha</translation>
+    </message>
+    <message>
+        <source>Put the card of this row into the entry</source>
+        <translation>Pôr a carta desta linha no registro</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Take the rest of the word that is offered</source>
+        <translation>Aceitar o resto da palavra oferecida</translation>
+    </message>
+    <message>
+        <source>The card that was shown, too</source>
+        <translation>Também a carta que foi mostrada</translation>
+    </message>
+    <message>
+        <source>The card whose letter is underlined</source>
+        <translation>A carta cuja letra está sublinhada</translation>
+    </message>
+    <message>
+        <source>The next token</source>
+        <translation>O próximo peão</translation>
+    </message>
+    <message>
+        <source>The player of that number</source>
+        <translation>O jogador com esse número</translation>
+    </message>
+    <message>
+        <source>Typed after /</source>
+        <translation>Digitado depois de /</translation>
+    </message>
+    <message>
+        <source>What was rolled</source>
+        <translation>O que deu nos dados</translation>
+    </message>
+    <message>
+        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
+        <translation>Quem pergunta, três cartas, quem mostra: as primeiras letras, em qualquer ordem clara</translation>
+    </message>
+    <message>
+        <source>Whose turn it is asks, and nobody shows</source>
+        <translation>Quem está na vez pergunta, e ninguém mostra</translation>
+    </message>
+    <message>
+        <source>Why is this cell as it is?</source>
+        <translation>Por que esta célula está assim?</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <comment>the four arrow keys</comment>
+        <translation>setas</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>letra</translation>
+    </message>
+</context>
+<context>
+    <name>KeysInUse</name>
+    <message>
+        <source>Buttons and choices</source>
+        <translation>Botões e escolhas</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>Copiar como tabela</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Na janela</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>As the &amp;system ({language})</source>
+        <translation>Do &amp;sistema ({language})</translation>
+    </message>
+</context>
+<context>
+    <name>LeftoversForm</name>
+    <message>
+        <source>Face down (the pool)</source>
+        <translation>Viradas (o monte)</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>À vista</translation>
+    </message>
+    <message>
+        <source>none; click them among the cards</source>
+        <translation>nenhuma; clique nelas entre as cartas</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDesk</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryService</name>
+    <message>
+        <source>Not exported: {reason}.</source>
+        <translation>Não exportadas: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used now: {reason}.</source>
+        <translation>A biblioteca não pode ser usada agora: {reason}.</translation>
+    </message>
+    <message>
+        <source>The library failed: {reason}</source>
+        <translation>A biblioteca falhou: {reason}</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
+        <translation>A biblioteca estava danificada. Ela foi guardada como {file}, e uma nova foi começada.</translation>
+    </message>
+    <message>
+        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>A biblioteca foi gravada por uma versão mais nova deste programa e fica como está. Nenhuma partida é guardada nela até que essa versão seja usada de novo.</translation>
+    </message>
+    <message>
+        <source>This game in the library cannot be read: {reason}</source>
+        <translation>Esta partida da biblioteca não pode ser lida: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is not in the library any more.</source>
+        <translation>Esta partida não está mais na biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryView</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Jogadores</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games and players</source>
+        <translation>Partidas e jogadores</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Look for a player, a date, a result</source>
+        <translation>Procure um jogador, uma data, um resultado</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Pôr de volta</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke out</source>
+        <translation>&amp;Retirar</translation>
+    </message>
+    <message>
+        <source>Take these games out of the library (Del)</source>
+        <translation>Retirar estas partidas da biblioteca (Del)</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n partida exportada.</numerusform>
+            <numerusform>%n partidas exportadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken out of the library.</source>
+        <translation>
+            <numerusform>%n partida retirada da biblioteca.</numerusform>
+            <numerusform>%n partidas retiradas da biblioteca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accused rightly</source>
+        <translation>Acusou certo</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Entregou</translation>
+    </message>
+    <message>
+        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
+        <translation>Quantos bits um palpite deles revelou a menos que o melhor, em média; das partidas revistas</translation>
+    </message>
+    <message>
+        <source>How many entries the game has</source>
+        <translation>Quantos registros a partida tem</translation>
+    </message>
+    <message>
+        <source>How many games they played</source>
+        <translation>Quantas partidas jogaram</translation>
+    </message>
+    <message>
+        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
+        <translation>Quantas das cartas que pediram eram deles mesmos; das partidas em que se conhece a mão</translation>
+    </message>
+    <message>
+        <source>How many of the finished games they won</source>
+        <translation>Quantas das partidas terminadas ganharam</translation>
+    </message>
+    <message>
+        <source>How many of their accusations were right</source>
+        <translation>Quantas das suas acusações estavam certas</translation>
+    </message>
+    <message>
+        <source>How many suggestions they make in a game, on average</source>
+        <translation>Quantos palpites dão em uma partida, em média</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Como a partida terminou</translation>
+    </message>
+    <message>
+        <source>Names that differ in case alone are one</source>
+        <translation>Nomes que só diferem em maiúsculas são um só</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Não terminada</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “{sought}”.</source>
+        <translation>Nada aqui se chama “{sought}”.</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <comment>the edition of a game</comment>
+        <translation>Cartas próprias</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Cartas próprias</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Palpites</translation>
+    </message>
+    <message>
+        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
+        <translation>Ainda não há partidas aqui. Uma partida vem para cá quando você a fecha, ou quando diz que terminou.</translation>
+    </message>
+    <message>
+        <source>When the game was kept first</source>
+        <translation>Quando a partida foi guardada pela primeira vez</translation>
+    </message>
+    <message>
+        <source>Which cards were played with</source>
+        <translation>Com que cartas se jogou</translation>
+    </message>
+    <message>
+        <source>Who played, in turn order</source>
+        <translation>Quem jogou, na ordem dos turnos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhou</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <translation>
+            <numerusform>{found} de %n partida</numerusform>
+            <numerusform>{found} de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} ganhou</translation>
+    </message>
+    <message>
+        <source>{some} of {every}</source>
+        <translation>{some} de {every}</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{card:the}</source>
+        <comment>a card in a list of cards within a sentence</comment>
+        <translation>{card:the}</translation>
+    </message>
+    <message>
+        <source>{clause:capital}.</source>
+        <translation>{clause:capital}.</translation>
+    </message>
+    <message>
+        <source>{rest} and {last}</source>
+        <translation>{rest} e {last}</translation>
+    </message>
+    <message>
+        <source>{rest} nor {last}</source>
+        <comment>of neither … nor</comment>
+        <translation>{rest} nem {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <translation>{rest} ou {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <comment>after a negation: you do not have the Rope or the Hall</comment>
+        <translation>{rest} nem {last}</translation>
+    </message>
+    <message>
+        <source>{rest} {last}</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{rest} {last}</translation>
+    </message>
+    <message>
+        <source>{rest}, {last}</source>
+        <translation>{rest}, {last}</translation>
+    </message>
+    <message>
+        <source>{rest}; {last}</source>
+        <translation>{rest}; {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Texto &amp;maior</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Texto me&amp;nor</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Tamanho do &amp;texto</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Tamanho &amp;usual do texto</translation>
+    </message>
+</context>
+<context>
+    <name>LooksPage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Esquema</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animações</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Changes when the system’s changes.</source>
+        <translation>Muda quando o do sistema muda.</translation>
+    </message>
+    <message>
+        <source>Charts glide to their new numbers. Off, they jump there.</source>
+        <translation>Os gráficos deslizam até os novos números. Sem isto, saltam.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
+        <translation>Ctrl+mais e Ctrl+menos fazem o mesmo em qualquer lugar, Ctrl+0 traz o tamanho usual.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Dark text on a light ground.</source>
+        <translation>Texto escuro sobre fundo claro.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Tudo cresce com o texto.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>O tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Let things &amp;move from one state to the next</source>
+        <translation>&amp;Mover as coisas de um estado ao próximo</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Light for a lamp-lit table, dark for a dim one.</source>
+        <translation>Claro para uma mesa iluminada, escuro para uma na penumbra.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Cores claras ou escuras</translation>
+    </message>
+    <message>
+        <source>Light text on a dark ground.</source>
+        <translation>Texto claro sobre fundo escuro.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamanho</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Envelope chart</source>
+        <translation>Gráfico do &amp;envelope</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet with exact probabilities.
+
+Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
+        <translation>A folha de um detetive com probabilidades exatas.
+
+Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. Nenhuma arte dela é usada.</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>M&amp;otor</translation>
+    </message>
+    <message>
+        <source>Engine: what computes the probabilities</source>
+        <translation>Motor: o que calcula as probabilidades</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Envelope</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Ainda sem partidas</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir r&amp;ecente</translation>
+    </message>
+    <message>
+        <source>Show model: how players choose a card to show</source>
+        <translation>Modelo de escolha: como os jogadores escolhem a carta que mostram</translation>
+    </message>
+    <message>
+        <source>Shown &amp;cards</source>
+        <translation>Cartas mostra&amp;das</translation>
+    </message>
+    <message>
+        <source>{loss} Everything before it is here.</source>
+        <translation>{loss} Tudo o que veio antes está aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>Mends</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>ou a configuração está errada: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>remova-o</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>remova-o, e também os registros {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>remova-o, e também o registro {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>a configuração está errada: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Ferramentas</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>a number of {digits} digits</source>
+        <translation>um número de {digits} dígitos</translation>
+    </message>
+    <message>
+        <source>less than {number} percent</source>
+        <translation>menos de {number} por cento</translation>
+    </message>
+    <message>
+        <source>more than {number} percent</source>
+        <translation>mais de {number} por cento</translation>
+    </message>
+    <message>
+        <source>{number} decillion</source>
+        <comment>10 to the power of 33</comment>
+        <translation>{number} decilhões</translation>
+    </message>
+    <message>
+        <source>{number} nonillion</source>
+        <comment>10 to the power of 30</comment>
+        <translation>{number} nonilhões</translation>
+    </message>
+    <message>
+        <source>{number} octillion</source>
+        <comment>10 to the power of 27</comment>
+        <translation>{number} octilhões</translation>
+    </message>
+    <message>
+        <source>{number} percent</source>
+        <translation>{number} por cento</translation>
+    </message>
+    <message>
+        <source>{number} quadrillion</source>
+        <comment>10 to the power of 15</comment>
+        <translation>{number} quatrilhões</translation>
+    </message>
+    <message>
+        <source>{number} quintillion</source>
+        <comment>10 to the power of 18</comment>
+        <translation>{number} quintilhões</translation>
+    </message>
+    <message>
+        <source>{number} septillion</source>
+        <comment>10 to the power of 24</comment>
+        <translation>{number} septilhões</translation>
+    </message>
+    <message>
+        <source>{number} sextillion</source>
+        <comment>10 to the power of 21</comment>
+        <translation>{number} sextilhões</translation>
+    </message>
+    <message>
+        <source>{number} trillion</source>
+        <comment>10 to the power of 12</comment>
+        <translation>{number} trilhões</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>The engine {engine} is still counting. The numbers are those from before.</source>
+        <translation>O motor {engine} ainda está contando. Os números são os de antes.</translation>
+    </message>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Usar o Automático</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>entries {names} cannot all be true</source>
+        <translation>os registros {names} não podem valer todos juntos</translation>
+    </message>
+    <message>
+        <source>entries {names} cannot both be true</source>
+        <translation>os registros {names} não podem valer juntos</translation>
+    </message>
+    <message>
+        <source>entries {numbers}</source>
+        <translation>registros {numbers}</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot all be true</source>
+        <comment>an entry and parts of the set-up: entry 3, … and …</comment>
+        <translation>o registro {names} não podem valer todos juntos</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot be true</source>
+        <translation>o registro {names} não pode ser verdadeiro</translation>
+    </message>
+    <message>
+        <source>entry {names} cannot both be true</source>
+        <comment>an entry and a part of the set-up: entry 3 and …</comment>
+        <translation>o registro {names} não podem valer juntos</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>registro {number}</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>à vista</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>where a card is</comment>
+        <translation>à vista</translation>
+    </message>
+    <message>
+        <source>in the envelope</source>
+        <comment>where a card is</comment>
+        <translation>no envelope</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <comment>where a card is</comment>
+        <translation>no monte</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the envelope</source>
+        <translation>nem {cards} está no envelope</translation>
+    </message>
+    <message>
+        <source>neither {cards} is in the pool</source>
+        <translation>nem {cards} está no monte</translation>
+    </message>
+    <message>
+        <source>neither {cards} lies face up</source>
+        <translation>nem {cards} está à vista</translation>
+    </message>
+    <message>
+        <source>the envelope</source>
+        <translation>o envelope</translation>
+    </message>
+    <message>
+        <source>the pool</source>
+        <translation>o monte</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>a configuração</translation>
+    </message>
+    <message>
+        <source>the set-up contradicts itself</source>
+        <translation>a configuração se contradiz</translation>
+    </message>
+    <message>
+        <source>this entry</source>
+        <translation>este registro</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>where a card is</comment>
+        <translation>com você</translation>
+    </message>
+    <message>
+        <source>with {who}</source>
+        <comment>where a card is</comment>
+        <translation>com {who}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>you do not have {cards}</source>
+        <translation>você não tem {cards}</translation>
+    </message>
+    <message>
+        <source>you do not have {card}</source>
+        <translation>você não tem {card}</translation>
+    </message>
+    <message>
+        <source>you have {cards}</source>
+        <translation>você tem {cards}</translation>
+    </message>
+    <message>
+        <source>you have {card}</source>
+        <translation>você tem {card}</translation>
+    </message>
+    <message>
+        <source>{cards} are in the envelope</source>
+        <translation>{cards} estão no envelope</translation>
+    </message>
+    <message>
+        <source>{cards} are in the pool</source>
+        <translation>{cards} estão no monte</translation>
+    </message>
+    <message>
+        <source>{cards} lie face up</source>
+        <translation>{cards} estão à vista</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} está no envelope</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} está no monte</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} não está no envelope</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} não está no monte</translation>
+    </message>
+    <message>
+        <source>{card} lies face up</source>
+        <translation>{card} está à vista</translation>
+    </message>
+    <message>
+        <source>{card} lies not face up</source>
+        <translation>{card} não está à vista</translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {cards}</source>
+        <translation>{who} não tem {cards}</translation>
+    </message>
+    <message>
+        <source>{who} does not have {card}</source>
+        <translation>{who} não tem {card}</translation>
+    </message>
+    <message>
+        <source>{who} has {cards}</source>
+        <translation>{who} tem {cards}</translation>
+    </message>
+    <message>
+        <source>{who} has {card}</source>
+        <translation>{who} tem {card}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Cards of player {number}</source>
+        <translation>Cartas do jogador {number}</translation>
+    </message>
+    <message>
+        <source>Drag player {number}</source>
+        <translation>Arrastar o jogador {number}</translation>
+    </message>
+    <message>
+        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Arraste para mudar a ordem (ou Alt+Cima, Alt+Baixo no nome)</translation>
+    </message>
+    <message>
+        <source>How many cards this player has</source>
+        <translation>Quantas cartas este jogador tem</translation>
+    </message>
+    <message>
+        <source>I am player {number}</source>
+        <translation>Eu sou o jogador {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nome do jogador {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Remover o jogador {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Remover este jogador</translation>
+    </message>
+    <message>
+        <source>This is me (Up and Down: the one before, the one after)</source>
+        <translation>Este sou eu (Cima e Baixo: o anterior, o próximo)</translation>
+    </message>
+    <message>
+        <source>Token of player {number}</source>
+        <translation>Peão do jogador {number}</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>this player is me</comment>
+        <translation>eu</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>sem peão</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTable</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Novo jogador</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Deal evenly</source>
+        <translation>Dividir igual</translation>
+    </message>
+    <message>
+        <source>Forget the sizes that were changed: deal the cards out evenly</source>
+        <translation>Esquecer os tamanhos mudados: dividir as cartas por igual</translation>
+    </message>
+    <message>
+        <source>I only watch</source>
+        <translation>Eu só assisto</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <comment>who of the players I am</comment>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Jogadores, na ordem dos turnos</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Peão</translation>
+    </message>
+    <message>
+        <source>Up to {number} players</source>
+        <translation>Até {number} jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>Policies</name>
+    <message>
+        <source>expected turns to win</source>
+        <comment>what a score of a place counts</comment>
+        <translation>turnos esperados para ganhar</translation>
+    </message>
+    <message>
+        <source>nats and turns</source>
+        <comment>what a score of a place counts</comment>
+        <translation>nats e turnos</translation>
+    </message>
+    <message>
+        <source>nothing: all places are as good</source>
+        <comment>what a score of a place counts</comment>
+        <translation>nada: todos os lugares são iguais</translation>
+    </message>
+    <message>
+        <source>turns to a room that is not placed</source>
+        <comment>what a score of a place counts</comment>
+        <translation>turnos até um cômodo ainda não localizado</translation>
+    </message>
+    <message>
+        <source>turns, less bits</source>
+        <comment>what a score of a place counts</comment>
+        <translation>turnos menos bits</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Looks</source>
+        <translation>&amp;Aparência</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Restaurar padrões</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>Mo&amp;tores</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>Desta página</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
+        <translation>Um visto: com certeza ali. Um xis: com certeza não. Porcentagens: mais ou menos a chance que havia, por estimativa.</translation>
+    </message>
+    <message>
+        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
+        <translation>Um visto: com certeza ali. Um xis: com certeza não. Porcentagens: a chance que havia.</translation>
+    </message>
+    <message>
+        <source>Bits open after each entry</source>
+        <translation>Bits em aberto após cada registro</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <translation>No envelope</translation>
+    </message>
+    <message>
+        <source>In the envelope: {cards}</source>
+        <translation>No envelope: {cards}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Página {number}</translation>
+    </message>
+    <message>
+        <source>Seen by {player}, who held {cards}</source>
+        <translation>Vista por {player}, que tinha {cards}</translation>
+    </message>
+    <message>
+        <source>The entries, and how many bits each told about the envelope</source>
+        <translation>Os registros, e quantos bits cada um revelou sobre o envelope</translation>
+    </message>
+    <message>
+        <source>The likeliest solutions</source>
+        <translation>As soluções mais prováveis</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>A folha</translation>
+    </message>
+    <message>
+        <source>What each player holds</source>
+        <translation>O que cada jogador tem</translation>
+    </message>
+    <message>
+        <source>Won by {player}</source>
+        <translation>Ganhou: {player}</translation>
+    </message>
+    <message>
+        <source>{entry} (set aside)</source>
+        <translation>{entry} (de lado)</translation>
+    </message>
+    <message>
+        <source>{legend} A frame: where the card turned out to be.</source>
+        <translation>{legend} Uma moldura: onde a carta acabou estando.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDesk</name>
+    <message>
+        <source>Nothing was printed: the printer or the file cannot be written to.</source>
+        <translation>Nada foi impresso: não é possível gravar na impressora ou no arquivo.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: {reason}.</source>
+        <translation>Nada foi impresso: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salvar como PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation>As páginas estão a caminho da impressora.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Look back at the game first; then it can be printed, too</source>
+        <translation>Reveja antes a partida; então a revisão também pode ser impressa</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er of a PDF</source>
+        <translation>Pap&amp;el de um PDF</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Print the game</source>
+        <translation>Imprimir a partida</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Salvar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>The &amp;charts</source>
+        <translation>Os &amp;gráficos</translation>
+    </message>
+    <message>
+        <source>The &amp;entries</source>
+        <translation>Os re&amp;gistros</translation>
+    </message>
+    <message>
+        <source>The &amp;review</source>
+        <translation>A re&amp;visão</translation>
+    </message>
+    <message>
+        <source>The &amp;sheet</source>
+        <translation>A &amp;folha</translation>
+    </message>
+    <message>
+        <source>The pages are being made…</source>
+        <translation>Preparando as páginas…</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>This went wrong: {error}.</source>
+        <translation>Isto deu errado: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>has %n card(s) where me is null; a spectator has no hand</source>
+        <translation>
+            <numerusform>tem %n carta onde me é null; quem só assiste não tem mão</numerusform>
+            <numerusform>tem %n cartas onde me é null; quem só assiste não tem mão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n card(s), but {who} holds {size}; give exactly those</source>
+        <translation>
+            <numerusform>tem %n carta, mas {who} tem {size}; indique exatamente essas</numerusform>
+            <numerusform>tem %n cartas, mas {who} tem {size}; indique exatamente essas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n player(s); a game has {fewest} to {most}</source>
+        <translation>
+            <numerusform>tem %n jogador; uma partida tem de {fewest} a {most}</numerusform>
+            <numerusform>tem %n jogadores; uma partida tem de {fewest} a {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
+        <translation>tem respostas, mas ninguém refutou; indique refuted_by, ou ponha em passed quem não pôde responder</translation>
+    </message>
+    <message>
+        <source>has no card; at least one room is needed</source>
+        <translation>não tem carta; é preciso ao menos um cômodo</translation>
+    </message>
+    <message>
+        <source>has no card; at least one suspect is needed</source>
+        <translation>não tem carta; é preciso ao menos um suspeito</translation>
+    </message>
+    <message>
+        <source>has no card; at least one weapon is needed</source>
+        <translation>não tem carta; é preciso ao menos uma arma</translation>
+    </message>
+    <message>
+        <source>has {number} cards; the deck has {deck}</source>
+        <translation>tem {number} cartas; o baralho tem {deck}</translation>
+    </message>
+    <message>
+        <source>has {number} events; a case has at most {most}</source>
+        <translation>tem {number} eventos; um caso tem no máximo {most}</translation>
+    </message>
+    <message>
+        <source>is an empty name; a card needs a name</source>
+        <translation>é um nome vazio; uma carta precisa de um nome</translation>
+    </message>
+    <message>
+        <source>is empty; a player needs a name</source>
+        <translation>está vazio; um jogador precisa de um nome</translation>
+    </message>
+    <message>
+        <source>is the pool, but this game has none; give a player, or the envelope</source>
+        <translation>é o monte, mas esta partida não tem nenhum; indique um jogador ou o envelope</translation>
+    </message>
+    <message>
+        <source>is the square [{row}, {column}], but this game has no board; give a room</source>
+        <translation>é a casa [{row}, {column}], mas esta partida não tem tabuleiro; indique um cômodo</translation>
+    </message>
+    <message>
+        <source>is {card} where shows is false; it must be null then</source>
+        <translation>é {card} onde shows é false; então deve ser null</translation>
+    </message>
+    <message>
+        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
+        <translation>é {card}, mas ninguém refutou; indique refuted_by, ou nenhuma carta</translation>
+    </message>
+    <message>
+        <source>is {dice}; it must be 1 or 2</source>
+        <translation>é {dice}; deve ser 1 ou 2</translation>
+    </message>
+    <message>
+        <source>is {number} characters long; a name has at most {most}</source>
+        <translation>tem {number} caracteres; um nome tem no máximo {most}</translation>
+    </message>
+    <message>
+        <source>is {number}; a hand has 0 cards or more</source>
+        <translation>é {number}; uma mão tem 0 cartas ou mais</translation>
+    </message>
+    <message>
+        <source>is {number}; the pool has 0 cards or more</source>
+        <translation>é {number}; o monte tem 0 cartas ou mais</translation>
+    </message>
+    <message>
+        <source>is {roll}; it must be what the dice show</source>
+        <translation>é {roll}; deve ser o que os dados mostram</translation>
+    </message>
+    <message>
+        <source>no card is called {name}; the nearest is {nearest}</source>
+        <translation>nenhuma carta se chama {name}; a mais parecida é {nearest}</translation>
+    </message>
+    <message>
+        <source>no edition is called {name}; the nearest is {nearest}</source>
+        <translation>nenhuma edição se chama {name}; a mais parecida é {nearest}</translation>
+    </message>
+    <message>
+        <source>no holder is called {name}; the nearest is {nearest}</source>
+        <translation>nenhum detentor se chama {name}; o mais parecido é {nearest}</translation>
+    </message>
+    <message>
+        <source>no player can be called {name}: that is where cards can be; give another name</source>
+        <translation>nenhum jogador pode se chamar {name}: é um lugar onde as cartas podem estar; dê outro nome</translation>
+    </message>
+    <message>
+        <source>no player is called {name}; the nearest is {nearest}</source>
+        <translation>nenhum jogador se chama {name}; o mais parecido é {nearest}</translation>
+    </message>
+    <message>
+        <source>no room is called {name}; the nearest is {nearest}</source>
+        <translation>nenhum cômodo se chama {name}; o mais parecido é {nearest}</translation>
+    </message>
+    <message>
+        <source>no room of the board is called {name}; the nearest is {nearest}</source>
+        <translation>nenhum cômodo do tabuleiro se chama {name}; o mais parecido é {nearest}</translation>
+    </message>
+    <message>
+        <source>the cards are not those of {edition}; give them as a deck, without an edition</source>
+        <translation>as cartas não são as da edição {edition}; dê-as como baralho, sem edição</translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
+        <translation>
+            <numerusform>as mãos têm juntas %n carta ({sizes}), o baralho tem {deck}: {envelope} no envelope, {face_up} à vista, {pool} no monte; então as mãos precisam de {left}</numerusform>
+            <numerusform>as mãos têm juntas %n cartas ({sizes}), o baralho tem {deck}: {envelope} no envelope, {face_up} à vista, {pool} no monte; então as mãos precisam de {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <translation>
+            <numerusform>as mãos têm juntas %n carta ({sizes}), o baralho tem {deck}: {envelope} no envelope, {face_up} à vista, {pool} no monte; isso já é demais</numerusform>
+            <numerusform>as mãos têm juntas %n cartas ({sizes}), o baralho tem {deck}: {envelope} no envelope, {face_up} à vista, {pool} no monte; isso já é demais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} é um cômodo, e {other} também; deve haver um suspeito, uma arma e um cômodo</translation>
+    </message>
+    <message>
+        <source>{card} is a room; a token is a suspect</source>
+        <translation>{card} é um cômodo; um peão é um suspeito</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} é um suspeito, e {other} também; deve haver um suspeito, uma arma e um cômodo</translation>
+    </message>
+    <message>
+        <source>{card} is a suspect; one moves to a room</source>
+        <translation>{card} é um suspeito; anda-se para um cômodo</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <translation>{card} é uma arma, e {other} também; deve haver um suspeito, uma arma e um cômodo</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; a token is a suspect</source>
+        <translation>{card} é uma arma; um peão é um suspeito</translation>
+    </message>
+    <message>
+        <source>{card} is a weapon; one moves to a room</source>
+        <translation>{card} é uma arma; anda-se para um cômodo</translation>
+    </message>
+    <message>
+        <source>{card} is moved by two players; each moves another token</source>
+        <translation>{card} é o peão de dois jogadores; cada um move outro peão</translation>
+    </message>
+    <message>
+        <source>{card} is not one of the three cards of the suggestion ({cards})</source>
+        <translation>{card} não é uma das três cartas do palpite ({cards})</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; name it once</source>
+        <translation>{card} aparece duas vezes; indique uma vez só</translation>
+    </message>
+    <message>
+        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
+        <translation>{card} aparece duas vezes; deve haver um suspeito, uma arma e um cômodo</translation>
+    </message>
+    <message>
+        <source>{card} lies face up as well; a card is in one place</source>
+        <translation>{card} também está à vista; uma carta está em um lugar só</translation>
+    </message>
+    <message>
+        <source>{file}: {where}</source>
+        <translation>{file}: {where}</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
+        <translation>{name} não pode ser um tabuleiro: deve ser o nome de um incluído, ou o de um arquivo ao lado do caso</translation>
+    </message>
+    <message>
+        <source>{name} is there twice (first at {where}); name it once</source>
+        <translation>{name} aparece duas vezes (primeiro em {where}); indique uma vez só</translation>
+    </message>
+    <message>
+        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
+        <translation>{name} se parece demais com {other}, que já está na mesa; os nomes devem diferir em uma letra</translation>
+    </message>
+    <message>
+        <source>{name} sits here already; give another name</source>
+        <translation>{name} já está na mesa; dê outro nome</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}</source>
+        <translation>{value} não é um destes: {choices}</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}; the nearest is {nearest}</source>
+        <translation>{value} não é um destes: {choices}; o mais parecido é {nearest}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <comment>a problem and its place in a file</comment>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{who} asked; only the others answer</source>
+        <translation>{who} perguntou; só os outros respondem</translation>
+    </message>
+    <message>
+        <source>{who} has answered already ({where}); everyone answers once</source>
+        <translation>{who} já respondeu ({where}); cada um responde uma vez</translation>
+    </message>
+</context>
+<context>
+    <name>Proofs</name>
+    <message>
+        <source>If {clause}:</source>
+        <translation>Se {clause}:</translation>
+    </message>
+    <message>
+        <source>but {clause}, as was said: that cannot be</source>
+        <translation>mas {clause}, como foi dito: não pode ser</translation>
+    </message>
+    <message>
+        <source>either {clauses}</source>
+        <translation>ou {clauses}</translation>
+    </message>
+    <message>
+        <source>either {clauses} ({entries})</source>
+        <translation>ou {clauses} ({entries})</translation>
+    </message>
+    <message>
+        <source>in all {deals:,} deals that fit these entries, {clause}</source>
+        <translation>em todas as {deals:,} distribuições que combinam com estes registros, {clause}</translation>
+    </message>
+    <message>
+        <source>in every deal that fits these entries, {clause}</source>
+        <translation>em toda distribuição que combina com estes registros, {clause}</translation>
+    </message>
+    <message>
+        <source>so {clause}</source>
+        <translation>logo {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>Prospects</name>
+    <message>
+        <source>nobody shows a card</source>
+        <translation>ninguém mostra uma carta</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} mostra {card:the}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>QuickBar</name>
+    <message>
+        <source>What happened, in a few words</source>
+        <translation>O que aconteceu, em poucas palavras</translation>
+    </message>
+</context>
+<context>
+    <name>QuickWords</name>
+    <message>
+        <source>Still to say: where</source>
+        <translation>Falta dizer: onde</translation>
+    </message>
+    <message>
+        <source>There is no place for {name} here</source>
+        <translation>Não há lugar para {name} aqui</translation>
+    </message>
+    <message>
+        <source>accuses accuse</source>
+        <comment>words to type, with spaces between: it is an accusation</comment>
+        <translation>acusa acuso acusar</translation>
+    </message>
+    <message>
+        <source>asks shows suggests with in the it does</source>
+        <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
+        <translation>pergunta mostra pede sugere palpite com</translation>
+    </message>
+    <message>
+        <source>has have holds</source>
+        <comment>words to type, with spaces between: Bob has the Rope</comment>
+        <translation>tem possui tenho</translation>
+    </message>
+    <message>
+        <source>nobody none</source>
+        <comment>words to type, with spaces between: nobody shows a card</comment>
+        <translation>ninguém nenhum</translation>
+    </message>
+    <message>
+        <source>not hasn’t doesn’t</source>
+        <comment>words to type, with spaces between: Bob doesn’t have the Rope</comment>
+        <translation>não sem</translation>
+    </message>
+    <message>
+        <source>right correct</source>
+        <comment>words to type, with spaces between: it was right</comment>
+        <translation>certa certo correta</translation>
+    </message>
+    <message>
+        <source>wrong false</source>
+        <comment>words to type, with spaces between: it was wrong</comment>
+        <translation>errada errado falsa</translation>
+    </message>
+    <message>
+        <source>{who} cannot answer here</source>
+        <translation>{who} não pode responder aqui</translation>
+    </message>
+    <message>
+        <source>{who} moves to …</source>
+        <translation>{who} vai para …</translation>
+    </message>
+    <message>
+        <source>“{word}” could be: {names}</source>
+        <translation>“{word}” pode ser: {names}</translation>
+    </message>
+    <message>
+        <source>“{word}” is nobody and no card here</source>
+        <translation>“{word}” não é ninguém nem carta aqui</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno a mais até {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno a menos até {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>in reach with {percent} of the rolls</source>
+        <translation>ao alcance com {percent} dos lances</translation>
+    </message>
+    <message>
+        <source>nobody shows {percent}</source>
+        <translation>ninguém mostra {percent}</translation>
+    </message>
+    <message>
+        <source>nothing else is left</source>
+        <translation>não resta nada mais</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in a room only</source>
+        <translation>não resta nada mais; só se pode acusar em um cômodo</translation>
+    </message>
+    <message>
+        <source>nothing else is left; you may accuse in {room:the} only</source>
+        <translation>não resta nada mais; só se pode acusar aqui: {room:the}</translation>
+    </message>
+    <message>
+        <source>nothing to ask there</source>
+        <translation>nada a perguntar lá</translation>
+    </message>
+    <message>
+        <source>out of reach this turn</source>
+        <translation>fora do alcance neste turno</translation>
+    </message>
+    <message>
+        <source>somebody has accused rightly: the game is over</source>
+        <translation>alguém acusou certo: a partida terminou</translation>
+    </message>
+    <message>
+        <source>square [{row}, {column}]</source>
+        <translation>casa [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>tells nothing</source>
+        <comment>a suggestion</comment>
+        <translation>não revela nada</translation>
+    </message>
+    <message>
+        <source>the likeliest room ({percent})</source>
+        <translation>o cômodo mais provável ({percent})</translation>
+    </message>
+    <message>
+        <source>the murder room</source>
+        <translation>o cômodo do crime</translation>
+    </message>
+    <message>
+        <source>you have accused wrongly, and have only to answer</source>
+        <translation>você acusou errado, e só precisa responder</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits expected</source>
+        <translation>{bits:.2f} bits esperados</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
+        <translation>{card:the}: deixa {bits:.2f} bits do envelope em aberto para {who}</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
+        <translation>{card:the}: deixa {bits:.2f} bits do envelope em aberto para {who}; um dos outros conhece a carta</translation>
+    </message>
+    <message>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
+        <translation>{card:the}: deixa {bits:.2f} bits do envelope em aberto para {who}; {number} dos outros conhecem a carta</translation>
+    </message>
+    <message>
+        <source>{card:the}: {who} has seen it from you already</source>
+        <translation>{card:the}: {who} já viu esta carta com você</translation>
+    </message>
+    <message>
+        <source>{cards}: {why}</source>
+        <comment>of an accusation of these cards</comment>
+        <translation>{cards}: {why}</translation>
+    </message>
+    <message>
+        <source>{card} ({times} times)</source>
+        <translation>{card} ({times} vezes)</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion</source>
+        <comment>chances to accuse rightly, in percent</comment>
+        <translation>{now} agora, {later} depois do seu próximo palpite</translation>
+    </message>
+    <message>
+        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
+        <translation>{now} agora, {later} depois do seu próximo palpite; {danger} de outro ser mais rápido</translation>
+    </message>
+    <message>
+        <source>{number:.0f}%</source>
+        <translation>{number:.0f}%</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <source>{room} by the passage</source>
+        <translation>{room} pela passagem</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
+        <translation>{turns:.1f} turnos a mais até {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns from {room:the}, {named}</source>
+        <comment>named: the likeliest room (50%)</comment>
+        <translation>{turns:.1f} turnos até {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
+        <translation>{turns:.1f} turnos a menos até {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>{who} shows {percent}</source>
+        <translation>{who} mostra {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>quanto o Automático espera por números exatos</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>quanto tempo Monte Carlo pode levar</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>quantas distribuições Monte Carlo sorteia</translation>
+    </message>
+    <message>
+        <source>how the others choose what they show</source>
+        <translation>como os outros escolhem o que mostram</translation>
+    </message>
+    <message>
+        <source>how the window is divided</source>
+        <translation>como a janela é dividida</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>claro ou escuro</translation>
+    </message>
+    <message>
+        <source>the cards played last</source>
+        <translation>as últimas cartas jogadas</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>os últimos gráficos usados</translation>
+    </message>
+    <message>
+        <source>the edition played last</source>
+        <translation>a última edição jogada</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>o motor</translation>
+    </message>
+    <message>
+        <source>the games opened lately</source>
+        <translation>as partidas abertas há pouco</translation>
+    </message>
+    <message>
+        <source>the language of the window</source>
+        <translation>o idioma da janela</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>os nomes dos jogadores</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>a ordem das cartas no gráfico</translation>
+    </message>
+    <message>
+        <source>the place of the window</source>
+        <translation>o lugar da janela</translation>
+    </message>
+    <message>
+        <source>the places of the panels</source>
+        <translation>os lugares dos painéis</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>a estratégia do conselho</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>o tamanho do texto</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>o modo de toque</translation>
+    </message>
+    <message>
+        <source>what the engine Centre computes</source>
+        <translation>o que o motor Centro calcula</translation>
+    </message>
+    <message>
+        <source>whether things move</source>
+        <translation>se as coisas se movem</translation>
+    </message>
+    <message>
+        <source>which player I was</source>
+        <translation>que jogador eu era</translation>
+    </message>
+    <message>
+        <source>who played last</source>
+        <translation>quem jogou por último</translation>
+    </message>
+</context>
+<context>
+    <name>Revealed</name>
+    <message>
+        <source>it must have been {card:the}</source>
+        <translation>deve ter sido {card:the}</translation>
+    </message>
+    <message>
+        <source>you must have shown {card:the}</source>
+        <translation>você deve ter mostrado {card:the}</translation>
+    </message>
+    <message>
+        <source>{who} must have shown {card:the}</source>
+        <translation>{who} deve ter mostrado {card:the}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>This game cannot be looked back at: {reason}.</source>
+        <translation>Não é possível rever esta partida: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Decisions and entries</source>
+        <translation>Decisões e registros</translation>
+    </message>
+    <message>
+        <source>How much of the review is done</source>
+        <translation>Quanto da revisão está pronto</translation>
+    </message>
+    <message>
+        <source>Looking back at the game</source>
+        <translation>Revisão da partida</translation>
+    </message>
+    <message>
+        <source>Looking back at the game…</source>
+        <translation>Revendo a partida…</translation>
+    </message>
+    <message>
+        <source>What the &amp;entries told you</source>
+        <translation>O que os &amp;registros revelaram a você</translation>
+    </message>
+    <message>
+        <source>What the entries told you</source>
+        <translation>O que os registros revelaram a você</translation>
+    </message>
+    <message>
+        <source>What there is to say of the game</source>
+        <translation>O que há a dizer da partida</translation>
+    </message>
+    <message>
+        <source>Your &amp;decisions</source>
+        <translation>Suas &amp;decisões</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Suas decisões</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Accused {cards}: {chance} likely, and right</source>
+        <translation>Acusou {cards}: chance de {chance}, e certo</translation>
+    </message>
+    <message>
+        <source>Accused {cards}: {chance} likely, and wrong</source>
+        <translation>Acusou {cards}: chance de {chance}, e errado</translation>
+    </message>
+    <message>
+        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
+        <translation>Qualquer um podia ter certeza dela {moment}, mesmo sem mão.</translation>
+    </message>
+    <message>
+        <source>Asked for {cards}: {bits} bits</source>
+        <translation>Pediu {cards}: {bits} bits</translation>
+    </message>
+    <message>
+        <source>By the passage to: {place}</source>
+        <translation>Pela passagem para: {place}</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
+        <translation>O registro {entry} ({cards}) entregou mais: {bits} bits.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Entregue</translation>
+    </message>
+    <message>
+        <source>Go to: {place}</source>
+        <translation>Ir para: {place}</translation>
+    </message>
+    <message>
+        <source>How many bits it told you about the envelope; below 0 where it misled</source>
+        <translation>Quantos bits revelou a você sobre o envelope; abaixo de 0 onde enganou</translation>
+    </message>
+    <message>
+        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
+        <translation>Quanto a sua foi pior: bits que um palpite revelou a menos a você, ou que uma carta revelou a mais a outro; turnos que um movimento custou</translation>
+    </message>
+    <message>
+        <source>Its number in the list</source>
+        <translation>O seu número na lista</translation>
+    </message>
+    <message>
+        <source>Just that, or as good</source>
+        <translation>Exatamente isso, ou tão bom quanto</translation>
+    </message>
+    <message>
+        <source>Nobody could have been certain of it from what everybody saw alone.</source>
+        <translation>Ninguém podia ter certeza dela só pelo que todos viram.</translation>
+    </message>
+    <message>
+        <source>Rolled {roll}, went to: {place}</source>
+        <translation>Tirou {roll}, foi para: {place}</translation>
+    </message>
+    <message>
+        <source>Showed {player} {card}: {bits} bits left open</source>
+        <translation>Mostrou a {player} {card}: {bits} bits em aberto</translation>
+    </message>
+    <message>
+        <source>Stay in: {place}</source>
+        <translation>Ficar: {place}</translation>
+    </message>
+    <message>
+        <source>The best then</source>
+        <translation>O melhor então</translation>
+    </message>
+    <message>
+        <source>The entry, as it stands in the list</source>
+        <translation>O registro, como está na lista</translation>
+    </message>
+    <message>
+        <source>The solution was certain for you {moment}.</source>
+        <translation>A solução foi certa para você {moment}.</translation>
+    </message>
+    <message>
+        <source>The solution was never certain for you.</source>
+        <translation>A solução nunca foi certa para você.</translation>
+    </message>
+    <message>
+        <source>Told you</source>
+        <translation>Revelou</translation>
+    </message>
+    <message>
+        <source>Wait: the likeliest was {chance} likely</source>
+        <translation>Esperar: a chance da mais provável era {chance}</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
+        <translation>O que os turnos dos outros revelaram a você sobre o envelope, em bits: {each}.</translation>
+    </message>
+    <message>
+        <source>What would have been best, by what you knew at that moment</source>
+        <translation>O que teria sido melhor, pelo que você sabia naquele momento</translation>
+    </message>
+    <message>
+        <source>What you did</source>
+        <translation>O que você fez</translation>
+    </message>
+    <message>
+        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
+        <translation>Não se pode dizer quando {player} teve certeza dela: essa mão contradiz os registros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Você entregou {bits} bits em %n palpite.</numerusform>
+            <numerusform>Você entregou {bits} bits em %n palpites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You suggested nothing in this game.</source>
+        <translation>Você não deu palpites nesta partida.</translation>
+    </message>
+    <message>
+        <source>You watched this game: there is nothing that you decided.</source>
+        <translation>Você assistiu a esta partida: não há nada que tenha decidido.</translation>
+    </message>
+    <message>
+        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
+        <translation>O seu melhor palpite foi o registro {entry} ({cards}): entregou {bits} bits.</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>A sua decisão</translation>
+    </message>
+    <message>
+        <source>about {bits} bits</source>
+        <translation>cerca de {bits} bits</translation>
+    </message>
+    <message>
+        <source>after entry {entry}</source>
+        <translation>após o registro {entry}</translation>
+    </message>
+    <message>
+        <source>before the first entry</source>
+        <translation>antes do primeiro registro</translation>
+    </message>
+    <message>
+        <source>{bits} bits</source>
+        <translation>{bits} bits</translation>
+    </message>
+    <message>
+        <source>{cards}: {bits} bits</source>
+        <translation>{cards}: {bits} bits</translation>
+    </message>
+    <message>
+        <source>{cards}: {chance} likely</source>
+        <translation>{cards}: chance de {chance}</translation>
+    </message>
+    <message>
+        <source>{card}: {bits} bits left open</source>
+        <translation>{card}: {bits} bits em aberto</translation>
+    </message>
+    <message>
+        <source>{clash} What was looked at are the entries before that: {upto}.</source>
+        <translation>{clash} Foram vistos os registros anteriores: {upto}.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}, at the latest.</source>
+        <translation>{player} podia ter certeza dela {moment}, o mais tardar.</translation>
+    </message>
+    <message>
+        <source>{player} could be certain of it {moment}.</source>
+        <translation>{player} podia ter certeza dela {moment}.</translation>
+    </message>
+    <message>
+        <source>{player} was never certain of it.</source>
+        <translation>{player} nunca teve certeza dela.</translation>
+    </message>
+    <message>
+        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
+        <translation>{player} talvez nunca tenha tido certeza dela: algumas cartas mostradas a {player} não são conhecidas.</translation>
+    </message>
+    <message>
+        <source>{player} {bits}</source>
+        <comment>who gave away how many bits</comment>
+        <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{turns} turns</source>
+        <comment>a move cost so many expected turns</comment>
+        <translation>{turns} turnos</translation>
+    </message>
+</context>
+<context>
+    <name>RollChoice</name>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Nobody says what was rolled (Backspace)</source>
+        <translation>Ninguém diz o que deu nos dados (Backspace)</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>what the dice show</comment>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Roll {number}</source>
+        <comment>what the dice show</comment>
+        <translation>Dados: {number}</translation>
+    </message>
+    <message>
+        <source>{roll} was rolled (type it on the board)</source>
+        <translation>Deu {roll} nos dados (digite-o no tabuleiro)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>A card shown to me</source>
+        <translation>Uma carta mostrada a mim</translation>
+    </message>
+    <message>
+        <source>Accusing</source>
+        <translation>Acusar</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Doors of the board</source>
+        <translation>Portas do tabuleiro</translation>
+    </message>
+    <message>
+        <source>One may suggest twice running in a room</source>
+        <translation>Pode-se dar dois palpites seguidos em um cômodo</translation>
+    </message>
+    <message>
+        <source>Whether the others answer too when one has shown a card</source>
+        <translation>Se os outros também respondem quando alguém já mostrou uma carta</translation>
+    </message>
+    <message>
+        <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
+        <translation>Quem podia mostrar várias cartas: escolheu uma ao acaso (então a carta que eu vi diz um pouco sobre as outras), ou não se conclui nada da escolha?</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>accusing</comment>
+        <translation>em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <comment>the doors of a board</comment>
+        <translation>clássicas</translation>
+    </message>
+    <message>
+        <source>ends with the first card</source>
+        <comment>answering</comment>
+        <translation>acaba na primeira carta</translation>
+    </message>
+    <message>
+        <source>goes on: everyone answers</source>
+        <comment>answering</comment>
+        <translation>continua: todos respondem</translation>
+    </message>
+    <message>
+        <source>in any room</source>
+        <comment>accusing</comment>
+        <translation>em qualquer cômodo</translation>
+    </message>
+    <message>
+        <source>in the room named</source>
+        <comment>accusing</comment>
+        <translation>no cômodo acusado</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <comment>the doors of a board</comment>
+        <translation>modernas</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>sem tabuleiro</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>of dice</comment>
+        <translation>um</translation>
+    </message>
+    <message>
+        <source>tells no more than itself</source>
+        <comment>a card shown to me</comment>
+        <translation>só fala de si mesma</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>of dice</comment>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>was picked at random</source>
+        <comment>a card shown to me</comment>
+        <translation>foi escolhida ao acaso</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChoice</name>
+    <message>
+        <source>All</source>
+        <comment>suggestions</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Each room</source>
+        <translation>Cada cômodo</translation>
+    </message>
+    <message>
+        <source>For all rooms</source>
+        <translation>Para todos os cômodos</translation>
+    </message>
+    <message>
+        <source>For the rooms that you can be in this turn</source>
+        <translation>Para os cômodos em que você pode estar neste turno</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>Ao alcance</translation>
+    </message>
+    <message>
+        <source>The best in each room, wherever you are</source>
+        <translation>O melhor em cada cômodo, onde quer que você esteja</translation>
+    </message>
+</context>
+<context>
+    <name>Services</name>
+    <message>
+        <source>The engine failed: {error}. The entries are safe.</source>
+        <translation>O motor falhou: {error}. Os registros estão a salvo.</translation>
+    </message>
+    <message>
+        <source>The engines cannot be loaded: {error}</source>
+        <translation>Os motores não podem ser carregados: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDesk</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrouble</name>
+    <message>
+        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
+        <translation>Uma versão mais nova do programa gravou as suas preferências. Aqui estas estão como no início: {names}.</translation>
+    </message>
+    <message>
+        <source>One preference could not be read and is as at first: {names}.</source>
+        <translation>Uma preferência não pôde ser lida e está como no início: {names}.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be read: all are as at first.</source>
+        <translation>O arquivo com as suas preferências não pode ser lido: todas estão como no início.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
+        <translation>O arquivo com as suas preferências não pode ser gravado: o que você escolhe é esquecido no fim.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
+        <translation>O arquivo com as suas preferências estava danificado: o que não pôde ser lido está como no início.</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
+        <translation>O arquivo com as suas preferências estava danificado: o que não pôde ser lido está como no início. Uma cópia dele foi guardada como {name}.</translation>
+    </message>
+    <message>
+        <source>{n} preferences could not be read and are as at first: {names}.</source>
+        <translation>{n} preferências não puderam ser lidas e estão como no início: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change the names of the cards</source>
+        <translation>Mudar os nomes das cartas</translation>
+    </message>
+    <message>
+        <source>Change the set-up</source>
+        <translation>Mudar a configuração</translation>
+    </message>
+    <message>
+        <source>Done: choose my hand</source>
+        <translation>Pronto: escolher a minha mão</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Left-over cards: pool, face up</source>
+        <translation>Cartas que sobram: monte, à vista</translation>
+    </message>
+    <message>
+        <source>My own cards…</source>
+        <translation>Minhas próprias cartas…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Rules of the house</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Começar a partida</translation>
+    </message>
+    <message>
+        <source>Tokens: which suspect each player moves</source>
+        <translation>Peões: que suspeito cada jogador move</translation>
+    </message>
+    <message numerus="yes">
+        <source>{problem} (and %n more)</source>
+        <translation>
+            <numerusform>{problem} (e mais %n)</numerusform>
+            <numerusform>{problem} (e mais %n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupMemory</name>
+    <message>
+        <source>Me</source>
+        <comment>the name of the first player, whose sheet this is</comment>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>the name of a player</comment>
+        <translation>Jogador {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>Entry {number} no longer fits: {problem}</source>
+        <translation>O registro {number} não combina mais: {problem}</translation>
+    </message>
+    <message>
+        <source>The edition</source>
+        <translation>A edição</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <comment>of a player</comment>
+        <translation>A mão</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <comment>of a player</comment>
+        <translation>O nome</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>O monte</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s): take {number} back</source>
+        <translation>
+            <numerusform>A sua mão tem %n carta: tire {number}</numerusform>
+            <numerusform>A sua mão tem %n cartas: tire {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: choose %n more card(s)</source>
+        <translation>
+            <numerusform>A sua mão: escolha mais %n carta</numerusform>
+            <numerusform>A sua mão: escolha mais %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {finding}</source>
+        <comment>place: Weapons, line 3; finding: what is wrong there</comment>
+        <translation>{place}: {finding}</translation>
+    </message>
+    <message>
+        <source>{subject} {finding}</source>
+        <comment>subject: The name; finding: is empty; …</comment>
+        <translation>{subject} {finding}</translation>
+    </message>
+    <message>
+        <source>{title}, line {number}</source>
+        <comment>of a list</comment>
+        <translation>{title}, linha {number}</translation>
+    </message>
+    <message>
+        <source>“Me”</source>
+        <translation>“Eu”</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHeader</name>
+    <message>
+        <source>you</source>
+        <comment>below my own name</comment>
+        <translation>você</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPanel</name>
+    <message>
+        <source>The past</source>
+        <translation>O passado</translation>
+    </message>
+    <message>
+        <source>Use Automatic</source>
+        <comment>the engine</comment>
+        <translation>Usar Automático</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>E se</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Detentores</translation>
+    </message>
+    <message>
+        <source>Likely hands of the pool…</source>
+        <translation>Mãos prováveis do monte…</translation>
+    </message>
+    <message>
+        <source>Likely hands of {player}…</source>
+        <translation>Mãos prováveis de {player}…</translation>
+    </message>
+    <message>
+        <source>Put {name} into the entry</source>
+        <comment>{name}: of a card or a player</comment>
+        <translation>Pôr {name} no registro</translation>
+    </message>
+    <message>
+        <source>Sheet: cards down, holders across</source>
+        <translation>Folha: cartas para baixo, detentores ao lado</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>Desfazer isto</translation>
+    </message>
+    <message>
+        <source>What does it depend on?</source>
+        <translation>Do que isso depende?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope</source>
+        <translation>{card} está no envelope</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool</source>
+        <translation>{card} está no monte</translation>
+    </message>
+    <message>
+        <source>{card} is not in the envelope</source>
+        <translation>{card} não está no envelope</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pool</source>
+        <translation>{card} não está no monte</translation>
+    </message>
+    <message>
+        <source>{player} doesn’t have {card}</source>
+        <translation>{player} não tem {card}</translation>
+    </message>
+    <message>
+        <source>{player} has {card}</source>
+        <translation>{player} tem {card}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Cards that lie face up</source>
+        <translation>Cartas à vista</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is face up.</source>
+        <translation>Ninguém sabe ainda se {card} está à vista.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the envelope.</source>
+        <translation>Ninguém sabe ainda se {card} está no envelope.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is in the pool.</source>
+        <translation>Ninguém sabe ainda se {card} está no monte.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet whether {card} is with {who}.</source>
+        <translation>Ninguém sabe ainda se {card} está com {who}.</translation>
+    </message>
+    <message>
+        <source>The envelope: one card of each category</source>
+        <translation>O envelope: uma carta de cada categoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool: %n card(s), face down</source>
+        <translation>
+            <numerusform>O monte: %n carta, virada</numerusform>
+            <numerusform>O monte: %n cartas, viradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {percent}</source>
+        <translation>cerca de {percent}</translation>
+    </message>
+    <message>
+        <source>about {percent}, give or take {error}</source>
+        <translation>cerca de {percent}, com {error} para mais ou para menos</translation>
+    </message>
+    <message>
+        <source>certain: no</source>
+        <translation>certo: não</translation>
+    </message>
+    <message>
+        <source>certain: no, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>certo: não, pelo registro {number}</translation>
+    </message>
+    <message>
+        <source>certain: no, because of the set-up</source>
+        <translation>certo: não, pela configuração</translation>
+    </message>
+    <message>
+        <source>certain: yes</source>
+        <translation>certo: sim</translation>
+    </message>
+    <message>
+        <source>certain: yes, because entry {number}</source>
+        <comment>the entry says so</comment>
+        <translation>certo: sim, pelo registro {number}</translation>
+    </message>
+    <message>
+        <source>certain: yes, because of the set-up</source>
+        <translation>certo: sim, pela configuração</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a cell of the sheet</comment>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>{card} is certainly face up. Click to see why.</source>
+        <translation>{card} com certeza está à vista. Clique para ver por quê.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the envelope. Click to see why.</source>
+        <translation>{card} com certeza está no envelope. Clique para ver por quê.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly in the pool. Click to see why.</source>
+        <translation>{card} com certeza está no monte. Clique para ver por quê.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not face up. Click to see why.</source>
+        <translation>{card} com certeza não está à vista. Clique para ver por quê.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the envelope. Click to see why.</source>
+        <translation>{card} com certeza não está no envelope. Clique para ver por quê.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not in the pool. Click to see why.</source>
+        <translation>{card} com certeza não está no monte. Clique para ver por quê.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly not with {who}. Click to see why.</source>
+        <translation>{card} com certeza não está com {who}. Clique para ver por quê.</translation>
+    </message>
+    <message>
+        <source>{card} is certainly with {who}. Click to see why.</source>
+        <translation>{card} com certeza está com {who}. Clique para ver por quê.</translation>
+    </message>
+    <message>
+        <source>{card} is face up with a probability of {percent}.</source>
+        <translation>{card} está à vista com uma probabilidade de {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is in the envelope with a probability of {percent}.</source>
+        <translation>{card} está no envelope com uma probabilidade de {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is in the pool with a probability of {percent}.</source>
+        <translation>{card} está no monte com uma probabilidade de {percent}.</translation>
+    </message>
+    <message>
+        <source>{card} is with {who} with a probability of {percent}.</source>
+        <translation>{card} está com {who} com uma probabilidade de {percent}.</translation>
+    </message>
+    <message>
+        <source>{card}, {holder}: {said}</source>
+        <comment>a cell of the sheet, for a screen reader</comment>
+        <translation>{card}, {holder}: {said}</translation>
+    </message>
+    <message>
+        <source>{percent}, an estimate without a known error</source>
+        <translation>{percent}, estimativa sem erro conhecido</translation>
+    </message>
+    <message>
+        <source>{percent}, being updated</source>
+        <translation>{percent}, sendo atualizado</translation>
+    </message>
+    <message>
+        <source>{percent}, standard error {error}</source>
+        <translation>{percent}, erro padrão {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who} (você): %n carta. Clique para pôr o nome no registro; clique direito para as mãos prováveis.</numerusform>
+            <numerusform>{who} (você): %n cartas. Clique para pôr o nome no registro; clique direito para as mãos prováveis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
+        <translation>
+            <numerusform>{who}: %n carta. Clique para pôr o nome no registro; clique direito para as mãos prováveis.</numerusform>
+            <numerusform>{who}: %n cartas. Clique para pôr o nome no registro; clique direito para as mãos prováveis.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n registro</numerusform>
+            <numerusform>%n registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 registro</translation>
+    </message>
+    <message>
+        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
+        <translation>A folha de um detetive: registre o que acontece na mesa, veja o que é certo e quão provável é o resto.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>F1 explains everything, and shows all keys.</source>
+        <translation>F1 explica tudo e mostra todas as teclas.</translation>
+    </message>
+    <message>
+        <source>Its end was damaged.</source>
+        <translation>O seu fim estava danificado.</translation>
+    </message>
+    <message>
+        <source>Look at an example game</source>
+        <translation>Ver uma partida de exemplo</translation>
+    </message>
+    <message>
+        <source>Look for an earlier game</source>
+        <translation>Procurar uma partida anterior</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Ainda não salva</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir um arquivo…</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Partidas recentes</translation>
+    </message>
+    <message>
+        <source>Your game ({day}): {players}; {entries}.</source>
+        <translation>A sua partida ({day}): {players}; {entries}.</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>{file} ({day}): {players}; {entries}.</source>
+        <translation>{file} ({day}): {players}; {entries}.</translation>
+    </message>
+</context>
+<context>
+    <name>StartSteps</name>
+    <message>
+        <source>Enter what happens</source>
+        <translation>Registre o que acontece</translation>
+    </message>
+    <message>
+        <source>Read the sheet</source>
+        <translation>Leia a folha</translation>
+    </message>
+    <message>
+        <source>Say who plays</source>
+        <translation>Diga quem joga</translation>
+    </message>
+    <message>
+        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
+        <translation>Os jogadores na ordem dos turnos, a edição e as cartas da sua mão.</translation>
+    </message>
+    <message>
+        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
+        <translation>Vistos e xis são certos; números dizem quão provável é o resto. Clique em uma marca para ver por quê.</translation>
+    </message>
+    <message>
+        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Quem pede que três cartas, quem passa, quem mostra uma: alguns cliques ou teclas.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>change the set-up</source>
+        <translation>mudar a configuração</translation>
+    </message>
+    <message>
+        <source>count again {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>contar de novo {event}</translation>
+    </message>
+    <message>
+        <source>delete {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>excluir {event}</translation>
+    </message>
+    <message>
+        <source>edit {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>editar {event}</translation>
+    </message>
+    <message>
+        <source>how the game ended</source>
+        <translation>como a partida terminou</translation>
+    </message>
+    <message>
+        <source>insert {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>inserir {event}</translation>
+    </message>
+    <message>
+        <source>move {event}</source>
+        <comment>in the list; event: Ann&apos;s suggestion</comment>
+        <translation>mover {event}</translation>
+    </message>
+    <message>
+        <source>note on envelope</source>
+        <translation>nota sobre o envelope</translation>
+    </message>
+    <message>
+        <source>note on pool</source>
+        <translation>nota sobre o monte</translation>
+    </message>
+    <message>
+        <source>note on {who}</source>
+        <translation>nota sobre {who}</translation>
+    </message>
+    <message>
+        <source>set aside {event}</source>
+        <comment>event: Ann&apos;s suggestion</comment>
+        <translation>pôr de lado {event}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and %n more</source>
+        <comment>first: delete Ann&apos;s suggestion</comment>
+        <translation>
+            <numerusform>{first} e mais %n</numerusform>
+            <numerusform>{first} e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}&apos;s accusation</source>
+        <translation>acusação de {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s move</source>
+        <translation>movimento de {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s suggestion</source>
+        <translation>palpite de {who}</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
+        <translation>Não se pode dizer o que os registros trouxeram: {error}. Os registros estão a salvo.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Registro {number}: feito.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Registro {number}: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Envelope: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>À vista: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>Nada de novo é certo.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Monte: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>não à vista: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>não no envelope: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>não no monte: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>não {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>{clause} no registro {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsModel</name>
+    <message>
+        <source>Ask for</source>
+        <comment>heads a column of cards</comment>
+        <translation>Peça</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Ganho</translation>
+    </message>
+    <message>
+        <source>How many bits it tells each of the others, on average over them; an estimate</source>
+        <translation>Quantos bits revela a cada um dos outros, na média deles; uma estimativa</translation>
+    </message>
+    <message>
+        <source>How many bits the answer tells you about the envelope, on average</source>
+        <translation>Quantos bits a resposta revela a você sobre o envelope, em média</translation>
+    </message>
+    <message>
+        <source>Tells</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Revela</translation>
+    </message>
+    <message>
+        <source>The room, and below it the suspect and the weapon, the best first</source>
+        <translation>O cômodo, e abaixo dele o suspeito e a arma, o melhor primeiro</translation>
+    </message>
+    <message>
+        <source>{bits} bits on average; then {left} are open</source>
+        <translation>{bits} bits em média; depois {left} em aberto</translation>
+    </message>
+    <message>
+        <source>{bits} {error} bits on average; then {left} are open</source>
+        <comment>error: ± 0.002</comment>
+        <translation>{bits} {error} bits em média; depois {left} em aberto</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain about {bits} bits</source>
+        <translation>{rank}: {cards}, ganho de cerca de {bits} bits</translation>
+    </message>
+    <message>
+        <source>{rank}: {cards}, gain {bits} bits</source>
+        <translation>{rank}: {cards}, ganho de {bits} bits</translation>
+    </message>
+    <message>
+        <source>{who}: about {bits} bits</source>
+        <comment>what a suggestion tells somebody</comment>
+        <translation>{who}: cerca de {bits} bits</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsTable</name>
+    <message>
+        <source>Suggestions, the best first</source>
+        <translation>Palpites, o melhor primeiro</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryView</name>
+    <message>
+        <source>Back to now (Esc)</source>
+        <translation>Voltar ao presente (Esc)</translation>
+    </message>
+    <message>
+        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
+        <translation>Entropia do envelope: quantas respostas de sim ou não ainda faltam, no melhor caso</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Mais provável</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resolvido</translation>
+    </message>
+    <message>
+        <source>This engine doesn’t count them.</source>
+        <translation>Este motor não as conta.</translation>
+    </message>
+    <message>
+        <source>Triples that can still be in the envelope</source>
+        <translation>Trios que ainda podem estar no envelope</translation>
+    </message>
+    <message>
+        <source>Ways in which all cards can still lie</source>
+        <translation>Modos em que todas as cartas ainda podem estar</translation>
+    </message>
+    <message>
+        <source>all of them alike</source>
+        <translation>tudo igual</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bits em aberto</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certo</translation>
+    </message>
+    <message>
+        <source>deals left</source>
+        <translation>distribuições</translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n room(s)</source>
+        <translation>
+            <numerusform>um de %n cômodo</numerusform>
+            <numerusform>um de %n cômodos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n suspect(s)</source>
+        <translation>
+            <numerusform>um de %n suspeito</numerusform>
+            <numerusform>um de %n suspeitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n weapon(s)</source>
+        <translation>
+            <numerusform>uma de %n arma</numerusform>
+            <numerusform>uma de %n armas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solution left</source>
+        <translation>solução</translation>
+    </message>
+    <message>
+        <source>solutions left</source>
+        <translation>soluções</translation>
+    </message>
+    <message>
+        <source>{percent} each</source>
+        <translation>{percent} cada</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Accusation</source>
+        <translation>Acusação</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a button: enters what was said</comment>
+        <translation>Registrar</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>of an accusation</comment>
+        <translation>Certa</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Certa ou errada</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <comment>a caption: who shows a card</comment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Palpite</translation>
+    </message>
+    <message>
+        <source>That cannot be entered.</source>
+        <translation>Isso não pode ser registrado.</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <comment>a caption: the accusation was right or wrong</comment>
+        <translation>Estava</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>a caption: a suggestion or an accusation</comment>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>O que acontece</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>a caption: who asks or accuses</comment>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Who asks</source>
+        <translation>Quem pergunta</translation>
+    </message>
+    <message>
+        <source>Who shows a card</source>
+        <translation>Quem mostra uma carta</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>of an accusation</comment>
+        <translation>Errada</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+</context>
+<context>
+    <name>TableMode</name>
+    <message>
+        <source>&amp;Table mode</source>
+        <translation>Modo me&amp;sa</translation>
+    </message>
+    <message>
+        <source>Show only what everybody at the table may see</source>
+        <translation>Mostrar só o que todos na mesa podem ver</translation>
+    </message>
+</context>
+<context>
+    <name>TableModeWords</name>
+    <message>
+        <source>The accusation is right.</source>
+        <translation>A acusação está certa.</translation>
+    </message>
+    <message>
+        <source>The accusation is wrong.</source>
+        <translation>A acusação está errada.</translation>
+    </message>
+    <message>
+        <source>nobody shows</source>
+        <translation>ninguém mostra</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passa</translation>
+    </message>
+    <message>
+        <source>{who} shows a card</source>
+        <translation>{who} mostra uma carta</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>who suggests what</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Back to the sheet ({key})</source>
+        <translation>Voltar à folha ({key})</translation>
+    </message>
+    <message>
+        <source>Deerstalker: the table</source>
+        <translation>Deerstalker: a mesa</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked yet. Who begins?</source>
+        <translation>Nada foi perguntado ainda. Quem começa?</translation>
+    </message>
+    <message>
+        <source>Take back the last</source>
+        <translation>Desfazer o último</translation>
+    </message>
+    <message>
+        <source>What all have seen</source>
+        <translation>O que todos viram</translation>
+    </message>
+</context>
+<context>
+    <name>TieSigns</name>
+    <message>
+        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
+        <translation>{letter}: {who} tem uma destas: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>TokenBar</name>
+    <message>
+        <source>Move this token (Tab on the board)</source>
+        <translation>Mover este peão (Tab no tabuleiro)</translation>
+    </message>
+    <message>
+        <source>Whose token moves</source>
+        <translation>De quem é o peão que anda</translation>
+    </message>
+</context>
+<context>
+    <name>TouchMode</name>
+    <message>
+        <source>Make everything large enough for a finger</source>
+        <translation>Deixar tudo grande o bastante para um dedo</translation>
+    </message>
+    <message>
+        <source>To&amp;uch mode</source>
+        <translation>Modo de to&amp;que</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. You can go on.</source>
+        <translation>Algo deu errado dentro do programa. Você pode continuar.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
+        <translation>Algo deu errado dentro do programa. A sua partida está guardada, registro por registro: você pode continuar com ela.</translation>
+    </message>
+    <message>
+        <source>What happened…</source>
+        <translation>O que aconteceu…</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDesk</name>
+    <message>
+        <source>Not saved: {error}. Another folder may take it.</source>
+        <translation>Não foi salvo: {error}. Outra pasta talvez o aceite.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salvar o relatório</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Salvo como {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textos (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedView</name>
+    <message>
+        <source>&amp;Copy it</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save the report…</source>
+        <translation>&amp;Salvar o relatório…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Put the &amp;game in as well: players, cards and entries</source>
+        <translation>Incluir a &amp;partida: jogadores, cartas e registros</translation>
+    </message>
+    <message>
+        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
+        <translation>O programa cometeu um erro que os seus autores não previram. Você pode fechar isto e continuar. Este relatório os ajuda a consertá-lo: ele pode ser salvo aqui em um arquivo e enviado por você. O programa mesmo nunca envia nada.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>O relatório</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>O relatório está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfBar</name>
+    <message>
+        <source>(not entered)</source>
+        <translation>(não registrado)</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Voltar (Esc)</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Registrar</translation>
+    </message>
+    <message>
+        <source>Make this entry (Enter)</source>
+        <translation>Fazer este registro (Enter)</translation>
+    </message>
+    <message>
+        <source>Show the game as it is</source>
+        <translation>Mostrar a partida como está</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>E se</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfWords</name>
+    <message>
+        <source>It would tell nothing of the envelope: {after} bits open</source>
+        <translation>Não revelaria nada do envelope: {after} bits em aberto</translation>
+    </message>
+    <message>
+        <source>{after} bits open</source>
+        <translation>{after} bits em aberto</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open (tells {told})</source>
+        <translation>{before} → {after} bits em aberto (revela {told})</translation>
+    </message>
+    <message>
+        <source>{before} → {after} bits open ({told} more than before)</source>
+        <translation>{before} → {after} bits em aberto ({told} a mais que antes)</translation>
+    </message>
+    <message>
+        <source>{before} → {after} solutions left</source>
+        <translation>{before} → {after} soluções</translation>
+    </message>
+    <message>
+        <source>{contradiction}. {moment}</source>
+        <comment>moment: a sentence, as of which moment the sheet is</comment>
+        <translation>{contradiction}. {moment}</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>What it depends on cannot be worked out: {reason}.</source>
+        <translation>Não foi possível calcular do que isto depende: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDesk</name>
+    <message>
+        <source>&amp;Why panel</source>
+        <translation>Painel &amp;Por quê</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por quê</translation>
+    </message>
+</context>
+<context>
+    <name>WhyLink</name>
+    <message>
+        <source>Entry {number}: {line}</source>
+        <translation>Registro {number}: {line}</translation>
+    </message>
+    <message>
+        <source>Show this entry in the list</source>
+        <translation>Mostrar este registro na lista</translation>
+    </message>
+</context>
+<context>
+    <name>WhyView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Hands…</source>
+        <translation>&amp;Mãos…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Close this panel, and go back to the entry (Esc)</source>
+        <translation>Fechar este painel e voltar ao registro (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text (Ctrl+C)</source>
+        <translation>Copiar tudo isto como texto (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>The likely whole hands of this player (F9)</source>
+        <translation>As mãos inteiras prováveis deste jogador (F9)</translation>
+    </message>
+    <message>
+        <source>The steps, and the entries</source>
+        <translation>Os passos e os registros</translation>
+    </message>
+    <message>
+        <source>Why a cell is as it is</source>
+        <translation>Por que uma célula está assim</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Being looked up…</source>
+        <translation>Procurando…</translation>
+    </message>
+    <message>
+        <source>Certain: so in every deal that fits.</source>
+        <translation>Certo: assim em toda distribuição que combina.</translation>
+    </message>
+    <message>
+        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
+        <translation>Clique em uma célula da folha, ou vá até ela com as setas, para ver por que está assim.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {text}</source>
+        <translation>Registro {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Half known</source>
+        <translation>Sabido pela metade</translation>
+    </message>
+    <message>
+        <source>No single question is likely to.</source>
+        <comment>below: What would settle it</comment>
+        <translation>Provavelmente nenhuma pergunta sozinha.</translation>
+    </message>
+    <message>
+        <source>Not certain yet.</source>
+        <translation>Ainda não é certo.</translation>
+    </message>
+    <message>
+        <source>The entries that say so, and no fewer</source>
+        <translation>Os registros que o dizem, e não menos</translation>
+    </message>
+    <message>
+        <source>The entry that says so</source>
+        <translation>O registro que o diz</translation>
+    </message>
+    <message>
+        <source>The set-up alone says so.</source>
+        <translation>A configuração sozinha já o diz.</translation>
+    </message>
+    <message>
+        <source>What it depends on is being worked out…</source>
+        <translation>Calculando do que isto depende…</translation>
+    </message>
+    <message>
+        <source>What moved it most</source>
+        <translation>O que mais o mudou</translation>
+    </message>
+    <message>
+        <source>What would settle it</source>
+        <translation>O que o decidiria</translation>
+    </message>
+    <message>
+        <source>Where is {card}?</source>
+        <translation>Onde está {card}?</translation>
+    </message>
+    <message>
+        <source>Who has {card}?</source>
+        <translation>Quem tem {card}?</translation>
+    </message>
+    <message>
+        <source>You have at least one of {cards} ({entries}).</source>
+        <translation>Você tem pelo menos uma destas: {cards} ({entries}).</translation>
+    </message>
+    <message>
+        <source>{contradiction} So nothing can be explained.</source>
+        <comment>contradiction: a sentence</comment>
+        <translation>{contradiction} Então nada pode ser explicado.</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: about {percent}</source>
+        <translation>{question} {holder}: cerca de {percent}</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: unknown</source>
+        <translation>{question} {holder}: desconhecido</translation>
+    </message>
+    <message>
+        <source>{question} {holder}: {percent}</source>
+        <translation>{question} {holder}: {percent}</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <comment>lines follow</comment>
+        <translation>{title}:</translation>
+    </message>
+    <message>
+        <source>{who} has at least one of {cards} ({entries}).</source>
+        <translation>{who} tem pelo menos uma destas: {cards} ({entries}).</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>After entry {number}</source>
+        <translation>Após o registro {number}</translation>
+    </message>
+    <message>
+        <source>After entry {number} of {total}</source>
+        <translation>Após o registro {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Before entry 1</source>
+        <translation>Antes do registro 1</translation>
+    </message>
+    <message>
+        <source>Before the first entry</source>
+        <translation>Antes do primeiro registro</translation>
+    </message>
+    <message>
+        <source>Correct the set-up to see numbers again.</source>
+        <translation>Corrija a configuração para ver números de novo.</translation>
+    </message>
+    <message>
+        <source>The sheet is as after entry {number}.</source>
+        <translation>A folha está como após o registro {number}.</translation>
+    </message>
+    <message>
+        <source>The sheet is as before the first entry.</source>
+        <translation>A folha está como antes do primeiro registro.</translation>
+    </message>
+    <message>
+        <source>This cannot be true</source>
+        <translation>Isto não pode ser verdade</translation>
+    </message>
+    <message>
+        <source>This contradicts entries {others}</source>
+        <comment>numbers, and perhaps parts of the set-up</comment>
+        <translation>Isto contradiz os registros {others}</translation>
+    </message>
+    <message>
+        <source>This contradicts entry {others}</source>
+        <comment>its number, and perhaps parts of the set-up</comment>
+        <translation>Isto contradiz o registro {others}</translation>
+    </message>
+    <message>
+        <source>This contradicts {parts}</source>
+        <comment>parts of the set-up</comment>
+        <translation>Isto contradiz {parts}</translation>
+    </message>
+    <message>
+        <source>by the passage</source>
+        <comment>a move in the list</comment>
+        <translation>pela passagem</translation>
+    </message>
+    <message>
+        <source>called in</source>
+        <comment>a move in the list: by the suggestion of another</comment>
+        <translation>por palpite</translation>
+    </message>
+    <message>
+        <source>rolled {roll}</source>
+        <comment>a move in the list</comment>
+        <translation>dados: {roll}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>linha {row}, coluna {column}</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>a configuração</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} vai para {place}</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place} ({notes})</source>
+        <translation>{player} vai para {place} ({notes})</translation>
+    </message>
+</context>
+</TS>
