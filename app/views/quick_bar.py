@@ -68,7 +68,7 @@ class QuickBar(QWidget):
     def clear(self) -> None:
         """Forget what is typed, without a word to anybody."""
         with QSignalBlocker(self.field):
-            self.field.clear()
+            self.field.setText("")  # unlike clear(), nothing that Ctrl+Z would bring back: that belongs to the game now
         self.field.set_completions(())
 
     def set_example(self, example: str) -> None:

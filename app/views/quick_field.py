@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.theme import Space, colour, colours
@@ -61,11 +61,21 @@ class QuickField(QLineEdit):
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Take Escape before any shortcut does."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
-            event.accept()
-            return True
+        """Take Escape before any shortcut does, and leave undo and redo to the game where the field has none."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if _is_escape(event):
+                event.accept()
+                return True
+            if self._is_for_the_game(event):
+                event.ignore()
+                return False
         return super().event(event)
+
+    def _is_for_the_game(self, event: QKeyEvent) -> bool:
+        undo, redo = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+        return (event.matches(undo) and not self.isUndoAvailable()) or (
+            event.matches(redo) and not self.isRedoAvailable()
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

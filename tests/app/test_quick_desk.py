@@ -184,6 +184,25 @@ def test_undo_keeps_the_line_and_what_is_typed(typist):
     assert typist.is_chosen("entrySuspects.Mrs White")
 
 
+def test_undo_in_the_empty_line_takes_back_the_entry_and_not_the_words_of_it(typist):
+    before = typist.case
+    typist.type("/white ro h d\n")
+    entered = typist.case
+    typist.bot.keyClick(typist.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert typist.case == before
+    assert typist.field.text() == ""
+    typist.bot.keyClick(typist.field, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert typist.case == entered
+
+
+def test_undo_in_the_line_takes_back_what_is_typed_first(typist):
+    before = typist.case
+    typist.type("/white")
+    typist.bot.keyClick(typist.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert typist.field.text() == ""
+    assert typist.case == before
+
+
 def test_a_contradiction_is_warned_of_before_it_is_entered(typist, qtbot):
     typist.type("/plum dagger ballroom -")  # Bob has shown one of them
     typist.type("\x1b\x1b")
