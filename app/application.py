@@ -33,6 +33,7 @@ from app.language_menu import LanguageMenu
 from app.looks import Looks
 from app.main_window import MainWindow
 from app.memory import Memory
+from app.on_screen import fill_small_screen
 from app.patience import Patience
 from app.preferences import Preferences
 from app.program import Program
@@ -76,6 +77,7 @@ def run(arguments: Sequence[str]) -> int:
     program = Program(make, application)
     if arguments:
         program.window.painted.connect(partial(program.window.open_path, Path(arguments[0])))
+    fill_small_screen(program.window)
     program.show()
     status = application.exec()
     program.close()
