@@ -512,11 +512,11 @@
     </message>
     <message>
         <source>bits left</source>
-        <translation>bits restantes</translation>
+        <translation>restam</translation>
     </message>
     <message>
         <source>bits open</source>
-        <translation>bits em aberto</translation>
+        <translation>em aberto</translation>
     </message>
     <message>
         <source>chance</source>
@@ -3329,7 +3329,7 @@ to the same question; in percentage points.</source>
     <message>
         <source>Asks</source>
         <comment>a caption: who asks</comment>
-        <translation>Pergunta</translation>
+        <translation>Pede</translation>
     </message>
     <message>
         <source>Card</source>
@@ -3692,11 +3692,11 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Move this entry down (Alt+Down, or drag it)</source>
-        <translation>Mover este registro para baixo (Alt+Baixo, ou arraste-o)</translation>
+        <translation>Mover este registro para baixo (Alt+Abaixo, ou arraste-o)</translation>
     </message>
     <message>
         <source>Move this entry up (Alt+Up, or drag it)</source>
-        <translation>Mover este registro para cima (Alt+Cima, ou arraste-o)</translation>
+        <translation>Mover este registro para cima (Alt+Acima, ou arraste-o)</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -4220,7 +4220,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Type a card, then Enter</source>
-        <translation>Digite uma carta, depois Enter</translation>
+        <translation>Digite a carta e Enter</translation>
     </message>
     <message>
         <source>Who won</source>
@@ -4400,7 +4400,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Type a card, then Enter</source>
-        <translation>Digite uma carta, depois Enter</translation>
+        <translation>Digite a carta e Enter</translation>
     </message>
     <message>
         <source>What a click on a card says</source>
@@ -4699,7 +4699,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Every entry of the list can be corrected (double click), deleted (Del), moved (Alt+Up, Alt+Down) or set aside (Space), and one that was forgotten put before it (Ins). Ctrl+Z takes back whatever was done last. Where entries cannot all be true, a bar names them, and “Mend…” offers what may have been meant.</source>
-        <translation>Todo registro da lista pode ser corrigido (clique duplo), excluído (Del), movido (Alt+Cima, Alt+Baixo) ou posto de lado (Espaço), e um esquecido pode ser inserido antes dele (Ins). Ctrl+Z desfaz a última coisa feita. Quando registros não podem ser todos verdadeiros, uma barra os indica, e “Consertar…” propõe o que se quis dizer.</translation>
+        <translation>Todo registro da lista pode ser corrigido (clique duplo), excluído (Del), movido (Alt+Acima, Alt+Abaixo) ou posto de lado (Espaço), e um esquecido pode ser inserido antes dele (Ins). Ctrl+Z desfaz a última coisa feita. Quando registros não podem ser todos verdadeiros, uma barra os indica, e “Consertar…” propõe o que se quis dizer.</translation>
     </message>
     <message>
         <source>F11 leaves only what everybody at the table knows. F11 again brings the sheet back.</source>
@@ -4751,11 +4751,11 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>What the advice means</source>
-        <translation>O que o conselho significa</translation>
+        <translation>O conselho</translation>
     </message>
     <message>
         <source>What the numbers mean</source>
-        <translation>O que os números significam</translation>
+        <translation>Os números</translation>
     </message>
     <message>
         <source>What to do now</source>
@@ -5844,7 +5844,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
-        <translation>Arraste para mudar a ordem (ou Alt+Cima, Alt+Baixo no nome)</translation>
+        <translation>Arraste para mudar a ordem (ou Alt+Acima, Alt+Abaixo no nome)</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -5872,7 +5872,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>This is me (Up and Down: the one before, the one after)</source>
-        <translation>Este sou eu (Cima e Baixo: o anterior, o próximo)</translation>
+        <translation>Este sou eu (Acima e Abaixo: o anterior, o próximo)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
