@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QScrollArea
 
+from app.language import localized
 from app.models import advice_words as words
 from app.models.suggestions_model import Column, Scope
 from app.views.advice_view import AdviceView
@@ -74,7 +75,7 @@ def open_advice(studio: Studio) -> AdviceView:
 
 
 def _is_refused(view: AdviceView) -> bool:
-    return view.message.isVisible() and view.message.text() not in (words.EMPTY, words.THINKING)
+    return view.message.isVisible() and view.message.text() not in map(localized, (words.EMPTY, words.THINKING))
 
 
 STATES: States = {
