@@ -2486,7 +2486,7 @@ to the same question; in percentage points.</source>
     <message>
         <source>Exact, ignored</source>
         <comment>short: an engine, which ignores the choice</comment>
-        <translation>Exato, ignorada</translation>
+        <translation>Exato, ign.</translation>
     </message>
     <message>
         <source>First the sheet gets its own answer, then the engines are compared.</source>
