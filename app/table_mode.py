@@ -15,6 +15,7 @@ from app.session import Session
 from app.table_mode_words import public_events, public_words
 from app.theme import px
 from app.views.table_window import KEY, TableWindow
+from core.model.case import Case
 from core.model.events import Event
 
 WIDTH: Final = 900
@@ -30,6 +31,7 @@ class TableMode(QObject):
         self._table: TableWindow | None = None
         self._away: tuple[QWidget, ...] = ()
         self._focus: QWidget | None = None
+        self._case: Case | None = None
         self._entered = 0
         self._was_refused = False
         self.action = self._made_action()
@@ -61,7 +63,7 @@ class TableMode(QObject):
         """Put away what is secret."""
         if self._table is not None or self._session.case is None:
             return
-        self._focus = self._window.focusWidget()
+        self._focus, self._case = self._window.focusWidget(), self._session.case
         QToolTip.hideText()
         self._entered = 0
         self._table = table = TableWindow()
@@ -89,9 +91,11 @@ class TableMode(QObject):
         table.close()
         table.deleteLater()
         self._window.activateWindow()
-        if self._focus is not None and isValid(self._focus):  # the entry makes its choices anew for another case
+        if self._focus is not None and isValid(self._focus) and self._session.case is self._case:
             self._focus.setFocus()
-        self._focus = None
+        else:  # the entry has made its choices anew for another case
+            self._window.page.entry.take_focus()
+        self._focus = self._case = None
 
     def _place(self) -> QRect:
         """Return where the window for all goes: over the middle of the other one, narrower."""

@@ -58,6 +58,7 @@ class TableWindow(QWidget):
         self._undo = QPushButton(translate("TableWindow", "Take back the last"))
         self._undo.setObjectName("tableUndo")
         self._undo.setAutoDefault(False)
+        QShortcut(QKeySequence.StandardKey.Undo, self._undo).activated.connect(self._undo.click)  # while it is there
         self._undo.clicked.connect(self.taken_back)
         QShortcut(QKeySequence(KEY), self).activated.connect(self.left)
         self._lay_out()
@@ -90,7 +91,6 @@ class TableWindow(QWidget):
         self._empty.setVisible(not lines)
         self.list.setVisible(bool(lines))
         self._undo.setVisible(can_take_back)
-        self.list.scrollToBottom()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Who closes this window wants the other one back, not the end."""
@@ -118,3 +118,8 @@ class _Lines(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+    def doItemsLayout(self) -> None:
+        """Place the lines, and show the latest: where that is, only their places tell."""
+        super().doItemsLayout()
+        self.scrollToBottom()

@@ -201,6 +201,45 @@ def test_an_accusation_can_be_entered_and_taken_back_but_nothing_before_it(qtbot
     assert not undo.isVisible()
 
 
+def test_ctrl_z_takes_back_what_was_entered_there(qtbot, window):
+    table = enter(window)
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    before = window._session.case
+    table.entry.entered.emit(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
+    assert window._session.case != before
+    for _ in range(2):  # nothing before it
+        qtbot.keyClick(table.entry, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert window._session.case == before
+
+
+def test_the_latest_line_is_in_sight_from_the_first_painting_on(qtbot, window):
+    for _ in range(12):
+        window._session.record(Note("Bob", DECK.card("Rope"), holds=False))
+        window._session.record(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
+    table = enter(window)
+
+    def last_is_in_sight() -> bool:
+        model = table.list.model()
+        place = table.list.visualRect(model.index(model.rowCount() - 1, 0))
+        return not place.isEmpty() and table.list.viewport().rect().contains(place)
+
+    qtbot.waitUntil(last_is_in_sight)
+    table.resize(table.minimumWidth(), table.minimumHeight())  # more lines are broken
+    qtbot.waitUntil(last_is_in_sight)
+
+
+def test_the_keyboard_goes_to_the_entry_after_one_was_made_at_the_table(qtbot, window):
+    window.page.entry.take_focus()
+    table = enter(window)
+    table.entry.entered.emit(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
+    window.findChild(TableMode).leave()
+    focus = window.focusWidget()
+    assert focus is not None
+    assert focus.isVisible()
+    assert window.page.entry.isAncestorOf(focus)
+
+
 def test_there_is_no_table_without_a_game(make_window):
     window = make_window()
     action = window.findChild(QAction, "actionTableMode")
