@@ -214,8 +214,9 @@ class Library:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Return whether an error means that tables are missing; else it may work again: locked, read-only, full."""
-    return isinstance(error, sqlite3.OperationalError) and str(error).startswith("no such")
+    """Return whether tables are missing, or texts are none any more; else it may work again: locked, read-only, full."""
+    said = str(error)
+    return isinstance(error, sqlite3.OperationalError) and said.startswith(("no such", "Could not decode"))
 
 
 def _numbers() -> Iterator[str]:

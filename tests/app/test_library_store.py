@@ -221,6 +221,21 @@ def test_what_is_damaged_is_told_and_put_aside(library: Library, damage: str):
     assert len(library.games()) == 1
 
 
+@pytest.mark.parametrize("column", ["game.text", "seat.name"])
+def test_a_text_that_is_none_any_more_is_damage(library: Library, column: str):
+    game = library.keep(record_of(classic_game(1, 4, 3).case))
+    table, name = column.split(".")
+    connection = sqlite3.connect(library.path)
+    connection.execute(f"UPDATE {table} SET {name} = CAST(x'ff41' AS TEXT)")
+    connection.commit()
+    connection.close()
+    with pytest.raises(DamagedLibraryError) as raised:
+        library.text(game)
+        library.games()
+    assert raised.value.aside.exists()
+    assert library.games() == ()
+
+
 def test_no_damaged_file_takes_the_place_of_another(library: Library):
     library.keep(record_of(classic_game(1, 4, 3).case))
     asides = []
