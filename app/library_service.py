@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.background import Background
 from app.language import translate
-from app.library_record import Looked, fingerprint_of, record_of
+from app.library_record import Looked, record_of
 from app.library_schema import NewerLibraryError
 from app.library_store import DamagedLibraryError, Game, Library, Removed, UnusableLibraryError
 from app.models.library_words import ListedGame, ListedPlayer, listed_game, listed_player
@@ -74,10 +74,6 @@ class LibraryService(QObject):
         except (NewerLibraryError, DamagedLibraryError, UnusableLibraryError):
             return  # the game is in its journal or its file, and there is nobody left to be told
 
-    def note_review(self, case: Case, looked: Looked) -> None:
-        """Keep what a review found of a game that is there."""
-        self._do(partial(_noted, self._library, case, looked), self._say_kept)
-
     def list_games(self) -> None:
         """Ask for what there is."""
         self._do(partial(_shelf, self._library), self.listed.emit)
@@ -132,10 +128,6 @@ class LibraryService(QObject):
 
 def _kept(library: Library, case: Case, was: str, looked: Looked | None) -> None:
     library.keep(record_of(case, looked), was=was)
-
-
-def _noted(library: Library, case: Case, looked: Looked) -> None:
-    library.note_review(fingerprint_of(case), looked)
 
 
 def _shelf(library: Library) -> Shelf:

@@ -15,14 +15,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from app.library_record import Looked, Record, Seat, folded
+from app.library_record import Record, Seat, folded
 from app.library_schema import ForeignLibraryError, NewerLibraryError, bring_up_to_date
 
 PATIENCE: Final = 3.0
 """How long another window may take with the library, in seconds."""
-
-_SEAT = "name, hand, suggestions, own_cards, right_accusations, wrong_accusations, reviewed, given_away"
-"""The columns that a :class:`app.library_record.Seat` is made of, in its order."""
 
 _PUT_GAME = """
 INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, winner, text)
@@ -31,8 +28,16 @@ INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, w
         changed = excluded.changed, edition = excluded.edition, entries = excluded.entries, me = excluded.me,
         is_over = excluded.is_over, winner = excluded.winner, text = excluded.text
 """
-_OF_SEAT = f"SELECT {_SEAT} FROM seat WHERE game = ? ORDER BY place"  # noqa: S608 - names of ours
-_PUT_SEAT = f"INSERT INTO seat (game, place, folded, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+_PUT_SEAT = """
+INSERT INTO seat (game, place, folded, name, hand, suggestions, own_cards, right_accusations, wrong_accusations,
+        reviewed, given_away)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_OF_SEAT = """
+SELECT name, hand, suggestions, own_cards, right_accusations, wrong_accusations, reviewed, given_away
+    FROM seat WHERE game = ? ORDER BY place
+"""
+"""The columns that a :class:`app.library_record.Seat` is made of, in its order."""
 
 
 class DamagedLibraryError(Exception):
@@ -116,15 +121,6 @@ class Library:
                 "UPDATE OR IGNORE game SET fingerprint = ? WHERE fingerprint = ?", (record.fingerprint, was)
             )
             return _put(library, moment, moment, record)
-
-    def note_review(self, fingerprint: str, looked: Looked) -> None:
-        """Keep what a review found of a game; nothing where it isn't here."""
-        with self._opened() as library:
-            library.execute(
-                "UPDATE seat SET reviewed = ?, given_away = ? WHERE (game, name) = "
-                "(SELECT id, me FROM game WHERE fingerprint = ?)",
-                (looked.suggestions, looked.given_away, fingerprint),
-            )
 
     def remove(self, games: Sequence[int]) -> tuple[Removed, ...]:
         """Take games out, and return them; those that aren't there any more are passed over."""
@@ -214,7 +210,7 @@ class Library:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Return whether tables are missing, or texts are none any more; else it may work again: locked, read-only, full."""
+    """Return whether tables are missing, or texts no texts; else it may work again: locked, read-only, full."""
     said = str(error)
     return isinstance(error, sqlite3.OperationalError) and said.startswith(("no such", "Could not decode"))
 

@@ -135,14 +135,11 @@ def test_players_are_counted_over_all_their_games(library: Library, setup: Setup
 
 
 def test_what_a_review_found_is_kept_and_stays(library: Library):
-    record = record_of(finished(classic_game(1, 4, 8)))
-    library.keep(record)
-    library.note_review(record.fingerprint, Looked(3, 1.5))
-    library.keep(record)
+    case = finished(classic_game(1, 4, 8))
+    library.keep(record_of(case, Looked(3, 1.5)))
+    library.keep(record_of(case))
     (me,) = (player for player in library.players() if player.reviewed)
-    assert (me.name, me.reviewed, me.given_away) == (record.me, 3, 1.5)
-    library.note_review("another", Looked(9, 9.0))
-    assert sum(player.reviewed for player in library.players()) == 3
+    assert (me.name, me.reviewed, me.given_away) == (case.setup.me, 3, 1.5)
 
 
 def test_a_hand_that_was_seen_in_part_is_not_known():
@@ -221,16 +218,13 @@ def test_what_is_damaged_is_told_and_put_aside(library: Library, damage: str):
     assert len(library.games()) == 1
 
 
-@pytest.mark.parametrize("column", ["game.text", "seat.name"])
-def test_a_text_that_is_none_any_more_is_damage(library: Library, column: str):
-    game = library.keep(record_of(classic_game(1, 4, 3).case))
-    table, name = column.split(".")
+def test_a_text_that_is_none_any_more_is_damage(library: Library):
+    library.keep(record_of(classic_game(1, 4, 3).case))
     connection = sqlite3.connect(library.path)
-    connection.execute(f"UPDATE {table} SET {name} = CAST(x'ff41' AS TEXT)")
+    connection.execute("UPDATE seat SET name = CAST(x'ff41' AS TEXT)")
     connection.commit()
     connection.close()
     with pytest.raises(DamagedLibraryError) as raised:
-        library.text(game)
         library.games()
     assert raised.value.aside.exists()
     assert library.games() == ()
