@@ -75,9 +75,15 @@ class GameOverDesk(QObject):
         self.dialog.concluded.connect(self._conclude)
         self.dialog.entry_wanted.connect(self._go_to)
         self.dialog.chosen.connect(self._mend)
-        self.dialog.finished.connect(self._service.forget)
+        self.dialog.finished.connect(self._leave)
         self.dialog.come_to_front()
         self._judge()
+
+    @Slot()
+    def _leave(self) -> None:
+        """The dialog was closed: what it lit up in the list goes out."""
+        self._service.forget()
+        self._window.page.events.model.set_lit(())
 
     def _drop(self) -> None:
         if self.dialog is not None:
@@ -169,7 +175,6 @@ class GameOverDesk(QObject):
         """Keep what was entered; a contradiction is for the player to leave or to mend."""
         if self.dialog is None:
             return
-        self._window.page.events.model.set_lit(())
         self._session.conclude(self.dialog.draft.ending())
         self._drop()
         self._library.keep()

@@ -16,7 +16,7 @@ from app.views.review_view import ReviewView
 from core.model.case import Case
 from core.model.case_file import write_case
 from core.model.ending import Ending, concluded, ending, ending_of
-from core.model.events import Accusation, Note
+from core.model.events import Accusation, Note, Suggestion
 from core.model.seats import ENVELOPE
 from tests.app.test_widget_names import nameless, wordless
 from tests.games import Game, classic_game
@@ -64,6 +64,12 @@ def place(dialog: GameOverDialog, holder: str, cards) -> None:
     for card in cards:
         if dialog.draft.places.get(card) != holder:
             click(dialog, f"gameOverCard.{card.name}")
+
+
+def first_shown_to_me(case: Case) -> int:
+    """Return the first entry in which I saw a card."""
+    mine = (i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == case.setup.me)
+    return next(i for i in mine if case.events[i].shown is not None)
 
 
 def test_the_envelope_and_all_hands_are_entered_by_clicks(open_game, qtbot):
@@ -140,15 +146,9 @@ def test_a_pile_that_is_full_says_so(open_game, qtbot):
 
 
 def test_a_contradiction_names_the_entry_and_is_mended(open_game, qtbot):
-    game = classic_game(3, 4, 14)
-    me = game.case.setup.me
-    wrong = next(
-        i
-        for i, event in enumerate(game.case.events)
-        if getattr(event, "by", None) == me and getattr(event, "shown", None) is not None
-    )
-    event = game.case.events[wrong]
-    window = open_game(game.case)
+    wrong = first_shown_to_me(GAME.case)
+    event = GAME.case.events[wrong]
+    window = open_game(GAME.case)
     dialog = asked(window, qtbot)
     place(dialog, ENVELOPE, [event.shown])
     qtbot.waitUntil(dialog.objection.isVisible)
@@ -159,6 +159,16 @@ def test_a_contradiction_names_the_entry_and_is_mended(open_game, qtbot):
     click(dialog, f"gameOverFix{wrong}.0")
     qtbot.waitUntil(dialog.objection.isHidden)
     assert case_of(window).events[wrong] != event
+
+
+def test_who_goes_on_playing_leaves_nothing_lit_in_the_list(open_game, qtbot):
+    wrong = first_shown_to_me(GAME.case)
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    place(dialog, ENVELOPE, [GAME.case.events[wrong].shown])
+    qtbot.waitUntil(lambda: window.page.events.model.lit == {wrong})
+    click(dialog, "gameOverLeave")
+    assert window.page.events.model.lit == frozenset()
 
 
 def test_a_right_accusation_offers_to_end_the_game(open_game, qtbot):
