@@ -51,7 +51,7 @@ class ChartDocks(QObject):
         return action
 
     def _make_menu(self, texts: Sequence[str]) -> QMenu:
-        menu = QMenu(translate("ChartDocks", "&Charts"), self._window)
+        menu = QMenu(translate("ChartDocks", "Chart&s"), self._window)
         menu.setObjectName("chartsMenu")
         menu.addAction(self.switch)
         menu.addSeparator()

@@ -44,7 +44,7 @@ class TableMode(QObject):
         self._refresh()
 
     def _made_action(self) -> QAction:
-        action = QAction(translate("TableMode", "&Table mode"), self._window)
+        action = QAction(translate("TableMode", "Table &mode"), self._window)
         action.setObjectName("actionTableMode")
         action.setShortcut(QKeySequence(KEY))
         action.setToolTip(translate("TableMode", "Show only what everybody at the table may see"))

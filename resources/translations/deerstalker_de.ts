@@ -1624,7 +1624,7 @@
 <context>
     <name>ChartDocks</name>
     <message>
-        <source>&amp;Charts</source>
+        <source>Chart&amp;s</source>
         <translation>&amp;Diagramme</translation>
     </message>
     <message>
@@ -7978,12 +7978,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>TableMode</name>
     <message>
-        <source>&amp;Table mode</source>
-        <translation>&amp;Tischmodus</translation>
-    </message>
-    <message>
         <source>Show only what everybody at the table may see</source>
         <translation>Nur zeigen, was alle am Tisch sehen dürfen</translation>
+    </message>
+    <message>
+        <source>Table &amp;mode</source>
+        <translation>&amp;Tischmodus</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>&amp;Compare engines…</source>
-        <translation>&amp;Comparar motores…</translation>
+        <translation>Comparar moto&amp;res…</translation>
     </message>
     <message>
         <source>&amp;Example game</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Likely &amp;hands…</source>
-        <translation>&amp;Manos probables…</translation>
+        <translation>Ma&amp;nos probables…</translation>
     </message>
     <message>
         <source>Look &amp;back at the game…</source>
@@ -1624,8 +1624,8 @@
 <context>
     <name>ChartDocks</name>
     <message>
-        <source>&amp;Charts</source>
-        <translation>&amp;Gráficos</translation>
+        <source>Chart&amp;s</source>
+        <translation>Gráfic&amp;os</translation>
     </message>
     <message>
         <source>Show or hide &amp;charts</source>
@@ -5404,7 +5404,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation>Tamaño del te&amp;xto</translation>
+        <translation>T&amp;amaño del texto</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
@@ -7978,12 +7978,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>TableMode</name>
     <message>
-        <source>&amp;Table mode</source>
-        <translation>Modo &amp;mesa</translation>
-    </message>
-    <message>
         <source>Show only what everybody at the table may see</source>
         <translation>Mostrar solo lo que pueden ver todos en la mesa</translation>
+    </message>
+    <message>
+        <source>Table &amp;mode</source>
+        <translation>Modo &amp;mesa</translation>
     </message>
 </context>
 <context>
@@ -8063,7 +8063,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>To&amp;uch mode</source>
-        <translation>Modo &amp;táctil</translation>
+        <translation>Mo&amp;do táctil</translation>
     </message>
 </context>
 <context>

@@ -1624,7 +1624,7 @@
 <context>
     <name>ChartDocks</name>
     <message>
-        <source>&amp;Charts</source>
+        <source>Chart&amp;s</source>
         <translation>&amp;Graphiques</translation>
     </message>
     <message>
@@ -7978,12 +7978,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>TableMode</name>
     <message>
-        <source>&amp;Table mode</source>
-        <translation>Mo&amp;de table</translation>
-    </message>
-    <message>
         <source>Show only what everybody at the table may see</source>
         <translation>Ne montrer que ce que tous peuvent voir à la table</translation>
+    </message>
+    <message>
+        <source>Table &amp;mode</source>
+        <translation>Mo&amp;de table</translation>
     </message>
 </context>
 <context>

@@ -1624,7 +1624,7 @@
 <context>
     <name>ChartDocks</name>
     <message>
-        <source>&amp;Charts</source>
+        <source>Chart&amp;s</source>
         <translation>&amp;Grafici</translation>
     </message>
     <message>
@@ -7978,12 +7978,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>TableMode</name>
     <message>
-        <source>&amp;Table mode</source>
-        <translation>Modalità ta&amp;volo</translation>
-    </message>
-    <message>
         <source>Show only what everybody at the table may see</source>
         <translation>Mostra soltanto ciò che tutti al tavolo possono vedere</translation>
+    </message>
+    <message>
+        <source>Table &amp;mode</source>
+        <translation>Modalità ta&amp;volo</translation>
     </message>
 </context>
 <context>

@@ -1624,7 +1624,7 @@
 <context>
     <name>ChartDocks</name>
     <message>
-        <source>&amp;Charts</source>
+        <source>Chart&amp;s</source>
         <translation>&amp;Grafieken</translation>
     </message>
     <message>
@@ -7978,12 +7978,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>TableMode</name>
     <message>
-        <source>&amp;Table mode</source>
-        <translation>&amp;Tafelmodus</translation>
-    </message>
-    <message>
         <source>Show only what everybody at the table may see</source>
         <translation>Toon alleen wat iedereen aan tafel mag zien</translation>
+    </message>
+    <message>
+        <source>Table &amp;mode</source>
+        <translation>&amp;Tafelmodus</translation>
     </message>
 </context>
 <context>

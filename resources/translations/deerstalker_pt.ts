@@ -1624,7 +1624,7 @@
 <context>
     <name>ChartDocks</name>
     <message>
-        <source>&amp;Charts</source>
+        <source>Chart&amp;s</source>
         <translation>&amp;Gráficos</translation>
     </message>
     <message>
@@ -7978,12 +7978,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>TableMode</name>
     <message>
-        <source>&amp;Table mode</source>
-        <translation>Modo me&amp;sa</translation>
-    </message>
-    <message>
         <source>Show only what everybody at the table may see</source>
         <translation>Mostrar só o que todos na mesa podem ver</translation>
+    </message>
+    <message>
+        <source>Table &amp;mode</source>
+        <translation>Modo me&amp;sa</translation>
     </message>
 </context>
 <context>
