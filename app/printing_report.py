@@ -16,7 +16,7 @@ from app.memory import Memory
 from app.models.brought import NOTHING
 from app.models.chart_envelope import Order, envelope_picture
 from app.models.chart_hands import hands_picture
-from app.models.chart_picture import BarPicture, StoryPicture
+from app.models.chart_picture import Picture
 from app.models.chart_solutions import solutions_picture
 from app.models.chart_story import story_picture
 from app.models.library_words import edition_name
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.reasons.story import Row
     from core.review.review import Review
-
-Picture = BarPicture | StoryPicture
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a chart shows, before anybody knows how large it is drawn: rows of bars, in numbers and words."""
+"""What a chart shows, before anybody knows how large it is drawn: rows of bars or a story, in numbers and words."""
 
 from __future__ import annotations
 
@@ -124,6 +124,10 @@ class StoryAxes:
     entry: str
     asker: str
     certain: str
+
+
+Picture = BarPicture | StoryPicture
+"""What a chart can show."""
 
 
 def percents(reach: float) -> tuple[Tick, ...]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QImageWriter, QPainter
 
 from app.theme import Space, TypeSize, colour, colours
+from core.model.atomic_file import write_atomically
 
 if TYPE_CHECKING:
     from app.views.chart_canvas import ChartCanvas
@@ -23,7 +24,10 @@ _IN_LINES: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) |
 
 
 def save_chart(path: Path, title: str, canvas: ChartCanvas) -> None:
-    """Write a chart with its title to a file, as its name ends: as SVG, or else as PNG. Raises OSError."""
+    """Write a chart with its title to a file, as its name ends: as SVG, or else as PNG.
+
+    What was there before is there until the new file is whole. Raises UnwritableFileError.
+    """
     head = _head(title, canvas)
     sheet = QSizeF(canvas.width() + 2 * Space.M, head.bottom() + canvas.whole().lowest + Space.M)
     written = QByteArray()
@@ -34,7 +38,7 @@ def save_chart(path: Path, title: str, canvas: ChartCanvas) -> None:
     else:
         _write_png(file, title, canvas, sheet)
     file.close()
-    path.write_bytes(written.data())
+    write_atomically(path, bytes(written.data()))
 
 
 def _write_png(file: QBuffer, title: str, canvas: ChartCanvas, sheet: QSizeF) -> None:

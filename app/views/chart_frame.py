@@ -10,23 +10,19 @@ from PySide6.QtCore import QEvent, QPoint, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from app.language import translate
-from app.models.chart_picture import BarPicture, StoryPicture
+from app.language import localized, translate
+from app.models.chart_picture import Picture, StoryPicture
 from app.preferences import Preferences
 from app.services import ChartLibrary
 from app.theme import Space, TypeSize
-from app.views.chart_bars import lay_out_bars
 from app.views.chart_export import PNG, SVG, save_chart
 from app.views.chart_head import ChartHead
-from app.views.chart_lines import lay_out_story
-from app.views.chart_sheet import Sheet
+from app.views.chart_layout import lay_out
 from app.views.chart_steps import NOWHERE
+from core.model.atomic_file import UnwritableFileError
 
 if TYPE_CHECKING:
     from app.views.chart_canvas import ChartCanvas
-    from app.views.chart_drawing import Drawing
-
-Picture = BarPicture | StoryPicture
 
 
 class ChartFrame(QFrame):
@@ -155,7 +151,7 @@ class ChartFrame(QFrame):
         self._readout.setVisible(is_there)
         self.head.set_usable(is_there)
         if picture is not None and self._canvas is not None:
-            self._canvas.show_drawing(partial(_lay_out, picture), picture.said, moving=moving)
+            self._canvas.show_drawing(partial(lay_out, picture), picture.said, moving=moving)
             self._canvas.set_faded(self._is_stale)
             if isinstance(picture, StoryPicture):
                 self._canvas.setCursor(Qt.CursorShape.PointingHandCursor)  # a click leads to an entry
@@ -246,15 +242,11 @@ class ChartFrame(QFrame):
         path = Path(file)
         try:
             save_chart(path, self._full_title, self._canvas)
-        except OSError as error:
-            said = translate("ChartFrame", "Not saved: {reason}.").format(reason=error.strerror or str(error))
+        except UnwritableFileError as error:
+            said = translate("ChartFrame", "Not saved: {reason}.").format(reason=localized(error.reason))
         else:
             said = translate("ChartFrame", "Saved as {file}.").format(file=path.name)
         self._readout.setText(said)
-
-
-def _lay_out(picture: Picture, sheet: Sheet) -> Drawing:
-    return lay_out_story(picture, sheet) if isinstance(picture, StoryPicture) else lay_out_bars(picture, sheet)
 
 
 def _label(name: str, kind: str, *, centred: bool = False) -> QLabel:

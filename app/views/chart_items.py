@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.models.chart_picture import Look
 from app.theme import RADIUS, colour, colours, px
-from app.views.chart_drawing import Drawing, Ink, Sign
+from app.views.chart_drawing import Drawing, Ink
 from app.views.chart_sheet import small_font
-from app.views.chart_style import LINE_LOOKS, SIGNS, line_pen, mark_size
+from app.views.chart_style import LINE_LOOKS, add_sign, line_pen
 
 
 class Layer(QGraphicsItem):
@@ -80,26 +80,12 @@ class Marks(Layer):
 
     def _path(self, look: Look, *, hollow: bool) -> QPainterPath:
         """Return the outlines of the points of a line: in one path, which is painted much faster than many."""
-        path, sign, reach = QPainterPath(), SIGNS[look], mark_size(look) / 2
+        path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         for mark in self._drawing.marks:
             if mark.look is look and mark.hollow is hollow:
-                _add_sign(path, sign, mark.at, reach)
+                add_sign(path, look, mark.at)
         return path
-
-
-def _add_sign(path: QPainterPath, sign: Sign, at: QPointF, reach: float) -> None:
-    """Add a shape around a point to a path."""
-    if sign is Sign.CIRCLE:
-        path.addEllipse(at, reach, reach)
-        return
-    corners = {
-        Sign.SQUARE: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
-        Sign.TRIANGLE: ((0, -1), (1, 1), (-1, 1)),
-        Sign.DIAMOND: ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)),
-    }[sign]
-    path.addPolygon(QPolygonF([at + QPointF(x, y) * reach for x, y in corners]))
-    path.closeSubpath()
 
 
 class Words(Layer):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QPen
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QPainterPath, QPen, QPolygonF
 
 from app.models.chart_picture import Look
 from app.theme import Colours, colour, px
@@ -66,3 +66,18 @@ def line_pen(look: Look, tokens: Colours) -> QPen:
 def mark_size(look: Look) -> int:
     """Return how large the points of a line are, in pixels."""
     return px(8) if look is Look.ENVELOPE else px(6)
+
+
+def add_sign(path: QPainterPath, look: Look, at: QPointF) -> None:
+    """Add the shape of a point of a line to a path."""
+    sign, reach = SIGNS[look], mark_size(look) / 2
+    if sign is Sign.CIRCLE:
+        path.addEllipse(at, reach, reach)
+        return
+    corners = {
+        Sign.SQUARE: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+        Sign.TRIANGLE: ((0, -1), (1, 1), (-1, 1)),
+        Sign.DIAMOND: ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)),
+    }[sign]
+    path.addPolygon(QPolygonF([at + QPointF(x, y) * reach for x, y in corners]))
+    path.closeSubpath()

@@ -25,13 +25,12 @@ from PySide6.QtWidgets import QApplication
 from app import theme
 from app.models.chart_envelope import Order, envelope_picture
 from app.models.chart_hands import hands_picture
-from app.models.chart_picture import BarPicture, StoryPicture
+from app.models.chart_picture import BarPicture, Picture
 from app.models.chart_rivals import rivals_picture
 from app.models.chart_solutions import solutions_picture
 from app.models.chart_story import story_picture
-from app.views.chart_bars import lay_out_bars
 from app.views.chart_canvas import ChartCanvas
-from app.views.chart_lines import lay_out_story
+from app.views.chart_layout import lay_out
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.tuning import Tuning
@@ -44,7 +43,7 @@ from tests.games import PLAIN, classic_game, play, table
 SIZE = 340, 560
 """How large a chart is in a window of 1280 by 720, in pixels."""
 
-Redraw = Callable[[], BarPicture | StoryPicture]
+Redraw = Callable[[], Picture]
 """Makes a picture of other numbers every time."""
 
 
@@ -112,8 +111,7 @@ def _again(canvas: ChartCanvas, redraw: Redraw) -> None:
     _show(canvas, redraw())
 
 
-def _show(canvas: ChartCanvas, picture: BarPicture | StoryPicture) -> None:
-    lay_out = lay_out_story if isinstance(picture, StoryPicture) else lay_out_bars
+def _show(canvas: ChartCanvas, picture: Picture) -> None:
     canvas.show_drawing(partial(lay_out, picture), picture.said, moving=False)
 
 
