@@ -21,7 +21,7 @@ from app.models.event_model import (
     STALE_ROLE,
 )
 from app.theme import FADED, Colours, Space, TypeSize, colour, colours, px, target
-from app.views.wrapping import wrapped
+from app.views.wrapping import counted_out, wrapped
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -200,7 +200,7 @@ def _paint_about(painter: QPainter, room: QRect, figure: int, ink: str) -> None:
 
 
 def _paint_more(painter: QPainter, box: QRect, index: Index, inks: _Inks) -> None:
-    """Paint in one line which card must have been shown, in bold, and what became certain, cut where it is long."""
+    """Paint in one line which card must have been shown, in bold, and what became certain, as much as there is room."""
     font = painter.font()
     left, base = box.left(), box.top() + painter.fontMetrics().ascent()
     for text, bold, ink in (
@@ -210,7 +210,7 @@ def _paint_more(painter: QPainter, box: QRect, index: Index, inks: _Inks) -> Non
         font.setBold(bold)
         painter.setFont(font)
         painter.setPen(colour(ink))
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.right() - left)
+        shown = counted_out(text, painter.fontMetrics(), box.right() - left) if text else ""
         painter.drawText(left, base, shown)
         left += painter.fontMetrics().horizontalAdvance(shown) + (Space.S if shown else 0)
 

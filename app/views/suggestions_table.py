@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -18,10 +18,14 @@ from app.icons import paint_mark
 from app.language import translate
 from app.models.suggestions_model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Column, SuggestionsModel
 from app.theme import FADED, Colours, TypeSize, colour, colours, px
+from app.views.wrapping import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
 
 ROW_HEIGHT = 36
+TALL_ROW = 50
+"""What a row needs whose cards take two lines, in pixels."""
+
 NUMBER_WIDTHS = {Column.GAIN: 58, Column.TOLD: 54}
 PADDING = 6
 FIRST, SECOND = 17, 14
@@ -62,7 +66,6 @@ class SuggestionsTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
         across = self.horizontalHeader()
         across.setHighlightSections(False)
         across.setSectionsClickable(False)
@@ -72,11 +75,23 @@ class SuggestionsTable(QTableView):
             self.setColumnWidth(column, px(width))
         self.setMinimumHeight(across.sizeHint().height() + LEAST_ROWS * px(ROW_HEIGHT))
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
+        model.modelReset.connect(self._fit_rows)
+        model.dataChanged.connect(self._fit_rows)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Make all rows as high as the longest cards need."""
+        model, room = self.model(), self.columnWidth(Column.CARDS) - 2 * PADDING
+        metrics = QFontMetrics(_small(self.font()))
+        cards = (str(model.index(row, Column.CARDS).data(SECOND_ROLE) or "") for row in range(model.rowCount()))
+        tall = any(metrics.horizontalAdvance(text) > room for text in cards)
+        self.verticalHeader().setDefaultSectionSize(px(TALL_ROW if tall else ROW_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row in sight; what it tells the others gives way: it is said below the list, too."""
         super().resizeEvent(event)
         self.setColumnHidden(Column.TOLD, event.size().width() < px(NARROW))
+        self._fit_rows()
         self.scrollTo(self.currentIndex())
 
     def point_at(self, row: int) -> None:
@@ -112,7 +127,9 @@ class _SuggestionDelegate(QStyledItemDelegate):
         upper, lower = _lines(rect.adjusted(PADDING, 0, -PADDING, 0), has_second=bool(second))
         side = Qt.AlignmentFlag.AlignLeft if index.column() == Column.CARDS else Qt.AlignmentFlag.AlignRight
         quiet = tokens.text if index.data(STALE_ROLE) else tokens.muted
-        _paint_text(painter, lower, second, quiet, side, TypeSize.SMALL)
+        for line in wrapped(second, QFontMetrics(_small(painter.font())), lower.width(), 2):
+            _paint_text(painter, lower, line, quiet, side, TypeSize.SMALL)
+            lower.translate(0, lower.height())
         width = _paint_text(painter, upper, first, tokens.text, side, TypeSize.BODY)
         if index.data(ABOUT_ROLE):
             broad = px(SIGN)
@@ -138,6 +155,12 @@ def _lines(box: QRect, *, has_second: bool) -> tuple[QRect, QRect]:
     """Return where the two lines of a cell go; the first has all the room where there is no second."""
     first = QRect(box.left(), box.top() + 2, box.width(), px(FIRST) if has_second else box.height() - 2 - BAR)
     return first, QRect(box.left(), box.top() + 2 + px(FIRST), box.width(), px(SECOND))
+
+
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPixelSize(TypeSize.SMALL)
+    return small
 
 
 def _paint_text(painter: QPainter, box: QRect, text: str, ink: str, side: Qt.AlignmentFlag, size: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 
@@ -24,3 +26,18 @@ def wrapped(text: str, metrics: QFontMetrics, width: int, most: int, first: int 
             lines[-1] = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
             break
     return lines
+
+
+def counted_out(items: str, metrics: QFontMetrics, width: int) -> str:
+    """Return of a list with commas and semicolons as many items as a line has room for, and how many more there are.
+
+    "Bob: Rope, Hall; not Cid: Study" is cut to "Bob: Rope, +2": what is left says what it is.
+    """
+    if metrics.horizontalAdvance(items) <= width:
+        return items
+    parts = re.split(r"(?<=[,;])\s", items)
+    for shown in range(len(parts) - 1, 0, -1):
+        text = f"{' '.join(parts[:shown])} +{len(parts) - shown}"
+        if metrics.horizontalAdvance(text) <= width:
+            return text
+    return f"+{len(parts)}"
