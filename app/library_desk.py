@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtWidgets import QFileDialog
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.views.library_view import LibraryView
+
+
+LONGEST: Final = 80
+"""How many letters the name of an exported file has at most."""
 
 
 class LibraryDesk(QObject):
@@ -115,6 +120,7 @@ class LibraryDesk(QObject):
             dialog.setDefaultSuffix(ENDING.removeprefix("."))
             dialog.selectFile(f"{_file_name(games[0])}{ENDING}")
         dialog.fileSelected.connect(partial(self._export_to, tuple(games)))
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _export_to(self, games: Sequence[Game], chosen: str) -> None:
@@ -132,6 +138,5 @@ class LibraryDesk(QObject):
 
 def _file_name(game: Game) -> str:
     """Return what a game's file is called, in letters that every file system takes."""
-    return "".join("-" if letter in '<>:"/\\|?*' or not letter.isprintable() else letter for letter in title_of(game))[
-        :80
-    ]
+    letters = ("-" if letter in '<>:"/\\|?*' or not letter.isprintable() else letter for letter in title_of(game))
+    return "".join(islice(letters, LONGEST))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import unicodedata
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.model.case import Case
@@ -107,8 +106,3 @@ def _seat(case: Case, end: Ending, player: str, looked: Looked | None) -> Seat:
         reviewed=seen.suggestions,
         given_away=seen.given_away,
     )
-
-
-def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return who played."""
-    return tuple(seat.name for seat in seats)

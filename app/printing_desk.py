@@ -48,7 +48,8 @@ class PrintingDesk(QObject):
             self._dialog = PrintingDialog(self._window)
             self._dialog.print_wanted.connect(self._choose_printer)
             self._dialog.save_wanted.connect(self._choose_file)
-        self._dialog.say_done("")
+        if not self._service.is_busy:
+            self._dialog.say_done("")
         self._dialog.offer_review(self._review.found is not None)
         self._dialog.show()
         self._dialog.raise_()
@@ -80,6 +81,7 @@ class PrintingDesk(QObject):
         dialog.setDefaultSuffix(PDF)
         dialog.selectFile(f"{self._session.title}.{PDF}")
         dialog.fileSelected.connect(self.save)
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     @Slot(str)
@@ -101,6 +103,7 @@ class PrintingDesk(QObject):
         dialog = QPrintDialog(self._printer, self._dialog)
         dialog.setObjectName("printerDialog")
         dialog.accepted.connect(self._print)
+        dialog.finished.connect(dialog.deleteLater)
         dialog.setModal(True)
         dialog.show()
 

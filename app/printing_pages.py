@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from app.card_words import category_title
@@ -36,7 +36,15 @@ TOLD_WIDTH: Final = 62.0
 
 
 def print_report(press: Press, report: Report) -> None:
-    """Put a game onto pages."""
+    """Put a game onto pages. Raises UnprintableError where there is no next one."""
+    try:
+        _print_parts(press, report)
+        press.finish()
+    finally:
+        press.close()
+
+
+def _print_parts(press: Press, report: Report) -> None:
     press.painter.setPen(BLACK)
     press.text(report.title, TITLE, bold=True)
     for fact in report.facts:
@@ -52,7 +60,6 @@ def print_report(press: Press, report: Report) -> None:
     for name, picture in report.charts:
         _head(press, name, keep=260.0)
         print_chart(press, picture)
-    press.finish()
 
 
 def _head(press: Press, text: str, keep: float = 60.0) -> None:
@@ -137,7 +144,7 @@ class _Sheet:
     def _line(self, ink: QColor) -> None:
         painter, y = self.press.painter, self.press.y
         painter.setPen(QPen(ink, 0.4))
-        painter.drawLine(QRectF(0, y, self.press.width, 0).topLeft(), QRectF(0, y, self.press.width, 0).topRight())
+        painter.drawLine(QPointF(0, y), QPointF(self.press.width, y))
         painter.setPen(BLACK)
 
     def _legend(self) -> str:

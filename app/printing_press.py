@@ -108,12 +108,11 @@ class Press:
         self.y = 0.0
         self.page = 1
 
-    def font(self, size: int, *, bold: bool = False, italic: bool = False) -> QFont:
+    def font(self, size: int, *, bold: bool = False) -> QFont:
         """Return the font of a size."""
         font = QFont(self._base)
         font.setPixelSize(size)
         font.setBold(bold)
-        font.setItalic(italic)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         return font
 
@@ -136,7 +135,12 @@ class Press:
     def finish(self) -> None:
         """Number the last page, and let go of the paper."""
         self._number()
-        self.painter.end()
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the paper, whatever is on it: no device may go while somebody paints on it."""
+        if self.painter.isActive():
+            self.painter.end()
 
     def _number(self) -> None:
         said = translate("Printing", "Page {number}").format(number=self.page)
@@ -150,9 +154,9 @@ class Press:
         if self.y:
             self.y = min(self.bottom, self.y + height)
 
-    def text(self, text: str, size: int = BODY, *, bold: bool = False, italic: bool = False, keep: float = 0.0) -> None:
+    def text(self, text: str, size: int = BODY, *, bold: bool = False, keep: float = 0.0) -> None:
         """Write a paragraph; ``keep`` is how much has to fit below it on the same page."""
-        paragraph = Paragraph(text, self.font(size, bold=bold, italic=italic), self.width)
+        paragraph = Paragraph(text, self.font(size, bold=bold), self.width)
         self.need(paragraph.height + keep)
         paragraph.paint(self.painter, 0, self.y)
         self.y += paragraph.height

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from app.event_words import event_line
 from app.inference import Wish
 from app.language import card_name, translate
-from app.library_record import names_of, record_of
 from app.memory import Memory
 from app.models.brought import NOTHING
 from app.models.chart_envelope import Order, envelope_picture
@@ -102,9 +101,9 @@ def _line(event: Event) -> str:
 
 def _facts(case: Case) -> Iterator[str]:
     """Yield who played what, and how it ended."""
-    record, end = record_of(case), ending_of(case) or presumed(case)
-    yield commas(names_of(record.seats))
-    yield edition_name(record.edition)
+    end = ending_of(case) or presumed(case)
+    yield commas(tuple(case.setup.seats))
+    yield edition_name(case.setup.edition or "")
     if case.setup.me is not None:
         hand = commas([card_name(card) for card in case.setup.my_hand])
         yield translate("Printing", "Seen by {player}, who held {cards}").format(player=case.setup.me, cards=hand)

@@ -38,6 +38,7 @@ class PrintingDialog(QDialog):
             self.paper.addItem(name, size.value)
         if QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem:
             self.paper.setCurrentIndex(1)
+        self._is_busy = False
         self.bar = MessageBar("printingBar", "past", "tick", self)
         self.problem = MessageBar("printingProblem", "problem", "warning", self)
         self.save_button = _button("printSave", translate("PrintingDialog", "Save as &PDF…"))
@@ -94,25 +95,31 @@ class PrintingDialog(QDialog):
     # --- what is said
 
     def say_busy(self) -> None:
-        """Say that it is being made."""
+        """Say that it is being made; one thing at a time."""
         self.problem.say("")
         self.bar.say(translate("PrintingDialog", "The pages are being made…"))
-        self._refresh()
+        self._set_busy(busy=True)
 
     def say_done(self, text: str) -> None:
         """Say what came of it."""
         self.problem.say("")
         self.bar.say(text)
+        self._set_busy(busy=False)
 
     def say_failed(self, text: str) -> None:
         """Say why nothing came of it."""
         self.bar.say("")
         self.problem.say(text)
+        self._set_busy(busy=False)
+
+    def _set_busy(self, *, busy: bool) -> None:
+        self._is_busy = busy
+        self._refresh()
 
     def _refresh(self) -> None:
-        chosen = any(box.isChecked() for box in self._boxes.values())
-        self.save_button.setEnabled(chosen)
-        self.print_button.setEnabled(chosen)
+        usable = not self._is_busy and any(box.isChecked() for box in self._boxes.values())
+        self.save_button.setEnabled(usable)
+        self.print_button.setEnabled(usable)
 
 
 def _box(name: str, text: str) -> QCheckBox:

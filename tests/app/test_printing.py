@@ -18,7 +18,7 @@ from app.inference import Wish
 from app.memory import Memory
 from app.printing import save_pdf
 from app.printing_pages import print_report
-from app.printing_press import DOTS, Press
+from app.printing_press import DOTS, Press, UnprintableError
 from app.printing_report import Parts, Report, make_report
 from core.model.atomic_file import UnwritableFileError
 from core.model.case import Case
@@ -108,6 +108,19 @@ def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, 
         assert top >= BLEED - 1
         assert right <= BLEED + pages.width + 1
         assert bottom <= BLEED + pages.height + 1
+
+
+def test_paper_that_runs_out_is_let_go(qapp, large_report):
+    class LastPage(ImagePages):
+        def turn(self) -> None:
+            if self.images:
+                raise UnprintableError
+            super().turn()
+
+    pages = LastPage(QPageSize.PageSizeId.A4)
+    with pytest.raises(UnprintableError):
+        print_report(Press(pages, qapp.font()), large_report)
+    assert not pages.painter.isActive()
 
 
 def test_each_part_is_printed_where_it_is_wanted(qapp):
@@ -234,7 +247,11 @@ def test_a_game_is_saved_as_pdf_by_keys(make_window, tmp_path, qtbot):
     chooser = dialog.findChild(QFileDialog, "printingFile")
     assert chooser.selectedFiles()[0].endswith("Evening.pdf")
     chooser.fileSelected.emit(str(tmp_path / "Evening.pdf"))
+    assert not dialog.save_button.isEnabled(), "or a second one would take the place of the first"
+    window.commands.print.trigger()
+    assert not dialog.save_button.isEnabled()
     qtbot.waitUntil(lambda: "Saved as Evening.pdf" in dialog.bar.text, timeout=20_000)
+    assert dialog.save_button.isEnabled()
     assert (tmp_path / "Evening.pdf").read_bytes().startswith(b"%PDF-")
 
 
