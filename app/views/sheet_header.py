@@ -47,7 +47,7 @@ class SheetHeader(QHeaderView):
         widest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
         sheet = self.parentWidget()
         most = px(WIDEST) if sheet is None else max(px(WIDEST), int(sheet.width() * SHARE))
-        return QSize(min(widest + Space.L + Space.S, most), 0)
+        return QSize(min(widest + Space.L, most), 0)
 
     def needed(self, section: int) -> int:
         """Return how wide the column of a holder must be for its name to be read whole, in pixels."""

@@ -26,7 +26,7 @@ LARGEST_NAME = 16
 ENVELOPE_WIDTH = 1.35
 """How much wider the envelope's column is than a player's."""
 
-NARROWEST = 46
+NARROWEST = 43
 ENVELOPE_NARROWEST = 76
 """The least width of a column, in pixels; the envelope's has room for its name, however long that is."""
 
