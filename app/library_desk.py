@@ -18,6 +18,7 @@ from app.library_store import Game
 from app.main_window import MainWindow
 from app.models.library_words import title_of
 from app.session import Session
+from app.views.message_bar import MessageBar
 from core.model.case import Case
 
 if TYPE_CHECKING:
@@ -47,6 +48,11 @@ class LibraryDesk(QObject):
         window.commands.library.triggered.connect(self.open)
         window.start.library_wanted.connect(self.open)
         window.installEventFilter(self)
+        self.bar = MessageBar("libraryTrouble", "problem", "warning", window.notices)
+        window.notices.add(self.bar)
+        self.bar.acted.connect(self.open)
+        service.failed.connect(self._say_failure)
+        service.kept.connect(self._hush)
         session.opened.connect(self._turn_page)
         session.changed.connect(self._follow)
         service.taken.connect(self._take)
@@ -88,11 +94,24 @@ class LibraryDesk(QObject):
                 self._kept, self._fingerprint = case, fingerprint_of(case)
         return super().eventFilter(watched, event)
 
+    @Slot(str)
+    def _say_failure(self, text: str) -> None:
+        """Say what could not be done, unless the library is there to say it itself."""
+        from app.views.library_view import LibraryView
+
+        if self.view is None or not self.view.isVisible():
+            self.bar.say(text, LibraryView.title())
+
+    @Slot()
+    def _hush(self) -> None:
+        self.bar.say("")
+
     # --- games that come out
 
     @Slot()
     def open(self) -> None:
         """Bring the library to the front."""
+        self._hush()
         if self.view is None:
             from app.views.library_view import LibraryView
 

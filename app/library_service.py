@@ -127,7 +127,13 @@ class LibraryService(QObject):
 
 
 def _kept(library: Library, case: Case, was: str, looked: Looked | None) -> None:
-    library.keep(record_of(case, looked), was=was)
+    """Keep a game; where the library turns out to be damaged, in the new one, and tell of that all the same."""
+    record = record_of(case, looked)
+    try:
+        library.keep(record, was=was)
+    except DamagedLibraryError:
+        library.keep(record)
+        raise
 
 
 def _shelf(library: Library) -> Shelf:

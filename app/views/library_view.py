@@ -34,7 +34,7 @@ class LibraryView(QDialog):
     def __init__(self, service: LibraryService, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("libraryView")
-        self.setWindowTitle(translate("LibraryView", "Library"))
+        self.setWindowTitle(self.title())
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._service = service
         self._removed: tuple[Removed, ...] = ()
@@ -46,6 +46,11 @@ class LibraryView(QDialog):
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self._refresh()
+
+    @staticmethod
+    def title() -> str:
+        """Return what the window is called."""
+        return translate("LibraryView", "Library")
 
     # --- parts
 

@@ -14,6 +14,7 @@ from app.library_record import record_of
 from app.library_store import Library
 from app.main_window import MainWindow
 from app.views.library_view import LibraryView
+from app.views.message_bar import MessageBar
 from core.model.case import Case
 from core.model.case_file import read_case, write_case
 from core.model.ending import concluded, ending
@@ -237,6 +238,20 @@ def test_a_damaged_library_is_told_and_kept_aside(make_window, library, shelf, q
     assert "damaged" in view.problem.text
     (aside,) = library.path.parent.glob("library.damaged-*")
     assert str(aside) in view.problem.text
+
+
+def test_a_game_that_finds_the_library_damaged_is_kept_in_the_new_one(make_window, case_file, library, shelf, qtbot):
+    window = make_window()
+    window.open_path(case_file)
+    library.path.write_bytes(b"no database" * 1000)
+    window.commands.close.trigger()
+    bar = window.findChild(MessageBar, "libraryTrouble")
+    qtbot.waitUntil(bar.isVisible)
+    assert "damaged" in bar.text
+    assert len(library.games()) == 1
+    QTest.mouseClick(bar.findChild(QPushButton, "libraryTroubleButton"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(bar.isHidden)
+    assert window.findChild(LibraryView).isVisible()
 
 
 def test_a_newer_library_is_told_and_left_alone(make_window, library, shelf, case_file, qtbot):
