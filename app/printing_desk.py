@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from app.language import translate
+from app.language import localized, translate
 from app.main_window import MainWindow
 from app.printing import Job, PrintingService, UnprintableError
 from app.problem_words import reason
@@ -63,11 +63,16 @@ class PrintingDesk(QObject):
         if not playing and self._dialog is not None:
             self._dialog.close()
 
+    @property
+    def _title(self) -> str:
+        """What the game is called, in the language of the window."""
+        return localized(self._session.title)
+
     def _job(self) -> Job | None:
         case, dialog = self._session.case, self._dialog
         if case is None or dialog is None:
             return None
-        return Job(case, self._session.title, dialog.parts, self._window.font(), self._review.found)
+        return Job(case, self._title, dialog.parts, self._window.font(), self._review.found)
 
     # --- a file
 
@@ -79,7 +84,7 @@ class PrintingDesk(QObject):
         dialog.setObjectName("printingFile")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(PDF)
-        dialog.selectFile(f"{self._session.title}.{PDF}")
+        dialog.selectFile(f"{self._title}.{PDF}")
         dialog.fileSelected.connect(self.save)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -99,7 +104,7 @@ class PrintingDesk(QObject):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self._printer.setDocName(self._session.title)
+        self._printer.setDocName(self._title)
         dialog = QPrintDialog(self._printer, self._dialog)
         dialog.setObjectName("printerDialog")
         dialog.accepted.connect(self._print)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -38,7 +38,7 @@ class Subject:
 class Meter:
     """How much is done, from 0 to 1: written by the worker, read by the window."""
 
-    share: float = field(default=0.0)
+    share: float = 0.0
 
     def set(self, share: float) -> None:
         """So much is done."""
@@ -79,8 +79,8 @@ def _mansion(subject: Subject) -> Mansion | None:
 class ReviewService(QObject):
     """Reviews one game at a time; the latest wins, and what was found of it last is remembered.
 
-    ``progressed`` says how much is done, ``reviewed`` brings a Subject and its Review, ``failed`` says in words why
-    there is none.
+    ``progressed`` says how much is done, ``reviewed`` brings a Subject and its Review, ``failed`` the error that says
+    why there is none.
     """
 
     progressed = Signal(float)

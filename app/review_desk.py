@@ -1,4 +1,4 @@
-"""Where the end of a game meets the window: how it ended is entered, and the game is looked back at."""
+"""Where the review meets the window: a game is looked back at, and what was found of it goes into the library."""
 
 from __future__ import annotations
 

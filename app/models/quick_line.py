@@ -8,7 +8,7 @@ from app.language import translate
 from app.models.entry_draft import EntryDraft, Kind
 from app.models.entry_offers import preselected
 from app.models.entry_state import EntryState
-from app.models.entry_words import Gap, called, dots, words
+from app.models.entry_words import Gap, dots, words
 from app.models.quick_vocabulary import meaning_name
 from app.models.turn_order import next_mover
 from app.words import moved
@@ -152,8 +152,3 @@ def fault_words(fault: Fault) -> str:
         return translate("QuickWords", "There is no place for {name} here").format(name=names[0])
     more = ["…"] if len(fault.meanings) > MOST_CHOICES else []
     return translate("QuickWords", "“{word}” could be: {names}").format(word=fault.text, names=", ".join(names + more))
-
-
-def gap_words(draft: EntryDraft) -> Gap:
-    """Return what to put in the place of what is missing: its name."""
-    return lambda field: called(field, draft.kind)

@@ -2,6 +2,7 @@
 
 import re
 import zlib
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from app.dialogs.printing_dialog import PrintingDialog
 from app.inference import Wish
+from app.language import speak
 from app.memory import Memory
 from app.printing import save_pdf
 from app.printing_pages import print_report
@@ -277,3 +279,20 @@ def test_nothing_chosen_is_nothing_to_print(make_window, case_file, qtbot):
         dialog.findChild(object, name).setChecked(False)
     assert not dialog.print_button.isEnabled()
     assert not dialog.save_button.isEnabled()
+
+
+@pytest.fixture
+def german(qapp) -> Iterator[None]:
+    speak(qapp, "de")
+    yield
+    speak(qapp, "en")
+
+
+def test_a_game_without_a_file_has_its_title_in_the_language_of_the_window(german, make_window):
+    window = make_window()
+    window.commands.example.trigger()
+    window.commands.print.trigger()
+    dialog = window.findChild(PrintingDialog)
+    QTest.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    (file,) = dialog.findChild(QFileDialog, "printingFile").selectedFiles()
+    assert Path(file).name == "Beispielspiel.pdf"
