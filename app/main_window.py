@@ -13,6 +13,7 @@ from app import tab_order
 from app.actions import Actions
 from app.autosave import Autosave, discard
 from app.choices import DEFAULT_ENGINE, ENGINES, SHOW_MODELS, Choice
+from app.front_tabs import bring_forward, in_front
 from app.game_dialogs import GameDialogs
 from app.game_files import ENDING, GameFiles, OpenGame
 from app.game_page import GamePage
@@ -20,6 +21,7 @@ from app.inference import Reply
 from app.language import localized, translate
 from app.menus import fill_menus, tool_bar
 from app.preferences import Preferences
+from app.remembered import IN_FRONT
 from app.services import ChartLibrary, InferenceService
 from app.session import Session
 from app.start_screen import StartScreen
@@ -74,7 +76,7 @@ class MainWindow(QMainWindow):
         self.commands.draw_icons()
         self._place()
         self._wants_chart = not self.dock.isHidden()
-        self._is_painted = False
+        self._is_painted = self._has_played = False
         self._turn_page()
 
     # --- parts
@@ -191,6 +193,8 @@ class MainWindow(QMainWindow):
         self._preferences.set_window(self.saveGeometry(), self.saveState() if playing else self._preferences.state)
         if playing:
             self.page.remember_layout()
+            if self.isVisible():
+                self._preferences.set(IN_FRONT, in_front(self))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return tab_order.step(self, forward)
@@ -214,7 +218,13 @@ class MainWindow(QMainWindow):
             self._offer()
         elif case is not None:
             self.chart.set_deck(case.setup.deck)
+            if not self._has_played:
+                self._has_played = True
+                QTimer.singleShot(0, self, self._bring_forward)  # once each panel has taken its place
         self._refresh()
+
+    def _bring_forward(self) -> None:
+        bring_forward(self, self._preferences.get(IN_FRONT))
 
     def _offer(self) -> None:
         self.start.show_recent(self._preferences.recent_files)

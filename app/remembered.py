@@ -87,6 +87,9 @@ GEOMETRY: Final = Preference(
 STATE: Final = Preference(
     "window/state", QByteArray(), record(STATE_MARK), lambda: translate("Remembered", "the places of the panels")
 )
+IN_FRONT: Final[Preference[tuple[str, ...]]] = Preference(
+    "window/inFront", (), texts, lambda: translate("Remembered", "the places of the panels"), _list
+)
 SPLITTERS: Final[Mapping[str, Preference[QByteArray]]] = {
     name: Preference(
         f"window/splitter/{name}",
@@ -188,6 +191,7 @@ OWN_DECK: Final[Preference[OwnDeck | None]] = Preference(
 ALL: Final[tuple[Described, ...]] = (
     GEOMETRY,
     STATE,
+    IN_FRONT,
     *SPLITTERS.values(),
     RECENT,
     LANGUAGE,
