@@ -34,9 +34,7 @@ class Option:
 
 def _place(label: str, key: str) -> int:
     """Where a letter stands in a name: at the beginning of a word if it can be."""
-    text = label.casefold()
-    if len(text) != len(label):
-        return -1
+    text = "".join(letter if len(small := letter.casefold()) > 1 else small for letter in label)  # ß stays one letter
     starts = [i for i in range(len(text)) if text[i] == key and (i == 0 or not text[i - 1].isalnum())]
     return starts[-1] if starts else text.find(key)
 
