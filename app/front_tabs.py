@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 
@@ -12,7 +10,7 @@ def in_front(window: QMainWindow) -> tuple[str, ...]:
     return tuple(dock.objectName() for dock in _docks(window) if not dock.visibleRegion().isEmpty())
 
 
-def bring_forward(window: QMainWindow, names: Collection[str]) -> None:
+def bring_forward(window: QMainWindow, names: tuple[str, ...]) -> None:
     """Bring open panels before those that share their places."""
     for dock in _docks(window):
         if dock.objectName() in names and not dock.isHidden():
