@@ -61,7 +61,7 @@ class GameOverDialog(QDialog):
         self.search.setObjectName("gameOverFind")
         self.search.setPlaceholderText(translate("GameOverDialog", "Type a card, then Enter"))
         self.search.setAccessibleName(translate("GameOverDialog", "Type a card, then Enter"))
-        self.search.setFixedWidth(px(FIND_WIDTH))
+        self.search.fit_what_it_asks(px(FIND_WIDTH))
         self.piles = OptionGroup("gameOverPile", translate("GameOverDialog", "Whose cards are entered"))
         self.cards = GameOverCards(self._draft.setup.deck)
         self.said = ProblemLabel("gameOverSaid")

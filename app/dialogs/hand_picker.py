@@ -43,6 +43,11 @@ class FindEdit(QLineEdit):
         super().__init__(parent)
         self.goes_on = False  # whether a space would still be a part of a name
 
+    def fit_what_it_asks(self, least: int) -> None:
+        """Be as wide as the words need that stand in the empty field, and ``least`` pixels."""
+        asked = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        self.setFixedWidth(max(least, asked + px(FIND_MARGIN)))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         take = event.key() in ENTER or (event.key() == Qt.Key.Key_Space and not self.goes_on)
         if take and self.text():
@@ -82,8 +87,7 @@ class HandPicker(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
         head.addWidget(self.search)
-        asked = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
-        self.search.setFixedWidth(max(px(FIND_WIDTH), asked + px(FIND_MARGIN)))
+        self.search.fit_what_it_asks(px(FIND_WIDTH))
         self._cards = QWidget()
         self._columns = QHBoxLayout(self._cards)
         self._columns.setContentsMargins(0, 0, 0, 0)
