@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from app.library_record import folded
 from app.models.library_words import ListedGame, ListedPlayer
+from app.models.word_table import WordTable
 
-Index = QModelIndex | QPersistentModelIndex
 Listed = ListedGame | ListedPlayer
 
-_NOWHERE = QModelIndex()
 
-
-class LibraryModel(QAbstractTableModel):
-    """Rows of cells in words; those are shown in which every word that is sought occurs somewhere.
-
-    ``columns`` are the heads, each with what it means; ``numbers`` are the columns that are set to the right.
-    """
+class LibraryModel(WordTable):
+    """A row for each game, or each player; those are shown in which every word that is sought occurs somewhere."""
 
     def __init__(
-        self, columns: Sequence[tuple[str, str]], numbers: Sequence[int] = (), parent: QObject | None = None
+        self, columns: Sequence[tuple[str, str]], numbers: Iterable[int] = (), parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._columns, self._numbers = tuple(columns), frozenset(numbers)
+        super().__init__(columns, numbers, parent)
         self._all: tuple[Listed, ...] = ()
         self._rows: list[Listed] = []
         self._words: tuple[str, ...] = ()
@@ -73,7 +67,16 @@ class LibraryModel(QAbstractTableModel):
             column, order = self._order
             self._rows.sort(key=lambda row: row.keys[column], reverse=order is Qt.SortOrder.DescendingOrder)
 
-    # --- QAbstractTableModel
+    # --- WordTable
+
+    @property
+    def n_rows(self) -> int:
+        """How many rows are shown."""
+        return len(self._rows)
+
+    def cells(self, row: int) -> Sequence[str]:
+        """Return what a row says, column by column."""
+        return self._rows[row].cells
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Order the rows by a column; -1: as they came."""
@@ -85,46 +88,3 @@ class LibraryModel(QAbstractTableModel):
         old = self.persistentIndexList()
         self.changePersistentIndexList(old, [self.index(places[id(before[at.row()])], at.column()) for at in old])
         self.layoutChanged.emit()
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._columns)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        cell = self._rows[index.row()].cells[index.column()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
-                return cell
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self._columns[index.column()][0]}: {cell}"
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self._side(index.column())
-            case _:
-                return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
-            return None
-        title, tip = self._columns[section]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return title
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self._side(section)
-            case _:
-                return None
-
-    def _side(self, column: int) -> Qt.AlignmentFlag:
-        side = Qt.AlignmentFlag.AlignRight if column in self._numbers else Qt.AlignmentFlag.AlignLeft
-        return side | Qt.AlignmentFlag.AlignVCenter

@@ -6,17 +6,16 @@ from collections.abc import Mapping
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from app.language import card_name, decimal, localized, translate
 from app.models.advice_words import asked, bits, error, three
+from app.models.read_table import Index, ReadTable
 from core.model.cards import Triple
 from core.model.text import Text, say
 
 if TYPE_CHECKING:
     from core.planner.advice import Advice, Advised
-
-Index = QModelIndex | QPersistentModelIndex
 
 SECOND_ROLE = Qt.ItemDataRole.UserRole
 """The second line of a cell: the suspect and the weapon, or the standard error."""
@@ -29,8 +28,6 @@ STALE_ROLE = Qt.ItemDataRole.UserRole + 2
 
 SHARE_ROLE = Qt.ItemDataRole.UserRole + 3
 """How much of the best gain a suggestion has, for a bar behind it; None where there is none."""
-
-_NOWHERE = QModelIndex()
 
 
 class Column(IntEnum):
@@ -65,7 +62,7 @@ _HEADERS: Mapping[Column, tuple[Text, Text]] = {
 }
 
 
-class SuggestionsModel(QAbstractTableModel):
+class SuggestionsModel(ReadTable):
     """The suggestions of an advice: those for the rooms in reach, the best in each room, or all."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -125,8 +122,7 @@ class SuggestionsModel(QAbstractTableModel):
         """These suggestions belong to an earlier state of the game."""
         if not self._stale:
             self._stale = True
-            if self._rows:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(Column) - 1))
+            self.tell_all()
 
     def told(self, cards: Triple) -> dict[str, float] | None:
         """Return how many bits a suggestion tells each of the others, None where that isn't known."""
@@ -149,18 +145,17 @@ class SuggestionsModel(QAbstractTableModel):
             case _:
                 return every
 
-    # --- QAbstractTableModel
+    # --- ReadTable
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+    @property
+    def n_rows(self) -> int:
+        """How many suggestions are listed."""
+        return len(self._rows)
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+    @property
+    def n_columns(self) -> int:
+        """How many columns there are."""
+        return len(Column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():

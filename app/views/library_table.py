@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from app.models.library_model import LibraryModel
-
-STYLE = """
-QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 3px 8px; }
-QTableView::item { padding: 0 8px; }
-"""
+from app.views.read_table_view import HEADERS, WORDS, ReadTableView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LOOKED_AT = 15
 """So many rows say how wide a column has to be; of ten thousand nobody measures all."""
 
 
-class LibraryTable(QTableView):
+class LibraryTable(ReadTableView):
     """Rows of which one or several are chosen. ``chosen``: Enter or a double click; ``remove_wanted``: Del.
 
     The column ``stretch`` takes what room is left.
@@ -30,25 +26,18 @@ class LibraryTable(QTableView):
     def __init__(
         self, model: LibraryModel, name: str, title: str, *, stretch: int, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setStyleSheet(STYLE)
-        self.setAccessibleName(title)
+        super().__init__(name, title, parent)
+        self.setStyleSheet(HEADERS + WORDS)
         self.setModel(model)
         self._stretch = stretch
-        self.setShowGrid(False)
         self.setWordWrap(False)
         self.setAlternatingRowColors(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSortingEnabled(True)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 12)
         across = self.horizontalHeader()
-        across.setHighlightSections(False)
         across.setSortIndicatorClearable(True)
         across.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         across.setResizeContentsPrecision(LOOKED_AT)

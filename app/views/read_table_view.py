@@ -10,6 +10,9 @@ QHeaderView::section:vertical { border-color: palette(midlight); }
 QTableView { border-radius: 5px; }
 """
 
+WORDS = "QTableView::item { padding: 0 6px; }"
+"""What cells of whole texts need besides: room beside the words."""
+
 
 class ReadTableView(QTableView):
     """A table without a grid that is read and chosen from, never edited; Tab leaves it."""

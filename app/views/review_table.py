@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
+from app.models.read_table import Index
 from app.models.review_model import SHARE_ROLE, ReviewModel
 from app.theme import colour, colours
-
-Index = QModelIndex | QPersistentModelIndex
-
-STYLE = """
-QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 3px 6px; }
-QTableView::item { padding: 0 6px; }
-"""
+from app.views.read_table_view import HEADERS, WORDS, ReadTableView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BAR = 3
@@ -31,32 +25,23 @@ PADDING = 12
 """What a row has above and below its text, both together."""
 
 
-class ReviewTable(QTableView):
+class ReviewTable(ReadTableView):
     """A row for each entry that is looked at. ``chosen`` names the entry of a row: a click, an arrow, or Enter."""
 
     chosen = Signal(int)
 
     def __init__(self, model: ReviewModel, name: str, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setStyleSheet(STYLE)
-        self.setAccessibleName(title)
+        super().__init__(name, title, parent)
+        self.setStyleSheet(HEADERS + WORDS)
         self.lines_model = model
         self.setModel(model)
         self.setItemDelegate(_ReviewDelegate(self))
-        self.setShowGrid(False)
         self.setWordWrap(True)
         self.setAlternatingRowColors(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
         across = self.horizontalHeader()
-        across.setHighlightSections(False)
-        across.setSectionsClickable(False)
         across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         last = model.columnCount() - 1
         for column in (0, last):
