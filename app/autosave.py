@@ -101,9 +101,11 @@ class Autosave(QObject):
         return keeping
 
     def take_over(self, keeping: Keeping) -> None:
-        """Go on with the journal that another gave away."""
+        """Go on with the journal that another gave away, and with what its worker may not have come to."""
         self.let_go(keep=True)
         self._journal, self._lock = keeping.journal, keeping.lock
+        if keeping.journal is not None:
+            self._background.run(keeping.journal.sync, self._synced)
 
     def append(self, step: Step, history: History) -> None:
         """Keep a step; ``history`` is where it led."""
@@ -124,10 +126,8 @@ class Autosave(QObject):
     def let_go(self, *, keep: bool) -> None:
         """Close the journal; without ``keep`` it is removed, for nothing in it is needed any more."""
         if self._journal is not None:
-            if keep:
-                self._journal.close()
-            else:
-                self._journal.close()
+            self._journal.close()
+            if not keep:
                 _remove(self._journal.path)
         if self._lock is not None:
             self._lock.unlock()

@@ -12,7 +12,7 @@ from core.model.case import Case
 from core.model.edition import edition
 from core.model.events import Note
 from core.model.history import History
-from core.model.journal import journals
+from core.model.journal import Journal, journals
 
 DECK = edition("classic-uk").deck
 NOTE = Note("Bob", DECK.card("Rope"), True)
@@ -100,6 +100,15 @@ def test_of_two_windows_one_goes_on_with_a_game(autosave, tmp_path, background, 
     autosave.let_go(keep=False)
     with pytest.raises(GoneError):
         other.claim(left)
+
+
+def test_what_the_last_window_left_to_its_worker_is_done_by_the_next(tmp_path, background, case, monkeypatch, qtbot):
+    synced: list[Path] = []
+    monkeypatch.setattr(Journal, "sync", lambda journal: synced.append(journal.path))
+    first, second = (Autosave(tmp_path / "journals", background) for _ in range(2))
+    first.begin(History(case), None)
+    second.take_over(first.hand_over())
+    qtbot.waitUntil(lambda: tuple(synced) == journals(tmp_path / "journals"))
 
 
 def test_a_game_can_be_discarded(autosave, case):
