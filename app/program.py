@@ -10,17 +10,20 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from app.background import Background, one_worker
 from app.main_window import MainWindow
 
+Make = Callable[[Background], MainWindow]
+
 
 class Program(QObject):
     """Shows the window, and another in its place when it asks to be made anew; the game goes on in that.
 
     ``make`` returns a window, and all that stands behind it, in the language and the sizes that are chosen by then.
+    ``first`` makes the first one, where that is made another way: to be painted sooner.
     """
 
-    def __init__(self, make: Callable[[Background], MainWindow], parent: QObject | None = None) -> None:
+    def __init__(self, make: Make, parent: QObject | None = None, *, first: Make | None = None) -> None:
         super().__init__(parent)
         self._make = make
-        self.window, self._background = self._made()
+        self.window, self._background = self._made(first or make)
 
     def show(self) -> None:
         """Show the window."""
@@ -30,7 +33,7 @@ class Program(QObject):
         """Put a new window in the place of the old one."""
         old, background = self.window, self._background
         game, page = old.hand_over(), old.dialogs.preferences_page
-        self.window, self._background = self._made()
+        self.window, self._background = self._made(self._make)
         if game is not None:
             self.window.take_over(game)
         self.window.show()  # before the other closes: the program ends with its last window
@@ -50,9 +53,9 @@ class Program(QObject):
     def _old_is_gone(self) -> None:
         QTimer.singleShot(0, self, _collect)
 
-    def _made(self) -> tuple[MainWindow, Background]:
+    def _made(self, make: Make) -> tuple[MainWindow, Background]:
         background = Background(one_worker(), one_worker())
-        window = self._make(background)
+        window = make(background)
         window.painted.connect(window.warm_up)
         window.renewal_wanted.connect(self.renew)
         return window, background

@@ -57,20 +57,22 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from app import theme
-from app.application import assemble
+from app.application import furnish
 from app.background import Background, one_worker
 from app.game_files import Places
+from app.parts import found
 application = QApplication([])
 theme.prepare(application)
 background = Background(one_worker())
 data = Path(sys.argv[2])
-window = assemble(Places(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background)
+parts = found(Places(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background)
 theme.dress(application)
 def painted():
     print(time.time() - float(sys.argv[1]))
+    furnish(parts, None)
     application.quit()
-window.painted.connect(painted)
-window.show()
+parts.window.painted.connect(painted)
+parts.window.show()
 application.exec()
 background.close()
 """
