@@ -199,7 +199,7 @@ def test_an_estimate_is_near_what_is_counted(monkeypatch):
     counted = {one.cards: one.probability for one in likely_hands(case, player, 10_000).hands}
 
     def refuse(*_):
-        raise TooLargeError
+        raise TooLargeError("too large")
 
     monkeypatch.setattr("core.reasons.hands.hands", refuse)
     found = likely_hands(case, player, 5)
