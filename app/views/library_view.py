@@ -61,7 +61,7 @@ class LibraryView(QDialog):
         self.search.setAccessibleName(translate("LibraryView", "Look for a player, a date, a result"))
         self.search.setClearButtonEnabled(True)
         self.found = _label("libraryFound", "muted")
-        self.bar = MessageBar("libraryBar", "past", "undo", self)
+        self.bar = MessageBar("libraryBar", "past", "tick", self)
         self.problem = MessageBar("libraryProblem", "problem", "warning", self)
         self.table = LibraryTable(self.games, "libraryGames", translate("LibraryView", "Games"), stretch=1)
         self.people = LibraryTable(self.players, "libraryPlayers", translate("LibraryView", "Players"), stretch=0)
