@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from app.game_over import Claim, GameOverService, Objection
-from app.game_over_bar import GameOverBar
 from app.inference import Reply
 from app.language import translate
 from app.library_desk import LibraryDesk
@@ -16,6 +15,7 @@ from app.models.fixes import Fix, FixKind
 from app.models.game_over_draft import GameOverDraft
 from app.review_desk import ReviewDesk
 from app.session import Session
+from app.views.game_over_bar import GameOverBar
 from core.model.cards import Category
 from core.model.ending import ending_of, presumed
 from core.model.seats import ENVELOPE
@@ -45,7 +45,7 @@ class GameOverDesk(QObject):
         self.bar = GameOverBar(window.notices)
         self._declined = False
         window.notices.add(self.bar)
-        self.bar.accepted.connect(self.open)
+        self.bar.acted.connect(self.open)
         self.bar.declined.connect(self._decline)
         window.commands.game_over.triggered.connect(self.open)
         window.page.replied.connect(self._remember)
@@ -119,9 +119,9 @@ class GameOverDesk(QObject):
         if case is None or self._declined or ending_of(case) is not None:
             self.bar.say("")
         elif presumed(case).envelope:
-            self.bar.say(translate("GameOverDesk", "The accusation was right."))
+            self.bar.ask(translate("GameOverDesk", "The accusation was right."))
         elif list(self._certain().values()).count(ENVELOPE) == len(Category):
-            self.bar.say(translate("GameOverDesk", "The solution is certain."))
+            self.bar.ask(translate("GameOverDesk", "The solution is certain."))
         else:
             self.bar.say("")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
 
+from app.key_tips import native
 from app.language import translate
-from app.models.keys_in_use import KeyGroup, KeyLine, native
+from app.models.keys_in_use import KeyGroup, KeyLine
 from app.models.option_keys import nobody_key
 from app.models.quick_vocabulary import example, spoken_word, vocabulary_of
 from core.model.cards import Category

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow, QMenu, QWidget
 
+from app.key_tips import native
 from app.language import translate
 
 
@@ -26,11 +27,6 @@ class KeyGroup:
 
     title: str
     lines: tuple[KeyLine, ...]
-
-
-def native(key: QKeySequence) -> str:
-    """Return a key as the keyboards of the window's language name it."""
-    return key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def keys_in_use(window: QMainWindow) -> tuple[KeyGroup, ...]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
 
-from app.key_tips import with_key
+from app.key_tips import native, with_key
 from app.language import translate
 from app.models.entry_draft import Kind
 from app.models.entry_state import EntryState
@@ -20,10 +20,6 @@ from app.views.entry_warning import EntryWarning
 
 LINE_HEIGHT = 18
 """What the message has, whether there is one or not: nothing moves when it comes."""
-
-
-def _key(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class EntryFooter(QWidget):
@@ -48,8 +44,8 @@ class EntryFooter(QWidget):
         self.commit.setObjectName("entryCommit")
         self.commit.setProperty("kind", "primary")
         self.commit.setAutoDefault(False)
-        self.commit.setToolTip(_key("Enter"))
-        self.cancel = quiet_button("entryCancel", translate("EntryFooter", "Clear"), _key("Esc"))
+        self.commit.setToolTip(native(QKeySequence("Enter")))
+        self.cancel = quiet_button("entryCancel", translate("EntryFooter", "Clear"), native(QKeySequence("Esc")))
         self.what_if = self._what_if_button()
         self._is_complete = False
         self._lay_out()

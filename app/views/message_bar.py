@@ -32,13 +32,21 @@ class MessageBar(QFrame):
         self._button.setObjectName(f"{name}Button")
         self._button.clicked.connect(self.acted)
         self._button.hide()  # until there is something to do
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
-        layout.setSpacing(Space.S)
-        layout.addWidget(self._mark, 0)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self._button, 0)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
+        self._row.setSpacing(Space.S)
+        self._row.addWidget(self._mark, 0)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._button, 0)
         self.hide()
+
+    def add_answer(self, name: str, text: str) -> QPushButton:
+        """Add another button, which is always there beside the first; return it."""
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        self._row.addWidget(button, 0)
+        return button
 
     @property
     def text(self) -> str:

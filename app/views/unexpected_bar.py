@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.language import translate
 from app.views.message_bar import MessageBar
@@ -16,13 +16,7 @@ class UnexpectedBar(MessageBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("unexpectedBar", "problem", "warning", parent)
-        leave = QPushButton(translate("UnexpectedBar", "Go on"))
-        leave.setObjectName("unexpectedLeave")
-        leave.setAutoDefault(False)
-        leave.clicked.connect(self.left)
-        box = self.layout()
-        assert box is not None  # noqa: S101 - the bar has made it
-        box.addWidget(leave)
+        self.add_answer("unexpectedLeave", translate("UnexpectedBar", "Go on")).clicked.connect(self.left)
 
     def tell(self, playing: bool) -> None:
         """Say that something went wrong, and what became of the game if there is one."""

@@ -173,7 +173,7 @@ def test_who_goes_on_playing_leaves_nothing_lit_in_the_list(open_game, qtbot):
 
 def test_a_right_accusation_offers_to_end_the_game(open_game, qtbot):
     window = open_game(GAME.case)
-    bar = window.findChild(QPushButton, "gameOverBarAccept")
+    bar = window.findChild(QPushButton, "gameOverBarButton")
     assert not bar.isVisible()
     suspect, weapon, room = SOLUTION
     window._session.record(Accusation("Bob", (suspect, weapon, room), correct=True))

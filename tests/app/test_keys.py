@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.key_tips import native
 from app.models.entry_state import EntryState
 from app.models.key_words import typing
-from app.models.keys_in_use import keys_in_use, native, what_it_does
+from app.models.keys_in_use import keys_in_use, what_it_does
 from app.models.quick_line import quick_line
 from app.models.quick_vocabulary import vocabulary_of
 from app.views.cheat_sheet import CheatSheet
