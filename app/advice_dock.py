@@ -13,6 +13,7 @@ from app.key_tips import with_key
 from app.language import translate
 from app.main_window import MainWindow
 from app.session import Session
+from app.views.panel_scroll import PanelScroll
 
 WIDTH: Final = 300
 """What the panel is given when it is opened, in pixels: the longest names of a usual deck fit into its list."""
@@ -30,7 +31,7 @@ class AdviceDock(QObject):
     def __init__(self, window: MainWindow, session: Session, view: QWidget) -> None:
         super().__init__(window)
         self._window, self._session = window, session
-        self.dock = GameDock("adviceDock", translate("AdviceDock", "Advice"), view, window)
+        self.dock = GameDock("adviceDock", translate("AdviceDock", "Advice"), PanelScroll(view), window)
         self.toggle = self._action(
             "actionAdvice",
             translate("AdviceDock", "&Advice"),

@@ -19,6 +19,7 @@ from app.problem_words import problem_words
 from app.services import InferenceService
 from app.session import Session
 from app.views.board_view import BoardView
+from app.views.panel_scroll import PanelScroll
 from core.model.events import Move
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
@@ -41,7 +42,7 @@ class BoardDesk(QObject):
         super().__init__(window)
         self._window, self._session, self._advice = window, session, advice
         self.view = BoardView(window)
-        self.dock = GameDock("boardDock", translate("BoardDesk", "Board"), self.view, window)
+        self.dock = GameDock("boardDock", translate("BoardDesk", "Board"), PanelScroll(self.view), window)
         self._state: BoardState | None = None
         self._reply: Reply | None = None
         self._is_waiting = False
