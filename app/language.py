@@ -33,6 +33,9 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
 
 ENGLISH: Final = "en"
 
+OF_QT: Final[Mapping[str, str]] = MappingProxyType({"pt": "pt_BR"})
+"""What Qt's own texts are called, where that is another name."""
+
 
 def translate(context: str, text: str, comment: str = "", number: int | None = None, /) -> str:
     """Return a text in the language of the window; the arguments are those of :func:`core.model.text.say`."""
@@ -47,8 +50,8 @@ def card_name(card: Card) -> str:
 
 
 def the_card(card: Card) -> str:
-    """Return a card as one names it within a sentence, with its article where it has one."""
-    if card.category is Category.SUSPECT:
+    """Return a card as one names it within a sentence, with its article where it has one: suspects not in English."""
+    if card.category is Category.SUSPECT and language() == ENGLISH:
         return card_name(card)
     english = f"the {card.name}"
     said = QCoreApplication.translate("Cards", english)
@@ -112,7 +115,7 @@ def speak(app: QCoreApplication, code: str) -> None:
     if code == ENGLISH:
         return
     own = str(resources.files("resources").joinpath("translations", f"deerstalker_{code}.qm"))
-    of_qt = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm"
+    of_qt = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{OF_QT.get(code, code)}.qm"
     for file in (of_qt, own):  # the last is asked first
         translator = QTranslator(app)
         if translator.load(file):

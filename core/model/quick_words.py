@@ -215,8 +215,13 @@ class Vocabulary:
         return self.spell(meaning)
 
     def shortest(self, meaning: Meaning) -> str | None:
-        """Return the fewest letters that mean this and nothing else: the beginning of a word of its name."""
-        words = [word for spoken in self.names if spoken.meaning == meaning for word in spoken.words if word.isalnum()]
+        """Return the fewest letters that mean this and nothing else: the beginning of a word of its name.
+
+        Of its name in the language of the window, where it has one there.
+        """
+        named = [spoken for spoken in self.names if spoken.meaning == meaning]
+        here = [spoken for spoken in named if not spoken.elsewhere] or named
+        words = [word for spoken in here for word in spoken.words if word.isalnum()]
         starts = sorted({word[: n + 1] for word in words for n in range(len(word))}, key=lambda s: (len(s), s))
         for start in starts:
             if [match.spoken.meaning for match in best(self.matches((start,)))] == [meaning]:

@@ -1368,6 +1368,14 @@
         <translation>Remise</translation>
     </message>
     <message>
+        <source>the Chef White</source>
+        <translation>Küchenchefin Weiß</translation>
+    </message>
+    <message>
+        <source>the Colonel Mustard</source>
+        <translation>Oberst von Gatow</translation>
+    </message>
+    <message>
         <source>the Conservatory</source>
         <translation>Wintergarten</translation>
     </message>
@@ -1380,8 +1388,16 @@
         <translation>Dolch</translation>
     </message>
     <message>
+        <source>the Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
         <source>the Dining Room</source>
         <translation>Speisezimmer</translation>
+    </message>
+    <message>
+        <source>the Dr. Orchid</source>
+        <translation>Dr. Orchidee</translation>
     </message>
     <message>
         <source>the Drawing Room</source>
@@ -1390,6 +1406,10 @@
     <message>
         <source>the Dumbbell</source>
         <translation>Hantel</translation>
+    </message>
+    <message>
+        <source>the Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
     </message>
     <message>
         <source>the Fountain</source>
@@ -1410,6 +1430,18 @@
     <message>
         <source>the Horseshoe</source>
         <translation>Hufeisen</translation>
+    </message>
+    <message>
+        <source>the Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>the Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>the Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
     </message>
     <message>
         <source>the Kitchen</source>
@@ -1440,6 +1472,50 @@
         <translation>Salon</translation>
     </message>
     <message>
+        <source>the Madame Rose</source>
+        <translation>Madame Rose</translation>
+    </message>
+    <message>
+        <source>the Mayor Green</source>
+        <translation>Bürgermeister Grün</translation>
+    </message>
+    <message>
+        <source>the Miss Peach</source>
+        <translation>Fräulein Pfirsich</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlet</source>
+        <translation>Fräulein Gloria</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlett</source>
+        <translation>Fräulein Gloria</translation>
+    </message>
+    <message>
+        <source>the Monsieur Brunette</source>
+        <translation>Monsieur Brunette</translation>
+    </message>
+    <message>
+        <source>the Mr. Green</source>
+        <translation>Reverend Grün</translation>
+    </message>
+    <message>
+        <source>the Mrs Peacock</source>
+        <translation>Baronin von Porz</translation>
+    </message>
+    <message>
+        <source>the Mrs White</source>
+        <translation>Frau Weiß</translation>
+    </message>
+    <message>
+        <source>the Mrs. Peacock</source>
+        <translation>Baronin von Porz</translation>
+    </message>
+    <message>
+        <source>the Mrs. White</source>
+        <translation>Frau Weiß</translation>
+    </message>
+    <message>
         <source>the Observatory</source>
         <translation>Observatorium</translation>
     </message>
@@ -1456,12 +1532,28 @@
         <translation>Gift</translation>
     </message>
     <message>
+        <source>the Professor Plum</source>
+        <translation>Professor Bloom</translation>
+    </message>
+    <message>
+        <source>the Reverend Green</source>
+        <translation>Reverend Grün</translation>
+    </message>
+    <message>
         <source>the Revolver</source>
         <translation>Pistole</translation>
     </message>
     <message>
         <source>the Rope</source>
         <translation>Seil</translation>
+    </message>
+    <message>
+        <source>the Sergeant Gray</source>
+        <translation>Sergeant Grau</translation>
+    </message>
+    <message>
+        <source>the Solicitor Peacock</source>
+        <translation>Anwältin von Porz</translation>
     </message>
     <message>
         <source>the Spa</source>
@@ -1490,6 +1582,10 @@
     <message>
         <source>the Trophy Room</source>
         <translation>Trophäenzimmer</translation>
+    </message>
+    <message>
+        <source>the Victor Plum</source>
+        <translation>Victor Plum</translation>
     </message>
     <message>
         <source>the Wrench</source>

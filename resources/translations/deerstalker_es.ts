@@ -1368,6 +1368,14 @@
         <translation>la Cochera</translation>
     </message>
     <message>
+        <source>the Chef White</source>
+        <translation>la Chef Blanco</translation>
+    </message>
+    <message>
+        <source>the Colonel Mustard</source>
+        <translation>el Coronel Rubio</translation>
+    </message>
+    <message>
         <source>the Conservatory</source>
         <translation>el Invernadero</translation>
     </message>
@@ -1380,8 +1388,16 @@
         <translation>el Puñal</translation>
     </message>
     <message>
+        <source>the Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
         <source>the Dining Room</source>
         <translation>el Comedor</translation>
+    </message>
+    <message>
+        <source>the Dr. Orchid</source>
+        <translation>la Doctora Orquídea</translation>
     </message>
     <message>
         <source>the Drawing Room</source>
@@ -1390,6 +1406,10 @@
     <message>
         <source>the Dumbbell</source>
         <translation>la Mancuerna</translation>
+    </message>
+    <message>
+        <source>the Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
     </message>
     <message>
         <source>the Fountain</source>
@@ -1410,6 +1430,18 @@
     <message>
         <source>the Horseshoe</source>
         <translation>la Herradura</translation>
+    </message>
+    <message>
+        <source>the Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>the Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>the Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
     </message>
     <message>
         <source>the Kitchen</source>
@@ -1440,6 +1472,50 @@
         <translation>el Salón</translation>
     </message>
     <message>
+        <source>the Madame Rose</source>
+        <translation>Madame Rosa</translation>
+    </message>
+    <message>
+        <source>the Mayor Green</source>
+        <translation>el Alcalde Prado</translation>
+    </message>
+    <message>
+        <source>the Miss Peach</source>
+        <translation>la Señorita Melocotón</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlet</source>
+        <translation>la Señorita Amapola</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlett</source>
+        <translation>la Señorita Amapola</translation>
+    </message>
+    <message>
+        <source>the Monsieur Brunette</source>
+        <translation>Monsieur Brunette</translation>
+    </message>
+    <message>
+        <source>the Mr. Green</source>
+        <translation>el Señor Prado</translation>
+    </message>
+    <message>
+        <source>the Mrs Peacock</source>
+        <translation>la Señora Celeste</translation>
+    </message>
+    <message>
+        <source>the Mrs White</source>
+        <translation>la Señora Blanco</translation>
+    </message>
+    <message>
+        <source>the Mrs. Peacock</source>
+        <translation>la Señora Celeste</translation>
+    </message>
+    <message>
+        <source>the Mrs. White</source>
+        <translation>la Señora Blanco</translation>
+    </message>
+    <message>
         <source>the Observatory</source>
         <translation>el Observatorio</translation>
     </message>
@@ -1456,12 +1532,28 @@
         <translation>el Veneno</translation>
     </message>
     <message>
+        <source>the Professor Plum</source>
+        <translation>el Profesor Mora</translation>
+    </message>
+    <message>
+        <source>the Reverend Green</source>
+        <translation>el Padre Prado</translation>
+    </message>
+    <message>
         <source>the Revolver</source>
         <translation>la Pistola</translation>
     </message>
     <message>
         <source>the Rope</source>
         <translation>la Cuerda</translation>
+    </message>
+    <message>
+        <source>the Sergeant Gray</source>
+        <translation>el Sargento Gris</translation>
+    </message>
+    <message>
+        <source>the Solicitor Peacock</source>
+        <translation>la Abogada Celeste</translation>
     </message>
     <message>
         <source>the Spa</source>
@@ -1490,6 +1582,10 @@
     <message>
         <source>the Trophy Room</source>
         <translation>la Sala de trofeos</translation>
+    </message>
+    <message>
+        <source>the Victor Plum</source>
+        <translation>Victor Plum</translation>
     </message>
     <message>
         <source>the Wrench</source>

@@ -1368,6 +1368,14 @@
         <translation>la Remise</translation>
     </message>
     <message>
+        <source>the Chef White</source>
+        <translation>le Chef Leblanc</translation>
+    </message>
+    <message>
+        <source>the Colonel Mustard</source>
+        <translation>le Colonel Moutarde</translation>
+    </message>
+    <message>
         <source>the Conservatory</source>
         <translation>la Véranda</translation>
     </message>
@@ -1380,8 +1388,16 @@
         <translation>le Poignard</translation>
     </message>
     <message>
+        <source>the Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
         <source>the Dining Room</source>
         <translation>la Salle à manger</translation>
+    </message>
+    <message>
+        <source>the Dr. Orchid</source>
+        <translation>le Docteur Orchidée</translation>
     </message>
     <message>
         <source>the Drawing Room</source>
@@ -1390,6 +1406,10 @@
     <message>
         <source>the Dumbbell</source>
         <translation>l’Haltère</translation>
+    </message>
+    <message>
+        <source>the Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
     </message>
     <message>
         <source>the Fountain</source>
@@ -1410,6 +1430,18 @@
     <message>
         <source>the Horseshoe</source>
         <translation>le Fer à cheval</translation>
+    </message>
+    <message>
+        <source>the Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>the Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>the Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
     </message>
     <message>
         <source>the Kitchen</source>
@@ -1440,6 +1472,50 @@
         <translation>le Petit Salon</translation>
     </message>
     <message>
+        <source>the Madame Rose</source>
+        <translation>Madame Chose</translation>
+    </message>
+    <message>
+        <source>the Mayor Green</source>
+        <translation>le Maire Olive</translation>
+    </message>
+    <message>
+        <source>the Miss Peach</source>
+        <translation>Mademoiselle Pêche</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlet</source>
+        <translation>Mademoiselle Rose</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlett</source>
+        <translation>Mademoiselle Rose</translation>
+    </message>
+    <message>
+        <source>the Monsieur Brunette</source>
+        <translation>Monsieur Prunelle</translation>
+    </message>
+    <message>
+        <source>the Mr. Green</source>
+        <translation>le Docteur Olive</translation>
+    </message>
+    <message>
+        <source>the Mrs Peacock</source>
+        <translation>Madame Pervenche</translation>
+    </message>
+    <message>
+        <source>the Mrs White</source>
+        <translation>Madame Leblanc</translation>
+    </message>
+    <message>
+        <source>the Mrs. Peacock</source>
+        <translation>Madame Pervenche</translation>
+    </message>
+    <message>
+        <source>the Mrs. White</source>
+        <translation>Madame Leblanc</translation>
+    </message>
+    <message>
         <source>the Observatory</source>
         <translation>l’Observatoire</translation>
     </message>
@@ -1456,12 +1532,28 @@
         <translation>le Poison</translation>
     </message>
     <message>
+        <source>the Professor Plum</source>
+        <translation>le Professeur Violet</translation>
+    </message>
+    <message>
+        <source>the Reverend Green</source>
+        <translation>le Docteur Olive</translation>
+    </message>
+    <message>
         <source>the Revolver</source>
         <translation>le Revolver</translation>
     </message>
     <message>
         <source>the Rope</source>
         <translation>la Corde</translation>
+    </message>
+    <message>
+        <source>the Sergeant Gray</source>
+        <translation>le Sergent Legris</translation>
+    </message>
+    <message>
+        <source>the Solicitor Peacock</source>
+        <translation>Maître Pervenche</translation>
     </message>
     <message>
         <source>the Spa</source>
@@ -1490,6 +1582,10 @@
     <message>
         <source>the Trophy Room</source>
         <translation>la Salle des trophées</translation>
+    </message>
+    <message>
+        <source>the Victor Plum</source>
+        <translation>Victor Plum</translation>
     </message>
     <message>
         <source>the Wrench</source>

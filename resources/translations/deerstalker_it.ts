@@ -1368,6 +1368,14 @@
         <translation>la Rimessa</translation>
     </message>
     <message>
+        <source>the Chef White</source>
+        <translation>la Chef Bianchi</translation>
+    </message>
+    <message>
+        <source>the Colonel Mustard</source>
+        <translation>il Colonnello Mustard</translation>
+    </message>
+    <message>
         <source>the Conservatory</source>
         <translation>la Veranda</translation>
     </message>
@@ -1380,8 +1388,16 @@
         <translation>il Pugnale</translation>
     </message>
     <message>
+        <source>the Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
         <source>the Dining Room</source>
         <translation>la Sala da pranzo</translation>
+    </message>
+    <message>
+        <source>the Dr. Orchid</source>
+        <translation>la Dottoressa Orchidea</translation>
     </message>
     <message>
         <source>the Drawing Room</source>
@@ -1390,6 +1406,10 @@
     <message>
         <source>the Dumbbell</source>
         <translation>il Manubrio</translation>
+    </message>
+    <message>
+        <source>the Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
     </message>
     <message>
         <source>the Fountain</source>
@@ -1410,6 +1430,18 @@
     <message>
         <source>the Horseshoe</source>
         <translation>il Ferro di cavallo</translation>
+    </message>
+    <message>
+        <source>the Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>the Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>the Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
     </message>
     <message>
         <source>the Kitchen</source>
@@ -1440,6 +1472,50 @@
         <translation>il Salotto</translation>
     </message>
     <message>
+        <source>the Madame Rose</source>
+        <translation>Madame Rose</translation>
+    </message>
+    <message>
+        <source>the Mayor Green</source>
+        <translation>il Sindaco Verde</translation>
+    </message>
+    <message>
+        <source>the Miss Peach</source>
+        <translation>Miss Peach</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlet</source>
+        <translation>Miss Scarlett</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlett</source>
+        <translation>Miss Scarlett</translation>
+    </message>
+    <message>
+        <source>the Monsieur Brunette</source>
+        <translation>Monsieur Brunette</translation>
+    </message>
+    <message>
+        <source>the Mr. Green</source>
+        <translation>il Dottor Verde</translation>
+    </message>
+    <message>
+        <source>the Mrs Peacock</source>
+        <translation>la Signora Pavone</translation>
+    </message>
+    <message>
+        <source>the Mrs White</source>
+        <translation>la Signora Bianchi</translation>
+    </message>
+    <message>
+        <source>the Mrs. Peacock</source>
+        <translation>la Signora Pavone</translation>
+    </message>
+    <message>
+        <source>the Mrs. White</source>
+        <translation>la Signora Bianchi</translation>
+    </message>
+    <message>
         <source>the Observatory</source>
         <translation>l’Osservatorio</translation>
     </message>
@@ -1456,12 +1532,28 @@
         <translation>il Veleno</translation>
     </message>
     <message>
+        <source>the Professor Plum</source>
+        <translation>il Professor Plum</translation>
+    </message>
+    <message>
+        <source>the Reverend Green</source>
+        <translation>il Dottor Verde</translation>
+    </message>
+    <message>
         <source>the Revolver</source>
         <translation>la Rivoltella</translation>
     </message>
     <message>
         <source>the Rope</source>
         <translation>la Corda</translation>
+    </message>
+    <message>
+        <source>the Sergeant Gray</source>
+        <translation>il Sergente Gray</translation>
+    </message>
+    <message>
+        <source>the Solicitor Peacock</source>
+        <translation>l’Avvocata Pavone</translation>
     </message>
     <message>
         <source>the Spa</source>
@@ -1490,6 +1582,10 @@
     <message>
         <source>the Trophy Room</source>
         <translation>la Sala dei trofei</translation>
+    </message>
+    <message>
+        <source>the Victor Plum</source>
+        <translation>Victor Plum</translation>
     </message>
     <message>
         <source>the Wrench</source>

@@ -1368,6 +1368,14 @@
         <translation>het Koetshuis</translation>
     </message>
     <message>
+        <source>the Chef White</source>
+        <translation>Kok de Wit</translation>
+    </message>
+    <message>
+        <source>the Colonel Mustard</source>
+        <translation>Kolonel van Geelen</translation>
+    </message>
+    <message>
         <source>the Conservatory</source>
         <translation>de Serre</translation>
     </message>
@@ -1380,8 +1388,16 @@
         <translation>de Dolk</translation>
     </message>
     <message>
+        <source>the Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
         <source>the Dining Room</source>
         <translation>de Eetkamer</translation>
+    </message>
+    <message>
+        <source>the Dr. Orchid</source>
+        <translation>Dr. Orchidee</translation>
     </message>
     <message>
         <source>the Drawing Room</source>
@@ -1390,6 +1406,10 @@
     <message>
         <source>the Dumbbell</source>
         <translation>de Halter</translation>
+    </message>
+    <message>
+        <source>the Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
     </message>
     <message>
         <source>the Fountain</source>
@@ -1410,6 +1430,18 @@
     <message>
         <source>the Horseshoe</source>
         <translation>het Hoefijzer</translation>
+    </message>
+    <message>
+        <source>the Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>the Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>the Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
     </message>
     <message>
         <source>the Kitchen</source>
@@ -1440,6 +1472,50 @@
         <translation>de Zitkamer</translation>
     </message>
     <message>
+        <source>the Madame Rose</source>
+        <translation>Madame Rose</translation>
+    </message>
+    <message>
+        <source>the Mayor Green</source>
+        <translation>Burgemeester Groenewoud</translation>
+    </message>
+    <message>
+        <source>the Miss Peach</source>
+        <translation>Juffrouw Perzik</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlet</source>
+        <translation>Rosa Roodhart</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlett</source>
+        <translation>Rosa Roodhart</translation>
+    </message>
+    <message>
+        <source>the Monsieur Brunette</source>
+        <translation>Monsieur Brunette</translation>
+    </message>
+    <message>
+        <source>the Mr. Green</source>
+        <translation>Dominee Groenewoud</translation>
+    </message>
+    <message>
+        <source>the Mrs Peacock</source>
+        <translation>Mevrouw Blaauw van Draet</translation>
+    </message>
+    <message>
+        <source>the Mrs White</source>
+        <translation>Mevrouw de Wit</translation>
+    </message>
+    <message>
+        <source>the Mrs. Peacock</source>
+        <translation>Mevrouw Blaauw van Draet</translation>
+    </message>
+    <message>
+        <source>the Mrs. White</source>
+        <translation>Mevrouw de Wit</translation>
+    </message>
+    <message>
         <source>the Observatory</source>
         <translation>de Sterrenwacht</translation>
     </message>
@@ -1456,12 +1532,28 @@
         <translation>het Gif</translation>
     </message>
     <message>
+        <source>the Professor Plum</source>
+        <translation>Professor Pimpel</translation>
+    </message>
+    <message>
+        <source>the Reverend Green</source>
+        <translation>Dominee Groenewoud</translation>
+    </message>
+    <message>
         <source>the Revolver</source>
         <translation>de Revolver</translation>
     </message>
     <message>
         <source>the Rope</source>
         <translation>het Touw</translation>
+    </message>
+    <message>
+        <source>the Sergeant Gray</source>
+        <translation>Sergeant Grijs</translation>
+    </message>
+    <message>
+        <source>the Solicitor Peacock</source>
+        <translation>Advocaat Blaauw van Draet</translation>
     </message>
     <message>
         <source>the Spa</source>
@@ -1490,6 +1582,10 @@
     <message>
         <source>the Trophy Room</source>
         <translation>de Trofeeënkamer</translation>
+    </message>
+    <message>
+        <source>the Victor Plum</source>
+        <translation>Victor Plum</translation>
     </message>
     <message>
         <source>the Wrench</source>

@@ -1368,6 +1368,14 @@
         <translation>a Cocheira</translation>
     </message>
     <message>
+        <source>the Chef White</source>
+        <translation>a Chef Branca</translation>
+    </message>
+    <message>
+        <source>the Colonel Mustard</source>
+        <translation>o Coronel Mostarda</translation>
+    </message>
+    <message>
         <source>the Conservatory</source>
         <translation>o Jardim de inverno</translation>
     </message>
@@ -1380,8 +1388,16 @@
         <translation>a Faca</translation>
     </message>
     <message>
+        <source>the Diane White</source>
+        <translation>Diane White</translation>
+    </message>
+    <message>
         <source>the Dining Room</source>
         <translation>a Sala de jantar</translation>
+    </message>
+    <message>
+        <source>the Dr. Orchid</source>
+        <translation>a Dra. Orquídea</translation>
     </message>
     <message>
         <source>the Drawing Room</source>
@@ -1390,6 +1406,10 @@
     <message>
         <source>the Dumbbell</source>
         <translation>o Haltere</translation>
+    </message>
+    <message>
+        <source>the Eleanor Peacock</source>
+        <translation>Eleanor Peacock</translation>
     </message>
     <message>
         <source>the Fountain</source>
@@ -1410,6 +1430,18 @@
     <message>
         <source>the Horseshoe</source>
         <translation>a Ferradura</translation>
+    </message>
+    <message>
+        <source>the Jack Mustard</source>
+        <translation>Jack Mustard</translation>
+    </message>
+    <message>
+        <source>the Jacob Green</source>
+        <translation>Jacob Green</translation>
+    </message>
+    <message>
+        <source>the Kassandra Scarlet</source>
+        <translation>Kassandra Scarlet</translation>
     </message>
     <message>
         <source>the Kitchen</source>
@@ -1440,6 +1472,50 @@
         <translation>a Sala de estar</translation>
     </message>
     <message>
+        <source>the Madame Rose</source>
+        <translation>Madame Rose</translation>
+    </message>
+    <message>
+        <source>the Mayor Green</source>
+        <translation>o Prefeito Marinho</translation>
+    </message>
+    <message>
+        <source>the Miss Peach</source>
+        <translation>a Senhorita Pêssego</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlet</source>
+        <translation>a Senhorita Rosa</translation>
+    </message>
+    <message>
+        <source>the Miss Scarlett</source>
+        <translation>a Senhorita Rosa</translation>
+    </message>
+    <message>
+        <source>the Monsieur Brunette</source>
+        <translation>Monsieur Brunette</translation>
+    </message>
+    <message>
+        <source>the Mr. Green</source>
+        <translation>o Sr. Marinho</translation>
+    </message>
+    <message>
+        <source>the Mrs Peacock</source>
+        <translation>a Dona Violeta</translation>
+    </message>
+    <message>
+        <source>the Mrs White</source>
+        <translation>a Dona Branca</translation>
+    </message>
+    <message>
+        <source>the Mrs. Peacock</source>
+        <translation>a Dona Violeta</translation>
+    </message>
+    <message>
+        <source>the Mrs. White</source>
+        <translation>a Dona Branca</translation>
+    </message>
+    <message>
         <source>the Observatory</source>
         <translation>o Observatório</translation>
     </message>
@@ -1456,12 +1532,28 @@
         <translation>o Veneno</translation>
     </message>
     <message>
+        <source>the Professor Plum</source>
+        <translation>o Professor Black</translation>
+    </message>
+    <message>
+        <source>the Reverend Green</source>
+        <translation>o Sr. Marinho</translation>
+    </message>
+    <message>
         <source>the Revolver</source>
         <translation>o Revólver</translation>
     </message>
     <message>
         <source>the Rope</source>
         <translation>a Corda</translation>
+    </message>
+    <message>
+        <source>the Sergeant Gray</source>
+        <translation>o Sargento Cinza</translation>
+    </message>
+    <message>
+        <source>the Solicitor Peacock</source>
+        <translation>a Advogada Violeta</translation>
     </message>
     <message>
         <source>the Spa</source>
@@ -1490,6 +1582,10 @@
     <message>
         <source>the Trophy Room</source>
         <translation>a Sala de troféus</translation>
+    </message>
+    <message>
+        <source>the Victor Plum</source>
+        <translation>Victor Plum</translation>
     </message>
     <message>
         <source>the Wrench</source>
