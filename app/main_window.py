@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from app import tab_order
@@ -163,11 +163,12 @@ class MainWindow(QMainWindow):
 
     # --- begin and end
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and not self._is_painted:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Note that the window is painted; not in ``event``, around whose painting of all parts no fault may unwind."""
+        super().paintEvent(event)
+        if not self._is_painted:
             self._is_painted = True
             QTimer.singleShot(0, self, self.painted.emit)
-        return super().event(event)
 
     def warm_up(self) -> None:
         """Fetch in the background what the first painting could do without, and offer what was left unsaved."""
