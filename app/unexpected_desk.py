@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from app.background import Background
 from app.crash_report import Incident, report
+from app.dismissal import dismiss
 from app.language import translate
 from app.main_window import MainWindow
 from app.session import Session
@@ -51,7 +52,7 @@ class UnexpectedDesk(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        self.bar.say("")
+        dismiss(self.bar, self._window)
 
     @Slot()
     def open(self) -> None:
