@@ -35,10 +35,8 @@ class EntryWarning(QFrame):
 
     def say(self, text: str, steps: Sequence[str]) -> None:
         """Show the warning and the steps that lead to it; an empty text hides it."""
-        full = (
-            translate("EntryWarning", "{what}: {why}").format(what=text, why=" ".join(steps)) if steps else f"{text}."
-        )
-        self._text.setText((f"{text}: {steps[0]}" if steps else full) if text else "")
+        full = _because(text, " ".join(steps))
+        self._text.setText(_because(text, steps[0] if steps else "") if text else "")
         self._text.setAccessibleName(full if text else "")
         self.setToolTip(
             "\n".join([f"{text}.", *map(broken, steps), translate("EntryWarning", "It can be entered all the same.")])
@@ -54,3 +52,8 @@ class EntryWarning(QFrame):
 
     def _draw_icon(self) -> None:
         self._mark.setPixmap(icon("warning").pixmap(Size.SMALL_ICON, Size.SMALL_ICON))
+
+
+def _because(text: str, why: str) -> str:
+    """Return a warning with what it comes from, where that is known."""
+    return translate("EntryWarning", "{what}: {why}").format(what=text, why=why) if why else f"{text}."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -96,6 +97,8 @@ def test_a_panel_fits_beside_a_game(qtbot, language: str, game: MainWindow, acti
     game.page.sheet.view.take_focus()
     game.findChild(QAction, action).trigger()
     qtbot.wait(300)
+    with contextlib.suppress(qtbot.TimeoutError):  # what is reckoned in the background comes in when it is there
+        qtbot.waitUntil(lambda: misfits(game) == [], timeout=20_000)
     assert misfits(game) == []
     assert game.width() == 1280 or (language == LONGER and action == "actionBoard")  # six columns, and a whole board
 
