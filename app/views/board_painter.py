@@ -18,6 +18,12 @@ TINTED = 0.9
 WALL = 0.11
 """How thick a wall is, in squares."""
 
+SMALLEST = 10
+"""How small letters become before they become narrow, in pixels."""
+
+NARROWEST = 75
+"""How narrow letters become before some are left out, in percent."""
+
 
 class BoardPainter:
     """Paints what doesn't move."""
@@ -136,11 +142,9 @@ class BoardPainter:
         """Paint steps that lead down, and where they come up again."""
         ink, size = colour(self._tokens.text), self._frame.sign_size
         text = ", ".join(map(card_name, plan.leads_to))
-        self._set_font(size)
-        metrics, glyph = self._painter.fontMetrics(), size * 0.95
-        room = frame.sign.width() - glyph - 4
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room))
-        width = metrics.horizontalAdvance(text)
+        glyph = size * 0.95
+        text = self._fitted(text, size, frame.sign.width() - glyph - 4)
+        width = self._painter.fontMetrics().horizontalAdvance(text)
         left = frame.sign.center().x() - (width + glyph + 4) / 2
         stairs = QRectF(left, frame.sign.center().y() - glyph / 2, glyph, glyph)
         paint_mark(self._painter, "stairs", stairs, ink, max(1.1, size * 0.1))
@@ -149,18 +153,26 @@ class BoardPainter:
         self._painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     def _write(self, box: QRectF, text: str, size: int, ink: QColor, *, bold: bool = False) -> None:
-        """Write a line in the middle of a box, smaller or shorter where it is too long."""
-        self._set_font(size, bold=bold)
-        while size > 10 and self._painter.fontMetrics().horizontalAdvance(text) > box.width():
-            size -= 1
-            self._set_font(size, bold=bold)
-        text = self._painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()) + 2)
+        """Write a line in the middle of a box, smaller, narrower or shorter where it is too long."""
+        text = self._fitted(text, size, box.width(), bold=bold)
         self._painter.setPen(ink)
         self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
 
-    def _set_font(self, size: int, *, bold: bool = False) -> None:
+    def _fitted(self, text: str, size: int, room: float, *, bold: bool = False) -> str:
+        """Take letters in which a line has room: smaller, then narrower ones; return what there is room for then."""
+        self._set_font(size, bold=bold)
+        while size > SMALLEST and self._painter.fontMetrics().horizontalAdvance(text) > room:
+            size -= 1
+            self._set_font(size, bold=bold)
+        width = self._painter.fontMetrics().horizontalAdvance(text)
+        if width > room:
+            self._set_font(size, bold=bold, stretch=max(NARROWEST, int(100 * room / width)))
+        return self._painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room) + 2)
+
+    def _set_font(self, size: int, *, bold: bool = False, stretch: int = 100) -> None:
         self._font.setPixelSize(size)
         self._font.setBold(bold)
+        self._font.setStretch(stretch)
         self._painter.setFont(self._font)
 
     # --- doors
