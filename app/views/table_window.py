@@ -42,7 +42,7 @@ class TableWindow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("tableWindow")
-        self.setWindowTitle(translate("TableWindow", "Deerstalker: the table"))
+        self.setWindowTitle(translate("TableWindow", "The table"))
         self._lines = QStringListModel(self)
         self.list = _Lines(self._lines)
         self._empty = QLabel(translate("TableWindow", "Nothing has been asked yet. Who begins?"))

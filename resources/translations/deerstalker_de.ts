@@ -8117,16 +8117,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Zurück zum Blatt ({key})</translation>
     </message>
     <message>
-        <source>Deerstalker: the table</source>
-        <translation>Deerstalker: der Tisch</translation>
-    </message>
-    <message>
         <source>Nothing has been asked yet. Who begins?</source>
         <translation>Noch wurde nichts gefragt. Wer beginnt?</translation>
     </message>
     <message>
         <source>Take back the last</source>
         <translation>Letztes zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>What all have seen</source>

@@ -8117,16 +8117,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Volver a la hoja ({key})</translation>
     </message>
     <message>
-        <source>Deerstalker: the table</source>
-        <translation>Deerstalker: la mesa</translation>
-    </message>
-    <message>
         <source>Nothing has been asked yet. Who begins?</source>
         <translation>Aún no se ha preguntado nada. ¿Quién empieza?</translation>
     </message>
     <message>
         <source>Take back the last</source>
         <translation>Deshacer lo último</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>What all have seen</source>

@@ -8117,16 +8117,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Retour à la feuille ({key})</translation>
     </message>
     <message>
-        <source>Deerstalker: the table</source>
-        <translation>Deerstalker&#x202f;: la table</translation>
-    </message>
-    <message>
         <source>Nothing has been asked yet. Who begins?</source>
         <translation>Rien n’a encore été demandé. Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>Take back the last</source>
         <translation>Reprendre la dernière</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
     </message>
     <message>
         <source>What all have seen</source>

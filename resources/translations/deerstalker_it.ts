@@ -8117,16 +8117,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Torna al foglio ({key})</translation>
     </message>
     <message>
-        <source>Deerstalker: the table</source>
-        <translation>Deerstalker: il tavolo</translation>
-    </message>
-    <message>
         <source>Nothing has been asked yet. Who begins?</source>
         <translation>Nessuno ha ancora chiesto. Chi comincia?</translation>
     </message>
     <message>
         <source>Take back the last</source>
         <translation>Annulla l’ultima</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
     </message>
     <message>
         <source>What all have seen</source>

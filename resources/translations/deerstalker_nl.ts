@@ -8117,16 +8117,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Terug naar het blad ({key})</translation>
     </message>
     <message>
-        <source>Deerstalker: the table</source>
-        <translation>Deerstalker: de tafel</translation>
-    </message>
-    <message>
         <source>Nothing has been asked yet. Who begins?</source>
         <translation>Er is nog niets gevraagd. Wie begint?</translation>
     </message>
     <message>
         <source>Take back the last</source>
         <translation>Laatste terugnemen</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>De tafel</translation>
     </message>
     <message>
         <source>What all have seen</source>

@@ -8117,16 +8117,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Voltar à folha ({key})</translation>
     </message>
     <message>
-        <source>Deerstalker: the table</source>
-        <translation>Deerstalker: a mesa</translation>
-    </message>
-    <message>
         <source>Nothing has been asked yet. Who begins?</source>
         <translation>Nada foi perguntado ainda. Quem começa?</translation>
     </message>
     <message>
         <source>Take back the last</source>
         <translation>Desfazer o último</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
     </message>
     <message>
         <source>What all have seen</source>
