@@ -13,7 +13,6 @@ from app.event_words import event_line
 from app.language import localized, translate
 from app.models.fixes import EntryFixes, Fix
 from app.theme import Space
-from app.views.elided_label import ElidedLabel
 from app.views.entry_page import captioned, emptied, level
 from app.views.flow_layout import FlowLayout
 
@@ -172,7 +171,9 @@ class _EntryRow(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, Space.XS, 0, 0)
         rows.setSpacing(Space.XS)
-        title = ElidedLabel()
+        title = QLabel()
+        title.setTextFormat(Qt.TextFormat.PlainText)
+        title.setWordWrap(True)
         number = translate("ClashMends", "Entry {number}").format(number=entry.event + 1)
         title.setText(f"{number}   {entry.line}")
         title.setProperty("kind", "heading")
