@@ -111,7 +111,7 @@ class Actions:
             "actionPreferences",
             translate("Actions", "Pre&ferences…"),
             "",
-            translate("Actions", "How the engines work"),
+            translate("Actions", "How the window looks, and how the engines work"),
             "Ctrl+,",
         )
         self.back_to_now = self._make(

@@ -96,8 +96,8 @@
         <translation>&amp;Kästchen erklären</translation>
     </message>
     <message>
-        <source>How the engines work</source>
-        <translation>Wie die Verfahren arbeiten</translation>
+        <source>How the window looks, and how the engines work</source>
+        <translation>Wie das Fenster aussieht und wie gerechnet wird</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>

@@ -96,8 +96,8 @@
         <translation>E&amp;xplicar una celda</translation>
     </message>
     <message>
-        <source>How the engines work</source>
-        <translation>Cómo funcionan los motores</translation>
+        <source>How the window looks, and how the engines work</source>
+        <translation>El aspecto de la ventana y cómo trabajan los motores</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>

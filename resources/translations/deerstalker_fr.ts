@@ -96,8 +96,8 @@
         <translation>E&amp;xpliquer une case</translation>
     </message>
     <message>
-        <source>How the engines work</source>
-        <translation>Comment fonctionnent les moteurs</translation>
+        <source>How the window looks, and how the engines work</source>
+        <translation>L’apparence de la fenêtre et le travail des moteurs</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>

@@ -96,8 +96,8 @@
         <translation>&amp;Spiega una cella</translation>
     </message>
     <message>
-        <source>How the engines work</source>
-        <translation>Come funzionano i motori</translation>
+        <source>How the window looks, and how the engines work</source>
+        <translation>L’aspetto della finestra e come lavorano i motori</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>

@@ -96,8 +96,8 @@
         <translation>Vakje &amp;uitleggen</translation>
     </message>
     <message>
-        <source>How the engines work</source>
-        <translation>Hoe de rekenmethodes werken</translation>
+        <source>How the window looks, and how the engines work</source>
+        <translation>Hoe het venster eruitziet en hoe er gerekend wordt</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>

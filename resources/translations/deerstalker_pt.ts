@@ -96,8 +96,8 @@
         <translation>E&amp;xplicar uma célula</translation>
     </message>
     <message>
-        <source>How the engines work</source>
-        <translation>Como os motores funcionam</translation>
+        <source>How the window looks, and how the engines work</source>
+        <translation>A aparência da janela e como os motores trabalham</translation>
     </message>
     <message>
         <source>Likely &amp;hands…</source>
