@@ -43,10 +43,6 @@ class Foresight:
     log_loss_bits: tuple[float, ...] = ()
     calibration: tuple[Bin, ...] = (Bin(),) * BINS
 
-    def __add__(self, other: Foresight) -> Foresight:
-        bins = zip(self.calibration, other.calibration, strict=True)
-        return Foresight(self.log_loss_bits + other.log_loss_bits, tuple(one + more for one, more in bins))
-
     @property
     def mean_log_loss_bits(self) -> float:
         """The mean of the losses; 0 where there are none."""
@@ -64,10 +60,10 @@ def foresight(record: Record) -> Foresight:
 
 def together(some: Iterable[Foresight]) -> Foresight:
     """Return all of these as one."""
-    total = Foresight()
-    for one in some:
-        total += one
-    return total
+    parts = list(some)
+    losses = tuple(loss for part in parts for loss in part.log_loss_bits)
+    columns = zip(*(part.calibration for part in [Foresight(), *parts]), strict=True)
+    return Foresight(losses, tuple(sum(column, Bin()) for column in columns))
 
 
 def _moments(case: Case, player: str) -> Sequence[Case]:

@@ -52,10 +52,11 @@ class Standing:
         """The rate in fair shares."""
         return self.rate / self.fair
 
-    @property
-    def width(self) -> float:
-        """Half the width of the interval, in fair shares."""
-        return (self.high - self.low) / 2 / self.fair
+
+def half_width(policy: str, tournament: Tournament, results: Iterable[Result]) -> float:
+    """Return half the width of the interval of a policy's rate, in fair shares: all that stopping early needs."""
+    low, high = interval(shares_by_deal(policy, tournament.players, results))
+    return (high - low) / 2 / tournament.shares[policy]
 
 
 def standings(tournament: Tournament, results: Sequence[Result]) -> list[Standing]:

@@ -84,7 +84,7 @@ def _play(
 ) -> None:
     """Play what is left, and add it to the results; what was finished before an interruption has been kept."""
     from core.arena.running import Runner
-    from core.arena.standings import standings
+    from core.arena.standings import half_width
 
     played = {result.deal for result in results}
     left = [deal for deal in range(deals) if deal not in played]
@@ -93,8 +93,7 @@ def _play(
     def precise() -> bool:
         if arguments.until is None:
             return False
-        first = next(one for one in standings(tournament, results) if one.policy == tournament.policies[0])
-        return first.width <= float(arguments.until)
+        return half_width(tournament.policies[0], tournament, results) <= float(arguments.until)
 
     def done(new: list[Result]) -> bool:
         results.extend(new)

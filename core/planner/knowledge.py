@@ -107,13 +107,17 @@ class Knowledge:
         return tuple(event for _, event in self.case.counted if isinstance(event, Accusation))
 
     @property
+    def me(self) -> str:
+        """Whose knowledge it is. Raises ValueError for a spectator."""
+        if self.case.setup.me is None:
+            raise ValueError("a spectator has nothing to decide")
+        return self.case.setup.me
+
+    @property
     def still_in(self) -> tuple[str, ...]:
         """The others who have not accused wrongly, in the order in which they answer me."""
-        setup = self.case.setup
-        if setup.me is None:
-            raise ValueError("a spectator has nothing to decide")
         out = {event.by for event in self.accusations if not event.correct}
-        return tuple(player for player in setup.seats.others(setup.me) if player not in out)
+        return tuple(player for player in self.case.setup.seats.others(self.me) if player not in out)
 
     @cached_property
     def rivals(self) -> tuple[Rival, ...]:

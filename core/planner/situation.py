@@ -126,9 +126,7 @@ class Situation:
     @property
     def me(self) -> str:
         """Whose situation it is. Raises ValueError for a spectator."""
-        if self.case.setup.me is None:
-            raise ValueError("a spectator has nothing to decide")
-        return self.case.setup.me
+        return self.knowledge.me
 
     @property
     def accusations(self) -> tuple[Accusation, ...]:

@@ -8,12 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from core.arena.foresight import Bin, Foresight
+from core.arena.foresight import Bin, Foresight, together
 from core.arena.ledger import Ledger, OtherTournamentError
 from core.arena.referee import play
 from core.arena.result import Result, play_deals, play_one, result_of
 from core.arena.running import Runner
-from core.arena.standings import interval, standings
+from core.arena.standings import half_width, interval, standings
 from core.arena.tournament import Tournament
 
 CASUAL = Tournament(("casual", "random", "casual"), seed=7)
@@ -177,6 +177,21 @@ def test_without_a_spread_the_interval_is_that_of_single_games():
     assert 0.8 < low < 0.85
     assert high == 1
     assert interval(np.array([0.5])) == (0.0, 1.0)
+
+
+def test_half_the_width_of_an_interval_is_in_fair_shares():
+    tournament = Tournament(("velma", "race"))
+    results = [won(deal, rotation, rotation if deal % 3 else 1) for deal in range(9) for rotation in range(2)]
+    race = next(one for one in standings(tournament, results) if one.policy == "race")
+    assert half_width("race", tournament, results) == pytest.approx((race.high - race.low) / 2 / 0.5)
+    assert half_width("race", tournament, results) > 0
+
+
+def test_foresights_are_put_together_in_order():
+    some = Foresight((1.0, 2.0), (Bin(1, 0.5, 1), *[Bin()] * 9))
+    other = Foresight((3.0,), (Bin(2, 0.25, 0), *[Bin(1, 0.1, 0)] * 9))
+    assert together([some, other]) == Foresight((1.0, 2.0, 3.0), (Bin(3, 0.75, 1), *[Bin(1, 0.1, 0)] * 9))
+    assert together([]) == Foresight()
 
 
 def test_bins_add_up():
