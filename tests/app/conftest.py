@@ -14,6 +14,7 @@ from app.application import assemble
 from app.background import Background, one_worker
 from app.game_files import Places
 from app.main_window import MainWindow
+from app.program import Make, Program
 from core.model.case import Case
 from core.model.case_file import write_case
 from core.model.edition import edition
@@ -111,6 +112,29 @@ def loud(qapp: QApplication) -> Iterator[Loud]:
     qapp.installTranslator(translator)
     yield translator
     qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def run_program(qtbot, qapp: QApplication) -> Iterator[Callable[[Make], Program]]:
+    """The program with the windows that ``make`` makes, shown; what was chosen of the looks is as usual afterwards."""
+    programs: list[Program] = []
+
+    def run(make: Make) -> Program:
+        programs.append(Program(make))
+        with qtbot.waitSignal(programs[-1].window.painted):
+            programs[-1].show()
+        return programs[-1]
+
+    theme.prepare(qapp)
+    theme.wear(qapp, theme.Qt.ColorScheme.Light)
+    yield run
+    for program in programs:
+        program.window.close()
+        program.window.deleteLater()
+        program.close()
+    theme.prepare(qapp)
+    theme.wear(qapp, theme.Qt.ColorScheme.Light)
+    qapp.processEvents()
 
 
 @pytest.fixture

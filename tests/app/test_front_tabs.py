@@ -6,10 +6,8 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget
 
-from app import theme
 from app.application import assemble
 from app.main_window import MainWindow
-from app.program import Program
 
 PANELS = {"adviceDock": "actionAdvice", "boardDock": "actionBoard"}
 
@@ -26,18 +24,13 @@ def open_panels(qtbot, window: MainWindow, front: str) -> None:
 
 
 @pytest.fixture
-def program(qtbot, qapp, places, settings):
-    theme.prepare(qapp)
-    theme.wear(qapp, theme.Qt.ColorScheme.Light)
-    made = Program(lambda background: assemble(places, settings, background))
-    made.window.resize(1280, 720)
-    with qtbot.waitSignal(made.window.painted):
-        made.show()
-    yield made
-    made.window.close()
-    made.window.deleteLater()
-    made.close()
-    qapp.processEvents()
+def program(places, settings, run_program):
+    def make(background):
+        window = assemble(places, settings, background)
+        window.resize(1280, 720)
+        return window
+
+    return run_program(make)
 
 
 @pytest.mark.parametrize("front", PANELS)

@@ -11,14 +11,13 @@ from app import theme
 from app.application import assemble
 from app.icons import icon
 from app.preferences import Preferences
-from app.program import Program
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def program(qtbot, qapp, places, settings):
+def program(qapp, places, settings, run_program):
     def make(background):
         preferences = Preferences(settings)
         theme.prepare(qapp, preferences.text_size)
@@ -26,16 +25,7 @@ def program(qtbot, qapp, places, settings):
         theme.dress(qapp, preferences.scheme)
         return window
 
-    made = Program(make)
-    with qtbot.waitSignal(made.window.painted):
-        made.show()
-    yield made
-    made.window.close()
-    made.window.deleteLater()
-    made.close()
-    theme.prepare(qapp)
-    theme.wear(qapp, Qt.ColorScheme.Light)
-    qapp.processEvents()
+    return run_program(make)
 
 
 def preferences_of(window) -> QDialog:

@@ -7,11 +7,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
-from app import theme
 from app.application import assemble
 from app.language import language, speak
 from app.preferences import Preferences
-from app.program import Program
 from app.remembered import LANGUAGE
 from core.model.notation import parse_event
 
@@ -19,25 +17,16 @@ ENTRY = "Bob: Colonel Mustard, Dagger, Hall; Cid passes, Dot shows"
 
 
 @pytest.fixture
-def program(qtbot, qapp, places, settings):
-    theme.prepare(qapp)
-    theme.wear(qapp, theme.Qt.ColorScheme.Light)
+def program(qapp, places, settings, run_program):
     before = QLocale()
 
     def make(background):
         speak(qapp, Preferences(settings).get(LANGUAGE) or "en")
         return assemble(places, settings, background)
 
-    made = Program(make)
-    with qtbot.waitSignal(made.window.painted):
-        made.show()
-    yield made
-    made.window.close()
-    made.window.deleteLater()
-    made.close()
+    yield run_program(make)
     speak(qapp, "en")
     QLocale.setDefault(before)
-    qapp.processEvents()
 
 
 def choose(program, code):
