@@ -16,7 +16,7 @@ from importlib import resources
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from app.stylesheet import stylesheet
@@ -237,6 +237,13 @@ SCHEMES: Final = {
 
 RADIUS: Final = 5
 """The radius of a corner, in pixels."""
+
+
+def small(font: QFont) -> QFont:
+    """Return a font in the small size, otherwise as it is."""
+    made = QFont(font)
+    made.setPixelSize(TypeSize.SMALL)
+    return made
 
 
 def colours(palette: QPalette | None = None) -> Colours:

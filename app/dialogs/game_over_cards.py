@@ -6,9 +6,9 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QWidget
 
-from app.card_words import category_title
+from app.dialogs.card_column import card_column
 from app.language import card_name, translate
 from app.library_record import folded
 from app.models.game_over_draft import GameOverDraft
@@ -67,21 +67,10 @@ class GameOverCards(QScrollArea):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.S)
         for category in Category:
-            layout.addLayout(self._column(deck, category), 1)
+            layout.addLayout(card_column(category, (self._buttons[card] for card in deck.of(category))), 1)
         self.setWidget(columns)
         self.viewport().setAutoFillBackground(False)
         columns.setAutoFillBackground(False)
-
-    def _column(self, deck: Deck, category: Category) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(3)
-        heading = QLabel(category_title(category))
-        heading.setProperty("kind", "muted")
-        column.addWidget(heading)
-        for card in deck.of(category):
-            column.addWidget(self._buttons[card])
-        column.addStretch(1)
-        return column
 
     def _button(self, card: Card) -> _CardButton:
         button = _CardButton()

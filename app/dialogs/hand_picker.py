@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from app.card_words import category_title
 from app.dialogs.calm_widgets import ProblemLabel
+from app.dialogs.card_column import card_column
 from app.language import card_name, translate
 from app.models.setup_draft import SetupDraft
 from app.theme import Space, px
@@ -154,26 +154,18 @@ class HandPicker(QWidget):
                 column.deleteLater()
         self._buttons = {}
         for category in Category:
-            column = self._column(category, deck)
+            column = card_column(category, map(self._button, deck.of(category)))
             widest = max((self._buttons[card].sizeHint().width() for card in deck.of(category)), default=1)
             self._columns.addLayout(column, widest)
 
-    def _column(self, category: Category, deck: Deck) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(3)
-        heading = QLabel(category_title(category))
-        heading.setProperty("kind", "muted")
-        column.addWidget(heading)
-        for card in deck.of(category):
-            button = OptionButton(Option(card.name, card_name(card)), self._cards)
-            button.setObjectName(f"setupCard.{card.name}")
-            button.setMinimumHeight(px(27))
-            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            button.clicked.connect(lambda _=False, card=card: self._click(card))
-            self._buttons[card] = button
-            column.addWidget(button)
-        column.addStretch(1)
-        return column
+    def _button(self, card: Card) -> OptionButton:
+        button = OptionButton(Option(card.name, card_name(card)), self._cards)
+        button.setObjectName(f"setupCard.{card.name}")
+        button.setMinimumHeight(px(27))
+        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        button.clicked.connect(lambda _=False, card=card: self._click(card))
+        self._buttons[card] = button
+        return button
 
     def say(self, text: str) -> None:
         """Say what is wrong with the hand or the face-up cards."""

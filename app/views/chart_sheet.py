@@ -8,7 +8,7 @@ from math import inf
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from app.theme import TypeSize
+from app.theme import small
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,6 @@ class Sheet:
 
 def small_font(base: QFont, *, bold: bool = False) -> QFont:
     """Return the font that charts are labelled in."""
-    font = QFont(base)
-    font.setPixelSize(TypeSize.SMALL)
+    font = small(base)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return font

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QWidget
 
 from app.language import card_name
 from app.models.entry_draft import EntryDraft, Field
 from app.models.option_keys import first_letters, letter_keys, player_keys
-from app.theme import Space, TypeSize, px
+from app.theme import Space, px, small
 from app.views.entry_option import Option
 from app.views.option_group import OptionGroup
 from core.model.cards import Card
@@ -95,8 +95,7 @@ def caption(text: str) -> QLabel:
 def level(page: QWidget) -> None:
     """Make all captions of a page as wide as the widest needs."""
     captions = page.findChildren(QLabel, CAPTION)
-    font = QFont(page.font())
-    font.setPixelSize(TypeSize.SMALL)
+    font = small(page.font())
     metrics = QFontMetrics(font)
     widest = max([px(CAPTION_WIDTH), *(metrics.horizontalAdvance(label.text()) + 1 for label in captions)])
     for label in captions:

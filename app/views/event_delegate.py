@@ -20,7 +20,7 @@ from app.models.event_model import (
     REVEALED_ROLE,
     STALE_ROLE,
 )
-from app.theme import FADED, Colours, Space, TypeSize, colour, colours, px, target
+from app.theme import FADED, Colours, Space, colour, colours, px, small, target
 from app.views.wrapping import counted_out, wrapped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -68,7 +68,7 @@ class EventDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         room = QRect(0, 0, _width(option), 0)
         lines = self._lines(index, option.font, _text_box(room, index).width())
-        more = QFontMetrics(_small(option.font)).height() if _has_more(index) else 0
+        more = QFontMetrics(small(option.font)).height() if _has_more(index) else 0
         return QSize(0, target(len(lines) * option.fontMetrics.height() + more + 2 * PADDING))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -117,12 +117,12 @@ class EventDelegate(QStyledItemDelegate):
         for i, line in enumerate(lines):
             painter.drawText(box.left(), box.top() + metrics.ascent() + i * metrics.height(), line)
         font.setStrikeOut(False)
-        painter.setFont(_small(font))
+        painter.setFont(small(font))
         return box.top() + len(lines) * metrics.height()
 
     def _lines(self, index: Index, font: QFont, width: int) -> list[str]:
         """Return the event's lines, behind the first of which the bits stand; each text is broken once only."""
-        first = width - _end_width(QFontMetrics(_small(font)), index) - Space.XS
+        first = width - _end_width(QFontMetrics(small(font)), index) - Space.XS
         key = str(index.data()), font.key(), width, first
         if key not in self._wrapped:
             if len(self._wrapped) >= REMEMBERED:
@@ -223,12 +223,6 @@ def _paint_frame(painter: QPainter, box: QRect, width: int, ink: QColor) -> None
     painter.setPen(ink)
     painter.drawRoundedRect(framed.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
     painter.restore()
-
-
-def _small(font: QFont) -> QFont:
-    small = QFont(font)
-    small.setPixelSize(TypeSize.SMALL)
-    return small
 
 
 def _width(option: QStyleOptionViewItem) -> int:

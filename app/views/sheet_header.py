@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from app.language import translate
 from app.models.sheet_model import SheetModel
-from app.theme import Space, TypeSize, colour, colours, px, target
+from app.theme import Space, colour, colours, px, small, target
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, RESERVED
 
@@ -108,9 +108,8 @@ class SheetHeader(QHeaderView):
 
     def _paint_below(self, painter: QPainter, rect: QRect, text: str) -> None:
         """Write "you", or of a name that is cut short the digit that tells it from others, as in the entry."""
-        font, usual = QFont(self.font()), painter.font()
-        font.setPixelSize(TypeSize.SMALL)
-        painter.setFont(font)
+        usual = painter.font()
+        painter.setFont(small(self.font()))
         painter.drawText(rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)
         painter.setFont(usual)
 

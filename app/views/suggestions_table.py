@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from app.icons import paint_mark
 from app.language import translate
 from app.models.suggestions_model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Column, SuggestionsModel
-from app.theme import FADED, Colours, TypeSize, colour, colours, px
+from app.theme import FADED, Colours, TypeSize, colour, colours, px, small
 from app.views.wrapping import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -82,7 +82,7 @@ class SuggestionsTable(QTableView):
     def _fit_rows(self) -> None:
         """Make all rows as high as the longest cards need."""
         model, room = self.model(), self.columnWidth(Column.CARDS) - 2 * PADDING
-        metrics = QFontMetrics(_small(self.font()))
+        metrics = QFontMetrics(small(self.font()))
         cards = (str(model.index(row, Column.CARDS).data(SECOND_ROLE) or "") for row in range(model.rowCount()))
         tall = any(metrics.horizontalAdvance(text) > room for text in cards)
         self.verticalHeader().setDefaultSectionSize(px(TALL_ROW if tall else ROW_HEIGHT))
@@ -127,7 +127,7 @@ class _SuggestionDelegate(QStyledItemDelegate):
         upper, lower = _lines(rect.adjusted(PADDING, 0, -PADDING, 0), has_second=bool(second))
         side = Qt.AlignmentFlag.AlignLeft if index.column() == Column.CARDS else Qt.AlignmentFlag.AlignRight
         quiet = tokens.text if index.data(STALE_ROLE) else tokens.muted
-        for line in wrapped(second, QFontMetrics(_small(painter.font())), lower.width(), 2):
+        for line in wrapped(second, QFontMetrics(small(painter.font())), lower.width(), 2):
             _paint_text(painter, lower, line, quiet, side, TypeSize.SMALL)
             lower.translate(0, lower.height())
         width = _paint_text(painter, upper, first, tokens.text, side, TypeSize.BODY)
@@ -155,12 +155,6 @@ def _lines(box: QRect, *, has_second: bool) -> tuple[QRect, QRect]:
     """Return where the two lines of a cell go; the first has all the room where there is no second."""
     first = QRect(box.left(), box.top() + 2, box.width(), px(FIRST) if has_second else box.height() - 2 - BAR)
     return first, QRect(box.left(), box.top() + 2 + px(FIRST), box.width(), px(SECOND))
-
-
-def _small(font: QFont) -> QFont:
-    small = QFont(font)
-    small.setPixelSize(TypeSize.SMALL)
-    return small
 
 
 def _paint_text(painter: QPainter, box: QRect, text: str, ink: str, side: Qt.AlignmentFlag, size: int) -> int:
