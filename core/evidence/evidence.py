@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Accusation, Event, Note, Suggestion
+from core.model.habit import PLAIN, Habit
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
@@ -47,12 +48,25 @@ def cards_of(mask: Mask) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
+class Show:
+    """A card was seen to be shown, by choice among those of three that the holder has.
+
+    ``gladness``: how gladly each of the three is shown, by card; where all are the same, k of them in the hand weigh
+    1/k. ``card`` is the one that was shown.
+    """
+
+    card: int
+    gladness: tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Factor:
     """What is known of one holder's cards.
 
     ``has``: cards that are there; ``lacks``: cards that are not; ``any_of``: of these at least one is there; ``shows``:
-    the three cards of a suggestion of which this holder was seen to show one, by choice among those it has (the
-    weight 1/k of the show model). ``size`` is None for a holder whose number of cards is not known.
+    what this holder was seen to show, by choice (the weights of the show model); ``asked``: cards that they have asked
+    for themselves, each once, with what it weighs if they have it. ``size`` is None for a holder whose number of cards
+    is not known.
     """
 
     holder: Holder
@@ -60,7 +74,8 @@ class Factor:
     has: list[Sourced] = field(default_factory=list)
     lacks: list[Sourced] = field(default_factory=list)
     any_of: list[Sourced] = field(default_factory=list)
-    shows: list[Sourced] = field(default_factory=list)
+    shows: list[Show] = field(default_factory=list)
+    asked: dict[int, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -109,7 +124,7 @@ def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
     sizes: dict[Holder, int | None] = {ENVELOPE: ENVELOPE_SIZE, **setup.sizes}
     if setup.face_up:
         sizes[FACE_UP] = len(setup.face_up)
-    reader = _Reader(setup, sizes)
+    reader = _Reader(setup, sizes, {habit.player: habit for habit in case.habits})
     reader.read_setup()
     return reader.evidence(case.counted, show_model or setup.rules.show_model)
 
@@ -117,16 +132,18 @@ def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
 def evidence_without_setup(case: Case) -> Evidence:
     """Return what the events alone say: no hand of mine, no sizes, no face-up cards."""
     sizes: dict[Holder, int | None] = dict.fromkeys(case.setup.holders)
-    reader = _Reader(case.setup, sizes | {ENVELOPE: ENVELOPE_SIZE})
+    reader = _Reader(case.setup, sizes | {ENVELOPE: ENVELOPE_SIZE}, {})
     return reader.evidence(case.counted, ShowModel.IGNORE)
 
 
 class _Reader:
     """Sorts facts into the factors of the holders they speak of."""
 
-    def __init__(self, setup: Setup, sizes: Mapping[Holder, int | None]) -> None:
+    def __init__(self, setup: Setup, sizes: Mapping[Holder, int | None], habits: Mapping[str, Habit]) -> None:
         self.setup = setup
         self.bits = setup.deck.bits
+        self.habits = habits
+        self.shown: set[tuple[str, str, Card]] = set()
         self.factors = {holder: Factor(holder, size) for holder, size in sizes.items()}
         self.failed: list[Sourced] = []
 
@@ -159,24 +176,42 @@ class _Reader:
         bits, factors = self.bits, self.factors
         suspect, weapon, room = event.cards
         asked = bits[suspect.name] | bits[weapon.name] | bits[room.name], source
+        self._read_asking(event)
         for player in event.passed:
             factors[player].lacks.append(asked)
         if event.refuted_by is not None:
-            self._read_show(event.refuted_by, event.shown, asked)
+            self._read_show(event, event.refuted_by, event.shown, asked)
         for answer in event.further:
             if answer.shows:
-                self._read_show(answer.player, answer.shown, asked)
+                self._read_show(event, answer.player, answer.shown, asked)
             else:
                 factors[answer.player].lacks.append(asked)
 
-    def _read_show(self, player: str, shown: Card | None, asked: Sourced) -> None:
+    def _read_asking(self, event: Suggestion) -> None:
+        """Weigh what a player asks for; a card that they ask for again tells nothing new."""
+        habit = self.habits.get(event.by)
+        if habit is not None and event.by != self.setup.me:
+            for card in event.cards:
+                if habit.asking(card.category) != PLAIN:
+                    self.factors[event.by].asked[self.setup.deck.index[card]] = habit.asking(card.category)
+
+    def _read_show(self, event: Suggestion, player: str, shown: Card | None, asked: Sourced) -> None:
         factor = self.factors[player]
         if shown is None:
             factor.any_of.append(asked)
             return
         factor.has.append((self.bits[shown.name], asked[1]))
         if player != self.setup.me:  # what I showed tells me nothing of my own hand
-            factor.shows.append(asked)
+            factor.shows.append(self._show(event, player, shown))
+            self.shown.add((player, event.by, shown))
+
+    def _show(self, event: Suggestion, player: str, shown: Card) -> Show:
+        habit, index = self.habits.get(player) or Habit(player), self.setup.deck.index
+        gladness = [
+            (index[card], habit.showing(card.category, again=(player, event.by, card) in self.shown))
+            for card in event.cards
+        ]
+        return Show(index[shown], tuple(gladness))
 
     def _read_accusation(self, event: Accusation, source: int) -> None:
         suspect, weapon, room = (self.bits[card.name] for card in event.cards)

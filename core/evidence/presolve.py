@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from core.evidence.choices import Choice, choices_of
 from core.evidence.evidence import Evidence, Factor, Mask, union
 from core.model.cards import Category
 from core.model.rules import ShowModel
@@ -23,15 +24,6 @@ Clause = tuple[int, Mask]
 
 class Clash(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
     """Propagation ran into a card without a place, or a hand that cannot be filled."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A card was shown by choice: ``slot`` has ``known`` of the cards asked for, and may have more among ``open``."""
-
-    slot: int
-    known: int
-    open: Mask
 
 
 @dataclass(slots=True)
@@ -81,7 +73,7 @@ def settle(residue: Residue) -> None:
         pass
     residue.clauses = _minimal(residue.clauses)
     if residue.evidence.show_model is ShowModel.RANDOM:
-        residue.choices = _choices(residue)
+        residue.choices = choices_of(residue.evidence, residue.held, residue.allowed)
 
 
 def _slots(evidence: Evidence) -> list[tuple[Factor, Mask]]:
@@ -199,14 +191,3 @@ def _minimal(clauses: list[Clause]) -> list[Clause]:
         if not any(slot == other and fewer & cards == fewer for other, fewer in kept):
             kept.append((slot, cards))
     return kept
-
-
-def _choices(residue: Residue) -> list[Choice]:
-    """Return the shows whose weight is not the same in every deal that is left."""
-    found = []
-    for slot, factor in enumerate(residue.evidence.factors[1:], ENVELOPE_SLOTS):
-        for asked, _ in factor.shows:
-            doubtful = asked & residue.allowed[slot]
-            if doubtful:
-                found.append(Choice(slot, (asked & residue.held[slot]).bit_count(), doubtful))
-    return found

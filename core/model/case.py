@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from core.model.events import Event
+from core.model.habit import Habits
 from core.model.setup import Setup
 
 About = tuple[tuple[str, str | tuple[str, ...]], ...]
@@ -15,16 +16,20 @@ About = tuple[tuple[str, str | tuple[str, ...]], ...]
 
 @dataclass(frozen=True)
 class Case:
-    """A set-up and the events so far. Hashable, so that answers can be cached by case."""
+    """A set-up and the events so far. Hashable, so that answers can be cached by case.
+
+    ``habits`` are what is believed of the players, for whoever asks what the cards are; files don't keep them.
+    """
 
     setup: Setup
     events: tuple[Event, ...] = ()
     about: About = ()
     comment: str | None = None
+    habits: Habits = ()
 
     @cached_property
     def _hash(self) -> int:
-        return hash((self.setup, self.events))
+        return hash((self.setup, self.events, self.habits))
 
     def __hash__(self) -> int:
         return self._hash

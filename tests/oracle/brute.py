@@ -98,14 +98,47 @@ def answer_possible(deal: Deal, event: Suggestion, player: str, shows: bool, sho
     return deal[shown] == player
 
 
-def chance(deal: Deal, event: Event, me: str | None) -> Fraction:
-    """The chance that the cards I saw are those that were shown, of all that could have been."""
+def chance(deal: Deal, case: Case, at: int) -> Fraction:
+    """The chance that the cards I saw are those that were shown, of all that could have been, by who shows how."""
+    event = case.events[at]
     if event.aside or not isinstance(event, Suggestion):
         return Fraction(1)
     product = Fraction(1)
     for answer in event.answers:
-        if answer.shown is not None and answer.player != me:
-            product /= sum(deal[card] == answer.player for card in event.cards)
+        if answer.shown is not None and answer.player != case.setup.me:
+            glad = {card: gladness(case, at, answer.player, card) for card in event.cards}
+            product *= glad[answer.shown] / sum(glad[card] for card in event.cards if deal[card] == answer.player)
+    return product
+
+
+def gladness(case: Case, at: int, player: str, card: Card) -> Fraction:
+    """How gladly a player shows a card to who makes the suggestion at ``at``, by habit."""
+    found = [habit for habit in case.habits if habit.player == player]
+    if not found:
+        return Fraction(1)
+    before = [event for event in case.events[:at] if isinstance(event, Suggestion) and not event.aside]
+    again = any(
+        (event.by, answer.player, answer.shown) == (case.events[at].by, player, card)  # type: ignore[union-attr]
+        for event in before
+        for answer in event.answers
+    )
+    (habit,) = found
+    return Fraction(habit.shows[card.category]) * (Fraction(habit.repeats) if again else 1)
+
+
+def asked(deal: Deal, case: Case) -> Fraction:
+    """What it weighs that players asked for these cards, whoever has them: each card of theirs once."""
+    named = {
+        (event.by, card)
+        for event in case.events
+        if isinstance(event, Suggestion) and not event.aside
+        for card in event.cards
+    }
+    product = Fraction(1)
+    for habit in case.habits:
+        for player, card in named:
+            if player == habit.player != case.setup.me and deal[card] == player:
+                product *= Fraction(habit.asks_own[card.category])
     return product
 
 
@@ -129,8 +162,9 @@ def brute(case: Case, show_model: ShowModel | None = None) -> Brute:
 def weight(deal: Deal, case: Case, model: ShowModel) -> Fraction:
     product = Fraction(1)
     if model is ShowModel.RANDOM:
-        for event in case.events:
-            product *= chance(deal, event, case.setup.me)
+        product *= asked(deal, case)
+        for at in range(len(case.events)):
+            product *= chance(deal, case, at)
     return product
 
 

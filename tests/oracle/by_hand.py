@@ -88,7 +88,7 @@ def may_hold(holder: Holder, hand: Hand, case: Case) -> bool:
 
 
 def weight(holder: Holder, hand: Hand, case: Case, model: ShowModel) -> Fraction:
-    """The chance of what this holder showed me, from this hand."""
+    """The chance of what this holder showed me, from this hand; habits are not looked at."""
     product_of_chances = Fraction(1)
     if model is ShowModel.IGNORE:
         return product_of_chances
@@ -98,7 +98,7 @@ def weight(holder: Holder, hand: Hand, case: Case, model: ShowModel) -> Fraction
             for answer in event.answers:
                 if answer.player == holder and answer.shown is not None:
                     alone = Suggestion(event.by, event.cards, refuted_by=holder, shown=answer.shown)
-                    product_of_chances *= chance(deal, alone, case.setup.me)
+                    product_of_chances *= chance(deal, Case(case.setup, (alone,)), 0)
     return product_of_chances
 
 

@@ -154,7 +154,7 @@ class LayerBuilder:
         weights: Floats | None = None
         for g in closing:
             group = self.groups[g]
-            if group.known:
+            if not group.required:
                 before = (self.keys & self.flag_of[g] != 0).astype(int)
                 more = before[None] + np.array([[group.met_by(slot)] for slot in slots], int)
                 factor: Floats = np.array(group.log_weights)[more]

@@ -1,35 +1,44 @@
-"""Shows that pile up are one weight, which never vanishes."""
+"""Choices that pile up are one weight, which never vanishes."""
 
 from __future__ import annotations
 
 import pytest
 
-from core.evidence.presolve import Choice
+from core.evidence.choices import Choice
 from core.evidence.shows import FAINTEST, piles
 
 ROPE, HALL, AXE = 1, 2, 4
+HALF = (1, 1 / 2)
 
 
 def test_a_choice_among_k_weighs_one_over_k():
-    (pile,) = piles([Choice(slot=4, known=1, open=ROPE | HALL)])
+    (pile,) = piles([Choice(4, ROPE | HALL, (1, 1 / 2, 1 / 3))])
     assert (pile.slot, pile.cards) == (4, ROPE | HALL)
     assert pile.weights == pytest.approx((1, 1 / 2, 1 / 3))
 
 
 def test_choices_of_the_same_holder_among_the_same_cards_multiply():
-    (pile,) = piles([Choice(4, 1, ROPE), Choice(4, 2, ROPE), Choice(4, 1, ROPE)])
+    (pile,) = piles([Choice(4, ROPE, (1, 1 / 2)), Choice(4, ROPE, (1, 2 / 3)), Choice(4, ROPE, (1, 1 / 2))])
     assert pile.weights == pytest.approx((1, 1 / 2 * 2 / 3 * 1 / 2))
 
 
 def test_other_holders_and_other_cards_are_piles_of_their_own():
-    found = piles([Choice(4, 1, ROPE), Choice(5, 1, ROPE), Choice(4, 1, ROPE | AXE)])
+    found = piles([Choice(4, ROPE, HALF), Choice(5, ROPE, HALF), Choice(4, ROPE | AXE, (1, 1 / 2, 1 / 3))])
     assert [(pile.slot, pile.cards) for pile in found] == [(4, ROPE), (5, ROPE), (4, ROPE | AXE)]
 
 
 @pytest.mark.parametrize("times", [100, 5000])
 def test_however_many_shows_there_are_all_together_stay_above_the_faintest(times):
-    found = piles([Choice(slot, 1, ROPE) for slot in (4, 5, 6)] * times)
+    found = piles([Choice(slot, ROPE, HALF) for slot in (4, 5, 6)] * times)
     together = 1.0
     for pile in found:
         together *= pile.weights[-1]
     assert FAINTEST * 0.999 <= together < 1e-30
+
+
+def test_choices_that_make_a_hand_likelier_stay_in_range_too():
+    found = piles([Choice(slot, ROPE, (1, 9.0)) for slot in (4, 5, 6)] * 5000)
+    together = 1.0
+    for pile in found:
+        together *= pile.weights[-1]
+    assert 1e30 < together <= 1 / FAINTEST * 1.001

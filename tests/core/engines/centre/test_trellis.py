@@ -38,8 +38,8 @@ def one_by_one(residue, odds):
 
 
 def weight(residue, slot, mask):
-    """The chance of the cards that were shown, next to that of a hand with no other match."""
-    return prod(c.known / (c.known + (c.open & mask).bit_count()) for c in residue.choices if c.slot == slot)
+    """What the choices of a player weigh, next to those of a hand with no other match."""
+    return prod(c.weights[(c.open & mask).bit_count()] for c in residue.choices if c.slot == slot)
 
 
 @pytest.mark.parametrize("turns", [0, 4, 10, 18])

@@ -1,0 +1,56 @@
+"""Choices: what players chose to show and to ask for, as weights of the cards whose place is open.
+
+A weight hangs on how many of some cards a hand has. One that hangs on which of two it has is the product of three that
+don't: with f(a, b) for having the one and the other,
+
+    f(a, b) = f(1, 0)^a * f(0, 1)^b * (f(1, 1) / (f(1, 0) f(0, 1)))^(a b)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from core.evidence.evidence import Evidence, Mask, Show
+from core.model.cards import Category
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """``weights``: of ``slot`` having 0, 1, ... of the ``open`` cards; the first is 1."""
+
+    slot: int
+    open: Mask
+    weights: tuple[float, ...]
+
+
+def choices_of(evidence: Evidence, held: Sequence[Mask], allowed: Sequence[Mask]) -> list[Choice]:
+    """Return what the choices of players weigh, where that is not the same in every deal that is left.
+
+    ``held`` are the cards that each slot is certain to have, ``allowed`` those that it may have besides.
+    """
+    found: list[Choice] = []
+    for slot, factor in enumerate(evidence.factors[1:], len(Category)):  # the envelope has a slot for each category
+        for show in factor.shows:
+            found += _of_show(slot, show, held[slot], allowed[slot])
+        for card, weight in factor.asked.items():
+            if allowed[slot] >> card & 1:
+                found.append(Choice(slot, 1 << card, (1.0, weight)))
+    return found
+
+
+def _of_show(slot: int, show: Show, held: Mask, allowed: Mask) -> Iterator[Choice]:
+    """Yield what a show weighs: the gladness of the card that was shown, as a share of that of all in the hand."""
+    known = sum(glad for card, glad in show.gladness if (held | 1 << show.card) >> card & 1)
+    doubtful = [(card, glad / known) for card, glad in show.gladness if allowed >> card & 1 and card != show.card]
+    if not doubtful:
+        return
+    together = sum(1 << card for card, _ in doubtful)
+    if len({glad for _, glad in doubtful}) == 1:
+        more = doubtful[0][1]
+        yield Choice(slot, together, tuple(1 / (1 + n * more) for n in range(len(doubtful) + 1)))
+        return
+    (one, glad), (other, gladder) = doubtful
+    yield Choice(slot, 1 << one, (1.0, 1 / (1 + glad)))
+    yield Choice(slot, 1 << other, (1.0, 1 / (1 + gladder)))
+    yield Choice(slot, together, (1.0, 1.0, (1 + glad) * (1 + gladder) / (1 + glad + gladder)))

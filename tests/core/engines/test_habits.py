@@ -1,0 +1,116 @@
+"""What is believed of the players' habits is counted exactly, by every engine that has the show model."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from core.engines.driver import answer
+from core.engines.registry import engine_names
+from core.model.case import Case
+from core.model.events import Answer, Suggestion
+from core.model.habit import Habit
+from core.model.rules import ShowModel
+from tests.core.engines import conformance as law
+from tests.games import Game, classic_game, small_game
+from tests.oracle.brute import brute
+
+EXACT = "exact"
+
+
+def with_habits(game: Game, seed: int) -> Game:
+    """The first entries of the game, while much is open, and beliefs of most of its players that are far from plain."""
+    lot = Random(seed)
+
+    def factor() -> float:
+        return lot.choice([0.05, 0.25, 0.5, 1.0, 2.0, 6.0])
+
+    habits = [
+        Habit(name, (factor(), factor(), factor()), (factor(), factor(), factor()), factor(), lot.choice([0.4, 1.0]))
+        for name in game.case.setup.seats
+        if lot.random() < 0.8
+    ]
+    return replace(game, case=replace(game.case.upto(lot.randint(1, 8)), habits=tuple(habits)))
+
+
+@pytest.mark.parametrize("engine", [*engine_names(), law.BELIEFS])
+@pytest.mark.parametrize("seeds", law.chunks(0, 100))
+def test_engines_agree_with_brute_force(engine: str, seeds: range):
+    for seed in seeds:
+        with law.named(f"with_habits(small_game({seed}), {seed})"):
+            game = with_habits(small_game(seed), seed)
+            law.against_the_oracle(engine, game)
+            law.truth_is_possible(game, law.answered(game.case, engine))
+
+
+@pytest.mark.parametrize("seeds", law.chunks(0, 100))
+def test_whole_hands_agree_with_brute_force(seeds: range):
+    for seed in seeds:
+        with law.named(f"with_habits(small_game({seed}), {seed})"):
+            law.hands_against_the_oracle(EXACT, with_habits(small_game(seed), seed))
+
+
+def test_the_games_tell_habits_apart():
+    """Or the tests above would show nothing."""
+    different = 0
+    for seed in range(40):
+        case = with_habits(small_game(seed), seed).case
+        plain, other = (brute(one, ShowModel.RANDOM) for one in (replace(case, habits=()), case))
+        assert plain.deals == other.deals
+        different += plain.marginals != other.marginals
+    assert different > 12
+
+
+def test_habits_change_nothing_where_all_deals_weigh_the_same():
+    case = with_habits(classic_game(3, 4, 12), 3).case
+    plain = answer(replace(case, habits=()), EXACT, ShowModel.IGNORE)
+    assert (plain.marginals == answer(case, EXACT, ShowModel.IGNORE).marginals).all()
+
+
+def test_habits_leave_what_is_certain():
+    for turns in (6, 14, 20):
+        case = with_habits(classic_game(turns, 4, turns), turns).case
+        plain, other = answer(replace(case, habits=())), answer(case)
+        assert (plain.marginals != other.marginals).any()
+        assert ((plain.marginals == 0) == (other.marginals == 0)).all()
+        assert ((plain.marginals == 1) == (other.marginals == 1)).all()
+        assert plain.deals == other.deals
+
+
+def test_plain_habits_change_nothing():
+    game = classic_game(5, 4, 12)
+    plain = answer(game.case)
+    other = answer(replace(game.case, habits=tuple(Habit(name) for name in game.case.setup.seats)))
+    assert (plain.marginals == other.marginals).all()
+
+
+def asks(case: Case, by: str, *shown: Answer) -> Suggestion:
+    suspect, weapon, room = (next(card for card in case.setup.deck if card.category == i) for i in range(3))
+    return Suggestion(by, (suspect, weapon, room), further=shown)
+
+
+def test_a_card_that_is_asked_for_again_weighs_the_same():
+    """Five times the same question is one choice of cards, and not five."""
+    game = classic_game(1, 3, 0)
+    other = next(name for name in game.case.setup.seats if name != game.case.setup.me)
+    case = replace(game.case, habits=(Habit(other, asks_own=(0.1, 0.1, 0.1)),))
+    once = answer(case.appended(asks(case, other)))
+    often = case
+    for _ in range(5):
+        often = often.appended(asks(case, other))
+    assert (answer(often).marginals == once.marginals).all()
+    assert once.probability(case.setup.deck.cards[0], other) < answer(case).probability(case.setup.deck.cards[0], other)
+
+
+@pytest.mark.parametrize("factor", [0.0, -1.0, float("inf"), float("nan")])
+def test_factors_that_make_no_sense_are_refused(factor: float):
+    with pytest.raises(ValueError, match="Bob's habits must be above 0"):
+        Habit("Bob", repeats=factor)
+
+
+@pytest.mark.parametrize("right", [0.0, 1.5, float("nan")])
+def test_chances_that_make_no_sense_are_refused(right: float):
+    with pytest.raises(ValueError, match="Bob cannot be right in"):
+        Habit("Bob", right=right)
