@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from core.arena.deal import Deal, deal_out
+from core.arena.entrants import entrant
 from core.arena.referee import Match, hash_of
 from core.board.mansion import mansion_of
 from core.model.edition import edition
-from core.planner.policies.registry import policy
 from core.planner.response import Response
 
 
@@ -55,5 +55,5 @@ class Tournament:
         """Return a game of a deal."""
         deal = self.deal(number)
         names = deal.setup.seats.names
-        seated = {who: policy(name) for who, name in zip(names, self.seating(rotation), strict=True)}
+        seated = {who: entrant(name) for who, name in zip(names, self.seating(rotation), strict=True)}
         return Match(deal, seated, mansion_of(deal.setup), hash_of(self.seed, "dice", number), self.response)

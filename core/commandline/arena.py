@@ -27,7 +27,10 @@ MakeExecutor = Callable[[int, str | None], AbstractContextManager[Executor]]
 def declare(parser: ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument(
-        "--policies", metavar="A,B,…", required=True, help="who sits at the table, as race,velma,velma,casual"
+        "--policies",
+        metavar="A,B,…",
+        required=True,
+        help="who sits at the table, as race,velma,velma,casual; a variant of race, too, as race-certain",
     )
     parser.add_argument("--games", metavar="N", type=natural, default=200, help="how many to play (default: 200)")
     parser.add_argument("--players", metavar="N", type=natural, help="how many sit at the table; as many as policies")
@@ -111,13 +114,13 @@ def _play(
 
 def _tournament(arguments: Namespace) -> Tournament:
     """Return what is to be played. Raises Refusal."""
+    from core.arena.entrants import ENTRANTS
     from core.arena.tournament import Tournament
     from core.model.edition import find_edition
     from core.model.wording import one_of
-    from core.planner.policies.registry import POLICIES
 
     names = tuple(name.strip() for name in arguments.policies.split(","))
-    wrong = [f"--policies: {one_of(name, POLICIES)}" for name in names if name not in POLICIES]
+    wrong = [f"--policies: {one_of(name, ENTRANTS)}" for name in names if name not in ENTRANTS]
     players = arguments.players
     if players is not None and players != len(names):
         wrong.append(f"--players: {players} players need {players} policies; --policies names {len(names)}")

@@ -24,7 +24,7 @@ from core.model.rules import Accuse
 from core.model.text import say
 from core.planner.asking import best_suggestion
 from core.planner.informed import Informed
-from core.planner.question import Indices, Question
+from core.planner.question import Indices, Prospects, Question
 from core.planner.situation import Situation
 from core.planner.tempo import Tempo, shipped_tempo
 
@@ -48,8 +48,11 @@ class Race(Informed):
     def outlook(self, situation: Situation) -> Outlook:
         """Return what lies ahead in a situation; that of the last one is kept."""
         if self._outlook is None or self._outlook.situation is not situation:
-            self._outlook = Outlook(situation, self._tempo)
+            self._outlook = self._ahead(situation, self._tempo)
         return self._outlook
+
+    def _ahead(self, situation: Situation, tempo: Tempo) -> Outlook:
+        return Outlook(situation, tempo)
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns from a place until I can accuse rightly."""
@@ -88,13 +91,17 @@ class Outlook:
         return np.array([self._mean_after(room) for room in self.situation.rooms])
 
     def _mean_after(self, room: Card) -> float:
+        prospects = self._prospects(room)
+        left = np.array([self._left(room, float(bits)) for bits in prospects.entropies])
+        return float(prospects.chances @ left)
+
+    def _prospects(self, room: Card) -> Prospects:
+        """Return what may be answered to the best question in a room."""
         situation = self.situation
         cards, _ = best_suggestion(situation, situation.gains, room)
         suspect, weapon, where = (situation.case.setup.deck.index[card] for card in cards)
         asked: Indices = suspect, weapon, where
-        prospects = Question.of(situation.table, asked).prospects(situation.response)
-        left = np.array([self._left(room, float(bits)) for bits in prospects.entropies])
-        return float(prospects.chances @ left)
+        return Question.of(situation.table, asked).prospects(situation.response)
 
     def _left(self, room: Card, bits: float) -> float:
         """Return after(r, h)."""

@@ -55,6 +55,12 @@ def test_it_goes_on_where_it_was_interrupted(capsys, tmp_path):
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 6
 
 
+def test_variants_of_race_may_play(capsys):
+    status, out, _ = ran(capsys, "--policies", "race-certain,casual", "--games", "2")
+    assert status == 0
+    assert {row.split()[0] for row in out.splitlines()[1:3]} == {"race-certain", "casual"}
+
+
 def test_what_is_finished_is_not_played_again(capsys, tmp_path):
     ran(capsys, "--out", str(tmp_path))
     before = (tmp_path / "games.jsonl").read_text()
@@ -87,7 +93,8 @@ def test_games_are_saved_as_each_player_saw_them(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("words", "what"),
     [
-        (["--policies", "casual,velmo"], "--policies: 'velmo' is not one of"),
+        (["--policies", "casual,velmo"], "--policies: 'velmo' is not one of race, velma, "),
+        (["--policies", "casual,race-nearly"], "the nearest is 'race-near'"),
         (["--players", "4"], "--players: 4 players need 4 policies; --policies names 3"),
         (["--edition", "own"], "--edition: no edition is called own"),
         (["--games", "0"], "--games: there must be at least one"),

@@ -1,0 +1,74 @@
+"""Quiet: race, that minds what its suggestions tell the others; a candidate, not measured yet.
+
+What they learn is reckoned for an onlooker who sees all that is public and has no hand, in one set of drawn deals. So
+it takes a tenth of what :func:`core.planner.others.told` does, which looks from every chair over the hands it may have.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from core.evidence.evidence import evidence_of
+from core.model.cards import Card, Triple
+from core.model.case import Case
+from core.model.events import Event, Note, Suggestion
+from core.planner.deals import deals_of
+from core.planner.others import DRAWN
+from core.planner.policies.race import Race
+from core.planner.question import Indices, Question
+from core.planner.situation import Situation
+from core.planner.table import Table
+
+MARGIN = 0.02
+"""Suggestions that tell me less than the best by no more than this share of it are as good."""
+
+MOST_COMPARED = 10
+"""No more than so many are looked at, the best: early in a game there may be hundreds."""
+
+
+class Quiet(Race):
+    """Of the suggestions that tell about as much as the best, makes the one that tells an onlooker least."""
+
+    name = "race-quiet"
+
+    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
+        """Return the suggestion that tells most, or about as much and others less; ties by what it tells me."""
+        cards = situation.case.setup.deck.cards
+        asked = nearly_best(situation, room)
+        told = onlooker_bits(situation, asked) if len(asked) > 1 else [0.0]
+        suspect, weapon, where = asked[int(np.argmin(told))]
+        return cards[suspect], cards[weapon], cards[where]
+
+
+def nearly_best(situation: Situation, room: Card | None) -> list[Indices]:
+    """Return the suggestions in a room (None: in any) that tell about as much as the best there, the best first."""
+    gains = situation.gains
+    order = gains.order()
+    if room is not None:
+        order = order[gains.triples[order, 2] == situation.case.setup.deck.index[room]]
+    best = gains.bits[order[0]]
+    near = order[gains.bits[order] >= (1 - MARGIN) * best][: MOST_COMPARED if best > 0 else 1]
+    return [(suspect, weapon, where) for suspect, weapon, where in gains.triples[near].tolist()]
+
+
+def onlooker_bits(situation: Situation, asked: list[Indices]) -> list[float]:
+    """Return how many bits of the envelope each suggestion of mine tells who sees no hand. Raises what deals do."""
+    evidence = evidence_of(as_public(situation.case))
+    rng = np.random.default_rng(situation.seed)
+    deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN, check=situation.check)
+    table = Table.of(evidence, deals, situation.me, frozenset())
+    return [Question.of(table, cards).public(situation.response).bits for cards in asked]
+
+
+def as_public(case: Case) -> Case:
+    """Return what everybody at the table saw of a case: no hand, no card that was shown, none of my notes."""
+    events = tuple(_as_public(event) for _, event in case.counted if not isinstance(event, Note))
+    return Case(replace(case.setup, me=None, my_hand=()), events)
+
+
+def _as_public(event: Event) -> Event:
+    if not isinstance(event, Suggestion):
+        return event
+    return replace(event, shown=None, further=tuple(replace(answer, shown=None) for answer in event.further))

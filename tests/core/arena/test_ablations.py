@@ -1,0 +1,194 @@
+"""Variants of race: each plays by the rules, and differs from race in what it is about and in nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from types import MappingProxyType
+
+import pytest
+
+import core.arena.ablations
+from core.arena.ablations import ABLATIONS, Mean, Near
+from core.arena.entrants import ENTRANTS, VARIANTS, entrant
+from core.arena.referee import play
+from core.arena.tournament import Tournament
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Suggestion
+from core.model.seats import Player
+from core.model.setup import Setup
+from core.planner.accusing import verdict
+from core.planner.information import CERTAIN
+from core.planner.policies.race import Race
+from core.planner.policies.registry import POLICIES
+from core.planner.policies.velma import ENOUGH
+from core.planner.situation import Situation
+from core.planner.tempo import Tempo, shipped_tempo
+from tests.core.board.mansions import corridor
+from tests.core.planner.tables import board_game
+
+WALKING, ASKING, ACCUSING, SHOWING = "walking", "asking", "accusing", "showing"
+ABOUT = {
+    "race-near": WALKING,
+    "race-mean": WALKING,
+    "race-bits": WALKING,
+    "race-asks-any": ASKING,
+    "race-certain": ACCUSING,
+    "race-079": ACCUSING,
+    "race-patient": ACCUSING,
+    "race-shows-any": SHOWING,
+    "race-quiet": ASKING,
+}
+POSITIONS = ((1, 25), (0, 25), (3, 25))
+"""Seeds and suggestions: in the first race accuses at 0.26, for a rival is about to."""
+
+
+@cache
+def at(seed: int, turns: int) -> Situation:
+    game, mansion = board_game(seed, 4, turns)
+    return Situation(game.case, mansion)
+
+
+@cache
+def asked_of_me(seed: int, turns: int) -> tuple[Situation, str, tuple[Card, ...]]:
+    """A position in which I am asked for three cards of mine, or two and another."""
+    before = at(seed, turns)
+    case, hand = before.case, before.case.setup.my_hand
+    asker = case.setup.seats.others(before.me)[-1]  # who asks me first
+    mine = {card.category: card for card in hand}
+    suspect, weapon, room = (mine.get(category, case.setup.deck.of(category)[0]) for category in type(hand[0].category))
+    asked = Suggestion(asker, (suspect, weapon, room), refuted_by=before.me)
+    case = case.appended(asked)
+    return Situation(case, before.mansion), asker, tuple(card for card in asked.cards if card in hand)
+
+
+def decisions(name: str, seed: int, turns: int) -> dict[str, object]:
+    situation, policy = at(seed, turns), entrant(name)
+    return {
+        WALKING: (policy.travel(situation), [policy.destination(situation, roll) for roll in situation.dice.rolls]),
+        ASKING: [policy.suggestion(situation, room) for room in (*situation.rooms, None)],
+        ACCUSING: policy.accusation(situation),
+        SHOWING: policy.show(*asked_of_me(seed, turns)),
+    }
+
+
+@cache
+def of_race(seed: int, turns: int) -> dict[str, object]:
+    return decisions("race", seed, turns)
+
+
+# --- who they are
+
+
+def test_they_are_for_the_arena_alone():
+    assert list(VARIANTS) == [*ABLATIONS, "race-quiet"]
+    assert set(VARIANTS) == set(ABOUT)
+    assert not set(VARIANTS) & set(POLICIES)
+    assert list(ENTRANTS) == [*POLICIES, *VARIANTS]
+    for name in ENTRANTS:
+        assert entrant(name).name == name
+    with pytest.raises(KeyError, match=r"there are race, velma, .*race-near"):
+        entrant("race-nearly")
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_each_plays_a_whole_game_by_the_rules_and_the_same_one_again(name):
+    tournament = Tournament((name, "casual", "casual"), seed=4)
+    record = play(tournament.match(0, 1))
+    assert not record.fouls
+    assert record.winner is not None
+    assert play(tournament.match(0, 1)).events == record.events
+
+
+# --- what they are about
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_each_differs_in_its_decision_alone(name):
+    different = set()
+    for seed, turns in POSITIONS:
+        race, other = of_race(seed, turns), decisions(name, seed, turns)
+        different |= {decision for decision in race if race[decision] != other[decision]}
+    assert different == {ABOUT[name]}
+
+
+@pytest.mark.parametrize(("seed", "turns"), POSITIONS)
+def test_race_that_goes_for_bits_is_greedy(seed, turns):
+    assert decisions("race-bits", seed, turns) == decisions("greedy", seed, turns)
+
+
+# --- walking, in a corridor: the Quarters at one end, the Parlour five steps off
+
+TWO_ROOMS = Deck(("Ann", "Bob"), ("Rope",), ("Parlour", "Quarters"))
+ANN, BOB, ROPE, PARLOUR, QUARTERS = TWO_ROOMS.cards
+T5 = 1 + 1 / 36 * (1 + 1 / 36) + 5 / 36
+"""Turns for 5 steps with two dice: 2 leaves 3 steps, 3 and 4 leave 2 and 1."""
+THIRD = 0.9182958340544896
+"""The entropy of a third and two thirds, in bits."""
+GAIN = 2 - 0.75 * THIRD
+PACE = 0.5
+
+
+@pytest.fixture
+def ahead():
+    """Ann has no card, Bob a suspect and a room: four solutions, 2 bits.
+
+    To any suggestion he shows nothing in one case of four (solved); else one of two cards, each as often, and that
+    leaves two solutions of which one is twice as likely, for in it he had no choice.
+    """
+    setup = Setup(TWO_ROOMS, (Player("Ann", 0, ANN), Player("Bob", 2, BOB)), me="Ann", board="corridor")
+    return Situation(Case(setup), corridor(4))
+
+
+@pytest.fixture
+def tempo():
+    return Tempo(MappingProxyType(dict.fromkeys(range(2, 7), PACE)), 0.5, 1.0, shipped_tempo().provenance)
+
+
+def test_race_takes_each_outcome_by_itself(ahead, tempo):
+    """The solved one costs nothing more; after the others the way goes on to the other room, which is nearer."""
+    rest = THIRD * (1 - GAIN / 2) / PACE
+    assert Race(tempo).worth(ahead, PARLOUR, asks=True) == pytest.approx(0.75 * (T5 + rest))
+
+
+def test_race_mean_takes_all_outcomes_together(ahead, tempo):
+    left = 0.75 * THIRD
+    assert Mean(tempo).worth(ahead, PARLOUR, asks=True) == pytest.approx(T5 + left * (1 - GAIN / 2) / PACE)
+
+
+def test_race_near_does_not_choose_the_next_room(ahead, tempo):
+    near, left = Near(tempo), 0.75 * THIRD / PACE
+    assert near.worth(ahead, PARLOUR, asks=True) == pytest.approx(left)
+    assert near.worth(ahead, QUARTERS, asks=True) == pytest.approx(left)
+    assert near.worth(ahead, PARLOUR, asks=False) == pytest.approx(T5 + left)
+
+
+# --- accusing
+
+
+@pytest.mark.parametrize(("p", "accuses"), [(0.78, False), (0.79, True), (1.0, True)])
+def test_race_079_accuses_from_the_threshold_on(monkeypatch, ahead, p, accuses):
+    monkeypatch.setattr(Situation, "likeliest", ((ANN, ROPE, PARLOUR), p))
+    assert (entrant("race-079").accusation(ahead) is not None) is accuses
+    assert (entrant("race-certain").accusation(ahead) is not None) is (p == 1.0)
+
+
+@pytest.mark.parametrize(
+    ("p", "at_stake", "accuses"),
+    [(0.5, 0.4, False), (0.5, 0.6, True), (0.9, 0.0, False), (1.0, 0.0, True), (0.05, 0.99, False)],
+)
+def test_race_patient_weighs_the_danger_against_certainty(monkeypatch, ahead, p, at_stake, accuses):
+    monkeypatch.setattr(Situation, "likeliest", ((ANN, ROPE, PARLOUR), p))
+    monkeypatch.setattr(core.arena.ablations, "danger", lambda _: at_stake)
+    assert (entrant("race-patient").accusation(ahead) is not None) is accuses
+
+
+def test_without_the_danger_race_accuses_only_when_certain():
+    """So there is no variant without it but the one that waits to be certain."""
+    for seed, turns in POSITIONS:
+        found = verdict(at(seed, turns))
+        assert found.p < min(ENOUGH, CERTAIN)
+        assert not replace(found, danger=0.0).recommended
+    assert verdict(at(*POSITIONS[0])).recommended
