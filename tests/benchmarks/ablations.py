@@ -1,0 +1,168 @@
+"""Find out what each ingredient of race is worth: variants of it play the deals that race plays, with the same dice.
+
+    python -m tests.benchmarks.ablations --out DIR [--games N] [--players 4] [--seed 1] [--workers K] [--variants A,B,…]
+
+Each variant sits with velmas at all the other chairs, in every rotation of every deal; so does race, and the difference
+to race is that of the same deal, which cancels most of the luck. Its 95 % interval is Student's, by deal. All shares
+are in fair shares: 1.00 is as good as velma.
+
+``--out`` keeps finished games, a folder for each variant, and goes on with them: more ``--games`` later add to them.
+``--table`` plays nothing, and prints what there is so far.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from time import monotonic
+
+from scipy.special import stdtrit
+
+from core.arena.entrants import ENTRANTS, VARIANTS
+from core.arena.ledger import Ledger
+from core.arena.result import Result
+from core.arena.running import Runner
+from core.arena.standings import CONFIDENCE, Standing, shares_by_deal, standings
+from core.arena.tournament import Tournament
+from core.commandline.progress import Progress
+from core.engines.posterior import Floats
+from core.model.wording import one_of
+
+BASELINE, OPPONENT = "race", "velma"
+STRIDE = 10
+"""So many deals a worker are played of each variant before any plays more: what there is can always be compared."""
+
+HEADS = ("variant", "games", "of fair", "95 %", "to race", "95 %", "differ", "wrong", "turns", "fouls", "a decision")
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What a variant wins more than the baseline in the same deals, in fair shares, and half its 95 % interval.
+
+    ``differ``: in how many of the ``deals`` it won more or fewer games.
+    """
+
+    deals: int
+    differ: int
+    mean: float
+    half_width: float
+
+    @property
+    def cells(self) -> tuple[str, str, str]:
+        low, high = self.mean - self.half_width, self.mean + self.half_width
+        return f"{self.mean:+.3f}", f"{low:+.3f} to {high:+.3f}", f"{self.differ} of {self.deals}"
+
+
+def paired(differences: Floats) -> Difference:
+    """The mean of independent differences, [n_deals]; nothing is known of it from fewer than two."""
+    n, differ = len(differences), int((differences != 0).sum())
+    if n < 2:
+        return Difference(n, differ, float(differences.sum()), float("inf"))
+    half = float(stdtrit(n - 1, (1 + CONFIDENCE) / 2)) * float(differences.std(ddof=1)) / sqrt(n)
+    return Difference(n, differ, float(differences.mean()), half)
+
+
+def seating(variant: str, players: int, seed: int) -> Tournament:
+    """The variant among velmas: cards and dice hang on the seed and the number of players alone."""
+    return Tournament((variant, *[OPPONENT] * (players - 1)), seed)
+
+
+def difference(name: str, players: int, variant: Sequence[Result], baseline: Sequence[Result]) -> Difference:
+    """What a variant wins more than the baseline, over the deals that both have played."""
+    both = {result.deal for result in variant} & {result.deal for result in baseline}
+    mine, theirs = (
+        shares_by_deal(who, players, sorted((one for one in some if one.deal in both), key=lambda one: one.deal))
+        for who, some in ((name, variant), (BASELINE, baseline))
+    )
+    return paired(players * (mine - theirs))
+
+
+# --- playing
+
+
+def play(ledgers: dict[str, Ledger], deals: int, executor: Executor, workers: int) -> None:
+    """Play what is left, a few deals of each variant in turn."""
+    done = {name: {result.deal for result in ledger.results()} for name, ledger in ledgers.items()}
+    players = ledgers[BASELINE].tournament.players
+    stride = STRIDE * workers
+    before = sum(deal < deals for some in done.values() for deal in some)
+    with Progress("games", deals * len(ledgers) * players, before * players, sys.stderr) as progress:
+        for first in range(0, deals, stride):
+            for name, ledger in ledgers.items():
+                left = [deal for deal in range(first, min(first + stride, deals)) if deal not in done[name]]
+
+                def keep(results: list[Result], ledger: Ledger = ledger) -> bool:
+                    ledger.add(results)
+                    progress.advance(len(results))
+                    return True
+
+                Runner(ledger.tournament, executor, workers).run(left, keep)
+
+
+# --- the table
+
+
+def table(played: dict[str, list[Result]], players: int, seed: int) -> str:
+    rows = [HEADS]
+    for name, results in played.items():
+        one = next(one for one in standings(seating(name, players, seed), results) if one.policy == name)
+        found = None if name == BASELINE else difference(name, players, results, played[BASELINE])
+        rows.append(row(one, found))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join("  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows)
+
+
+def row(one: Standing, found: Difference | None) -> tuple[str, ...]:
+    return (
+        one.policy,
+        str(one.games),
+        f"{one.ratio:.3f}",
+        f"{one.low / one.fair:.3f} to {one.high / one.fair:.3f}",
+        *(("", "", "") if found is None else found.cells),
+        str(one.wrong),
+        f"{one.turns:.2f}" if one.wins else "-",
+        str(one.fouls),
+        f"{one.seconds * 1000:.1f} ms",
+    )
+
+
+def names(text: str) -> list[str]:
+    """The variants of a list with commas; argparse makes a usage error of ArgumentTypeError."""
+    found = [name.strip() for name in text.split(",")]
+    for name in found:
+        if name not in ENTRANTS or name == OPPONENT:
+            raise argparse.ArgumentTypeError(one_of(name, [one for one in ENTRANTS if one != OPPONENT]))
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--games", type=int, default=200, help="of each variant")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--variants", type=names, default=list(VARIANTS))
+    parser.add_argument("--table", action="store_true")
+    given = parser.parse_args(arguments)
+    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+        os.environ.setdefault(name, "1")  # for the workers
+    entered = dict.fromkeys([BASELINE, *given.variants])
+    ledgers = {name: Ledger(given.out / name, seating(name, given.players, given.seed)) for name in entered}
+    if not given.table:
+        began = monotonic()
+        with ProcessPoolExecutor(given.workers, mp_context=multiprocessing.get_context("spawn")) as executor:
+            play(ledgers, -(-given.games // given.players), executor, given.workers)
+        print(f"{monotonic() - began:.0f} s", file=sys.stderr)
+    print(table({name: ledger.results() for name, ledger in ledgers.items()}, given.players, given.seed))
+
+
+if __name__ == "__main__":
+    main()
