@@ -13,6 +13,9 @@ from core.planner.situation import Situation
 from core.planner.ticks import Ticks, ticks_of
 from core.planner.walker import Walker
 
+OUT_AND_IN = 2.0
+"""Turns that it takes to ask again in the room that one is in: one has to leave it first."""
+
 
 class Casual(Walker):
     """Suggests cards that it cannot place, in the nearest room that it cannot place, and accuses when certain."""
@@ -25,10 +28,10 @@ class Casual(Walker):
         wanted = ticks_of(situation.case).wanted(Category.ROOM) or situation.rooms
         if asks and place in wanted:
             return 0.0
-        if situation.turns is None:
+        turns = situation.turns
+        if turns is None:
             return 1.0
-        columns = [situation.rooms.index(room) for room in wanted]
-        return max(1.0, float(situation.turns.of(place)[columns].min()))
+        return min(OUT_AND_IN if room == place else turns.between(place, room) for room in wanted)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return cards that are not placed, any of them; of a category that is done a card that nobody can show."""
