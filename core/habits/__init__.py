@@ -1,0 +1,1 @@
+"""Habits of players: what finished games tell of how somebody plays."""

@@ -1,0 +1,28 @@
+"""From what was counted of a player to what one may believe of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.habits.odds import PRIOR
+from core.habits.tally import ByCategory, Tally
+from core.model.habit import Habit, Habits, Weights
+
+
+def habit_of(player: str, tally: Tally) -> Habit:
+    """Return the habit that a tally speaks for: a plain one where nothing was counted.
+
+    Each factor is kept near 1 until some dozen occasions speak against it, so that three games do not mislead.
+    """
+    right = (tally.right + PRIOR) / (tally.right + tally.wrong + PRIOR)
+    return Habit(player, _ratios(tally.asks_own), _ratios(tally.shows), tally.repeats.ratio, right)
+
+
+def habits_of(tallies: Mapping[str, Tally]) -> Habits:
+    """Return the habits of players, by what was counted of each."""
+    return tuple(habit_of(player, tally) for player, tally in tallies.items())
+
+
+def _ratios(odds: ByCategory) -> Weights:
+    suspect, weapon, room = odds
+    return suspect.ratio, weapon.ratio, room.ratio

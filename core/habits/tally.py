@@ -1,0 +1,115 @@
+"""A tally: what was counted of a player in finished games, of which one knows who held what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.habits.odds import Odds
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.ending import ending_of
+from core.model.events import Accusation, Event, Suggestion
+
+ByCategory = tuple[Odds, Odds, Odds]
+NOTHING: ByCategory = (Odds(), Odds(), Odds())
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a player did in so many ``games``.
+
+    ``asks_own``: by category, when they asked for a card for the first time, whether it was theirs, where chance takes
+    any of the cards that they had not asked for. ``shows``: by category, when they could show that card or another,
+    whether it was that one. ``repeats``: when they could show a card that they had shown to who asked before, or one
+    that they had not, whether it was such a one. ``right`` and ``wrong`` are their accusations.
+    """
+
+    games: int = 0
+    asks_own: ByCategory = NOTHING
+    shows: ByCategory = NOTHING
+    repeats: Odds = Odds()  # noqa: RUF009 - frozen
+    right: int = 0
+    wrong: int = 0
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.games + other.games,
+            _added(self.asks_own, other.asks_own),
+            _added(self.shows, other.shows),
+            self.repeats + other.repeats,
+            self.right + other.right,
+            self.wrong + other.wrong,
+        )
+
+
+def tallies_of(case: Case) -> dict[str, Tally]:
+    """Return what a game tells of each of its players, as far as their hands are known now that it is over.
+
+    Of a player whose hand nobody told, only the accusations are counted.
+    """
+    hands = _hands(case)
+    return {player: _Count(case, player, hands.get(player)).tally() for player in case.setup.seats}
+
+
+def _hands(case: Case) -> dict[str, frozenset[Card]]:
+    """Return the hands that are known whole."""
+    end, setup = ending_of(case), case.setup
+    told = {player: end.hand(player) for player in setup.seats} if end is not None else {}
+    if setup.me is not None:
+        told[setup.me] = setup.my_hand
+    return {player: frozenset(hand) for player, hand in told.items() if len(hand) == setup.sizes[player]}
+
+
+class _Count:
+    """The count of one player's doings in one game; ``hand`` is None where it isn't known."""
+
+    def __init__(self, case: Case, player: str, hand: frozenset[Card] | None) -> None:
+        self.case, self.player, self.hand = case, player, hand
+        self.asks_own, self.shows, self.repeats = list(NOTHING), list(NOTHING), Odds()
+        self.asked: set[Card] = set()
+        self.shown: set[tuple[str, Card]] = set()
+
+    def tally(self) -> Tally:
+        events: list[Event] = [event for _, event in self.case.counted]
+        for event in events:
+            if isinstance(event, Suggestion) and self.hand is not None:
+                if event.by == self.player:
+                    self._asks(event, self.hand)
+                for answer in event.answers:
+                    if answer.player == self.player and answer.shown is not None:
+                        self._shows(event, self.hand, answer.shown)
+        accused = [event.correct for event in events if isinstance(event, Accusation) and event.by == self.player]
+        right = sum(accused)
+        asks_own, shows = _three(self.asks_own), _three(self.shows)
+        return Tally(1, asks_own, shows, self.repeats, right, len(accused) - right)
+
+    def _asks(self, event: Suggestion, hand: frozenset[Card]) -> None:
+        for card in event.cards:
+            if card not in self.asked and card not in self.case.setup.face_up:
+                left = self._not_asked(card.category)
+                chance = sum(other in hand for other in left) / len(left)
+                self.asks_own[card.category] += Odds.once(chance, happened=card in hand)
+                self.asked.add(card)
+
+    def _not_asked(self, category: Category) -> list[Card]:
+        out = {*self.asked, *self.case.setup.face_up}
+        return [card for card in self.case.setup.deck.of(category) if card not in out]
+
+    def _shows(self, event: Suggestion, hand: frozenset[Card], shown: Card) -> None:
+        could = [card for card in event.cards if card in hand]
+        if len(could) > 1 and shown in could:
+            for card in could:
+                self.shows[card.category] += Odds.once(1 / len(could), happened=card == shown)
+            again = [card for card in could if (event.by, card) in self.shown]
+            if 0 < len(again) < len(could):
+                self.repeats += Odds.once(len(again) / len(could), happened=shown in again)
+        self.shown.add((event.by, shown))
+
+
+def _added(some: ByCategory, more: ByCategory) -> ByCategory:
+    return _three([one + other for one, other in zip(some, more, strict=True)])
+
+
+def _three(odds: list[Odds]) -> ByCategory:
+    suspects, weapons, rooms = odds
+    return suspects, weapons, rooms
