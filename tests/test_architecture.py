@@ -12,16 +12,17 @@ NAMES = [path.relative_to(ROOT).as_posix() for path in FILES]
 
 MODEL, EVIDENCE, ENGINES = "core.model", "core.evidence", "core.engines"
 REASONS, BOARD, PLANNER, ARENA = "core.reasons", "core.board", "core.planner", "core.arena"
-REVIEW = "core.review"
+REVIEW, HABITS = "core.review", "core.habits"
 BELOW = {
     MODEL: set(),
     EVIDENCE: {MODEL},
+    HABITS: {MODEL},
     ENGINES: {MODEL, EVIDENCE},
     REASONS: {MODEL, EVIDENCE, ENGINES},
     BOARD: {MODEL},
     PLANNER: {MODEL, EVIDENCE, ENGINES, REASONS, BOARD},
     REVIEW: {MODEL, EVIDENCE, ENGINES, REASONS, BOARD, PLANNER},
-    ARENA: {MODEL, EVIDENCE, ENGINES, REASONS, BOARD, PLANNER},
+    ARENA: {MODEL, EVIDENCE, ENGINES, REASONS, BOARD, PLANNER, HABITS},
 }
 """Whom each package may import, apart from itself."""
 COMMAND_LINE = ("core.cli", "core.__main__", "core.commandline")
@@ -29,6 +30,7 @@ ENGINE_FAMILIES = ("exact", "centre", "montecarlo")
 
 LIBRARIES = {
     MODEL: set(),
+    HABITS: set(),
     EVIDENCE: {"numpy"},
     ENGINES: {"numpy", "scipy", "cvxpy"},
     REASONS: {"numpy"},
