@@ -24,10 +24,6 @@ class Odds:
         """Return one occasion."""
         return cls(1, int(happened), chance)
 
-    def as_data(self) -> list[float]:
-        """Return the three numbers, in their order."""
-        return [self.occasions, self.times, self.expected]
-
     @property
     def ratio(self) -> float:
         """How many times as likely it is as chance has it, above 0: 1 where nothing is known.

@@ -41,17 +41,6 @@ class Tally:
             self.wrong + other.wrong,
         )
 
-    def as_data(self) -> dict[str, object]:
-        """Return the tally as what JSON is made of; :func:`core.habits.tally_data.tally_of_data` reads it."""
-        return {
-            "games": self.games,
-            "asks_own": [odds.as_data() for odds in self.asks_own],
-            "shows": [odds.as_data() for odds in self.shows],
-            "repeats": self.repeats.as_data(),
-            "right": self.right,
-            "wrong": self.wrong,
-        }
-
 
 def tallies_of(case: Case) -> dict[str, Tally]:
     """Return what a game tells of each of its players, as far as their hands are known now that it is over.

@@ -1,62 +1,96 @@
-"""Tallies read back from what JSON was made of: a damaged one is none, and stops nobody."""
+"""A tally as JSON has it."""
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from core.habits.odds import Odds
 from core.habits.tally import ByCategory, Tally
+from core.model.cards import Category
+from core.model.json_fields import Fields
 
-MOST = 10**9
-"""A larger count than that can only be damage."""
-
-ROUNDING = 1e-6
-"""How far a sum of chances may be above the number of its occasions."""
+CATEGORIES = tuple(category.name.lower() for category in Category)
 
 
-class _DamagedError(ValueError):
-    """What was read is no tally."""
+class OddsData(TypedDict):
+    """Odds as JSON has them."""
+
+    occasions: int
+    times: int
+    expected: float
 
 
-def tally_of_data(data: object) -> Tally | None:
-    """Return the tally that :meth:`core.habits.tally.Tally.as_data` was made from; None for anything else."""
-    if not isinstance(data, dict):
-        return None
-    try:
-        return Tally(
-            _count(data.get("games")),
-            _by_category(data.get("asks_own")),
-            _by_category(data.get("shows")),
-            _odds(data.get("repeats")),
-            _count(data.get("right")),
-            _count(data.get("wrong")),
-        )
-    except _DamagedError:
-        return None
+class TallyData(TypedDict):
+    """A tally as JSON has it; what is counted by category has a field for each of :data:`CATEGORIES`."""
+
+    games: int
+    asks_own: dict[str, OddsData]
+    shows: dict[str, OddsData]
+    repeats: OddsData
+    right: int
+    wrong: int
 
 
-def _by_category(data: object) -> ByCategory:
-    if not isinstance(data, list) or len(data) != 3:
-        raise _DamagedError
-    suspects, weapons, rooms = data
-    return _odds(suspects), _odds(weapons), _odds(rooms)
+def tally_data(tally: Tally) -> TallyData:
+    """Return a tally as JSON has it; :func:`read_tally` gives the same tally back."""
+    return {
+        "games": tally.games,
+        "asks_own": _by_category(tally.asks_own),
+        "shows": _by_category(tally.shows),
+        "repeats": _odds_data(tally.repeats),
+        "right": tally.right,
+        "wrong": tally.wrong,
+    }
 
 
-def _odds(data: object) -> Odds:
-    if not isinstance(data, list) or len(data) != 3:
-        raise _DamagedError
-    occasions, times, expected = data
-    found = Odds(_count(occasions), _count(times), _chances(expected))
-    if max(found.times, found.expected - ROUNDING) > found.occasions:
-        raise _DamagedError
-    return found
+def read_tally(fields: Fields) -> Tally:
+    """Return the tally that an object spells; what is wrong is noted in its problems."""
+    fields.refuse_others(tuple(TallyData.__annotations__))
+    return Tally(
+        _count(fields, "games"),
+        _read_by_category(fields.object("asks_own")),
+        _read_by_category(fields.object("shows")),
+        _read_odds(fields.object("repeats")),
+        _count(fields, "right"),
+        _count(fields, "wrong"),
+    )
 
 
-def _count(data: object) -> int:
-    if type(data) is not int or not 0 <= data <= MOST:
-        raise _DamagedError
-    return data
+def _by_category(odds: ByCategory) -> dict[str, OddsData]:
+    return {name: _odds_data(one) for name, one in zip(CATEGORIES, odds, strict=True)}
 
 
-def _chances(data: object) -> float:
-    if (type(data) is not float and type(data) is not int) or not 0 <= data <= MOST:
-        raise _DamagedError
-    return float(data)
+def _odds_data(odds: Odds) -> OddsData:
+    return {"occasions": odds.occasions, "times": odds.times, "expected": odds.expected}
+
+
+def _read_by_category(fields: Fields) -> ByCategory:
+    fields.refuse_others(CATEGORIES)
+    suspects, weapons, rooms = (_read_odds(fields.object(name)) for name in CATEGORIES)
+    return suspects, weapons, rooms
+
+
+def _read_odds(fields: Fields) -> Odds:
+    fields.refuse_others(tuple(OddsData.__annotations__))
+    occasions = _count(fields, "occasions")
+    times = _count(fields, "times")
+    if times > occasions:
+        fields.wrong("times", f"is {times}; it cannot be more than the {occasions} occasions")
+    return Odds(occasions, times, _expected(fields, occasions))
+
+
+def _expected(fields: Fields, occasions: int) -> float:
+    value = fields.values.get("expected")
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= occasions:
+        return float(value)
+    what = "is missing" if value is None else "is wrong"
+    fields.wrong("expected", f"{what}; it must be a number from 0 to the number of occasions")
+    return 0.0
+
+
+def _count(fields: Fields, name: str) -> int:
+    """Return a number of occasions, 0 where it is none."""
+    before, found = len(fields.problems), fields.whole(name)
+    if found < 0 and len(fields.problems) == before:
+        fields.wrong(name, f"is {found}; it must be 0 or more")
+    return max(found, 0)

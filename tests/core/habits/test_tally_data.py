@@ -1,4 +1,4 @@
-"""A tally comes back from what it is kept as; anything that is no tally is none."""
+"""A tally survives JSON, and what is wrong in one is located."""
 
 from __future__ import annotations
 
@@ -10,57 +10,66 @@ from hypothesis import strategies as st
 
 from core.habits.odds import Odds
 from core.habits.tally import Tally
-from core.habits.tally_data import tally_of_data
+from core.habits.tally_data import read_tally, tally_data
+from core.model.json_fields import Fields
 
-counts = st.integers(0, 10_000)
+COUNTS = st.integers(0, 10_000)
 
 
 @st.composite
-def odds(draw: st.DrawFn) -> Odds:
-    occasions = draw(counts)
+def odds(draw):
+    occasions = draw(COUNTS)
     return Odds(occasions, draw(st.integers(0, occasions)), draw(st.floats(0, occasions)))
 
 
-by_category = st.tuples(odds(), odds(), odds())
-tallies = st.builds(Tally, counts, by_category, by_category, odds(), counts, counts)
-junk = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
-    lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from([*Tally().as_data(), "x"]), inner, max_size=6)
-    ),
-    max_leaves=12,
+TALLIES = st.builds(
+    Tally, COUNTS, st.tuples(odds(), odds(), odds()), st.tuples(odds(), odds(), odds()), odds(), COUNTS, COUNTS
 )
 
 
-@given(tally=tallies)
-def test_a_tally_comes_back_from_its_text(tally: Tally):
-    assert tally_of_data(json.loads(json.dumps(tally.as_data()))) == tally
+def read(data):
+    problems = []
+    return read_tally(Fields.of(data, "players.Bob", problems)), [problem.text for problem in problems]
 
 
-@given(data=junk)
-def test_junk_is_no_tally(data: object):
-    assert tally_of_data(data) is None
+@given(TALLIES)
+def test_a_tally_survives_json(tally: Tally):
+    assert read(json.loads(json.dumps(tally_data(tally)))) == (tally, [])
 
 
-WRONG = {
-    "games": [-1, 1.0, True, "1", None, 10**30],
-    "asks_own": [None, [], [[0, 0, 0.0]] * 2, [[0, 0]] * 3, [[1, 2, 0.5]] * 3, [[1, 0, 1.5]] * 3],
-    "shows": [{}, [[0, 0, 0.0]] * 4, [[1, 0, float("nan")]] * 3, [[1, 0, float("inf")]] * 3, [[1, 0, True]] * 3],
-    "repeats": [0, [1, -1, 0.5], [1, 0, -0.5], [0, 0, "0"]],
-    "right": ["", [], -3],
-    "wrong": [None, 0.5],
-}
+def test_nothing_counted_is_spelled_out():
+    nothing = {"occasions": 0, "times": 0, "expected": 0.0}
+    by_category = {"suspect": nothing, "weapon": nothing, "room": nothing}
+    spelled = {"games": 0, "asks_own": by_category, "shows": by_category, "repeats": nothing, "right": 0, "wrong": 0}
+    assert tally_data(Tally()) == spelled
 
 
-@pytest.mark.parametrize(("name", "value"), [(name, value) for name, many in WRONG.items() for value in many])
-def test_one_damaged_part_makes_it_none(name: str, value: object):
-    data = Tally(2, wrong=1).as_data()
-    assert tally_of_data(data) is not None
-    assert tally_of_data(data | {name: value}) is None
-
-
-@pytest.mark.parametrize("name", Tally().as_data())
-def test_a_part_that_is_missing_makes_it_none(name: str):
-    data = Tally().as_data()
-    del data[name]
-    assert tally_of_data(data) is None
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"games": -2}, "players.Bob.games: is -2; it must be 0 or more"),
+        ({"right": None}, "players.Bob.right: is null; it must be a whole number"),
+        ({"left": 1}, "players.Bob.left: is no field here; the nearest is "),
+        ({"asks_own": {"weapons": 1}}, "players.Bob.asks_own.weapons: is no field here; the nearest is 'weapon'"),
+        ({"shows": []}, "players.Bob.shows: is a list; it must be an object"),
+        (
+            {"repeats": {"occasions": 2, "times": 3, "expected": 1}},
+            "players.Bob.repeats.times: is 3; it cannot be more than the 2 occasions",
+        ),
+        (
+            {"repeats": {"occasions": 2, "times": 1, "expected": 2.5}},
+            "players.Bob.repeats.expected: is wrong; it must be a number from 0 to the number of occasions",
+        ),
+        (
+            {"repeats": {"occasions": 2, "times": 1, "expected": True}},
+            "players.Bob.repeats.expected: is wrong; it must be a number from 0 to the number of occasions",
+        ),
+        (
+            {"repeats": {"occasions": 2, "times": 1}},
+            "players.Bob.repeats.expected: is missing; it must be a number from 0 to the number of occasions",
+        ),
+    ],
+)
+def test_what_is_wrong_is_located(change, what):
+    _, problems = read({**tally_data(Tally()), **change})
+    assert any(problem.startswith(what) for problem in problems), problems
