@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import log2
 
 import numpy as np
@@ -14,6 +14,7 @@ from core.engines.posterior import Posterior
 from core.engines.registry import AUTO
 from core.model.case import Case
 from core.model.events import Suggestion
+from core.model.habit import Habits
 from core.model.seats import ENVELOPE
 
 BINS = 10
@@ -49,11 +50,14 @@ class Foresight:
         return sum(self.log_loss_bits) / len(self.log_loss_bits) if self.log_loss_bits else 0.0
 
 
-def foresight(record: Record) -> Foresight:
-    """Return how well the winner of a game foresaw its solution; nothing where nobody won."""
+def foresight(record: Record, habits: Mapping[str, Habits] | None = None) -> Foresight:
+    """Return how well the winner of a game foresaw its solution; nothing where nobody won.
+
+    ``habits`` are what each player believed of the others.
+    """
     if record.winner is None:
         return Foresight()
-    case = record.case_of(record.winner)
+    case = replace(record.case_of(record.winner), habits=(habits or {}).get(record.winner, ()))
     posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, record.winner)]
     return together(_one(posterior, record) for posterior in posteriors)
 

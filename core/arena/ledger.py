@@ -13,11 +13,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from core.arena.result import Result, result_of
-from core.arena.tournament import Tournament
+from core.arena.tournament import Learned, Tournament
+from core.habits.tally_data import read_tally, tally_data
 from core.model.atomic_file import write_atomically
+from core.model.json_fields import Fields
+from core.model.json_text import Json
+from core.model.problems import Problem
 from core.version import __version__
 
 FORMAT = {"format": "deerstalker-tournament", "version": 1}
+DESCRIBED, LEARNED = "tournament.json", "learned"
 
 
 class OtherTournamentError(Exception):
@@ -34,7 +39,7 @@ class Ledger:
         self.folder, self.tournament = folder, tournament
         self._games = folder / "games.jsonl"
         folder.mkdir(parents=True, exist_ok=True)
-        described = folder / "tournament.json"
+        described = folder / DESCRIBED
         if described.exists():
             _compare(described, tournament)
         else:
@@ -74,8 +79,25 @@ class Ledger:
                     file.write(b"\n")
 
 
+def learned_in(folder: Path) -> Learned | None:
+    """Return what was learned before the tournament of a folder, None where none has begun there.
+
+    Raises OtherTournamentError where what is there is none, OSError where it cannot be read.
+    """
+    file = folder / DESCRIBED
+    if not file.exists():
+        return None
+    problems: list[Problem] = []
+    fields = Fields.of(_described_in(file).get(LEARNED, {}), LEARNED, problems)
+    learned = tuple((name, read_tally(fields.object(name))) for name in fields.values)
+    if problems:
+        raise OtherTournamentError(f"{file}: {problems[0]}")
+    return learned
+
+
 def _description(tournament: Tournament) -> dict[str, object]:
-    return {
+    """Return what is played; of learning nothing where nobody knows habits, as nothing follows from it."""
+    described: dict[str, object] = {
         **FORMAT,
         "program": __version__,
         "policies": list(tournament.policies),
@@ -84,18 +106,33 @@ def _description(tournament: Tournament) -> dict[str, object]:
         "dice": tournament.dice,
         "response": tournament.response.value,
     }
+    if not tournament.knows_habits:
+        return described
+    learned = {name: tally_data(tally) for name, tally in tournament.learned}
+    return {**described, "learn": tournament.learn, LEARNED: learned}
 
 
 def _compare(file: Path, tournament: Tournament) -> None:
     """Raise OtherTournamentError where a file describes another tournament."""
-    try:
-        found = json.loads(file.read_text("utf-8"))
-    except ValueError as error:
-        raise OtherTournamentError(f"{file}: not the description of a tournament ({error})") from error
-    wanted = _description(tournament)
-    if not isinstance(found, dict):
-        raise OtherTournamentError(f"{file}: not the description of a tournament")
+    found, wanted = _described_in(file), _description(tournament)
     other = [key for key in wanted if key != "program" and found.get(key) != wanted[key]]
     if other:
-        what = "; ".join(f"{key} is {json.dumps(found.get(key))} there, not {json.dumps(wanted[key])}" for key in other)
+        what = "; ".join(_difference(key, found.get(key), wanted[key]) for key in other)
         raise OtherTournamentError(f"{file}: another tournament: {what}. Name another folder, or ask for that one")
+
+
+def _described_in(file: Path) -> dict[str, Json]:
+    """Return what a file says of a tournament. Raises OtherTournamentError where it describes none."""
+    try:
+        found: Json = json.loads(file.read_text("utf-8"))
+    except ValueError as error:
+        raise OtherTournamentError(f"{file}: not the description of a tournament ({error})") from error
+    if not isinstance(found, dict):
+        raise OtherTournamentError(f"{file}: not the description of a tournament")
+    return found
+
+
+def _difference(key: str, there: Json, wanted: object) -> str:
+    if key == LEARNED:
+        return "other habits were learned there"
+    return f"{key} is {json.dumps(there)} there, not {json.dumps(wanted)}"

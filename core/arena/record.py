@@ -7,6 +7,7 @@ from random import Random
 
 from core.arena.deal import Deal
 from core.model.case import Case
+from core.model.ending import concluded, ending
 from core.model.events import Accusation, Event
 from core.planner.chairs import seen_by
 
@@ -42,3 +43,8 @@ class Record:
         """Return the game as a player saw it: to be saved, or opened in the window."""
         case = Case(replace(self.deal.setup, me=None), self.events)
         return seen_by(case, player, self.deal.places, Random(0))
+
+    def kept_by(self, player: str) -> Case:
+        """Return the game as a player would keep it: as they saw it, with how it ended and all hands told."""
+        case = self.case_of(player)
+        return replace(case, about=concluded(case, ending(case.setup, self.deal.places, self.winner)))

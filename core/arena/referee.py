@@ -13,6 +13,7 @@ from core.board.places import Place
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Suggestion
+from core.model.habit import Habits
 from core.model.rules import Answers
 from core.planner.accusing import may_accuse
 from core.planner.chairs import seen_by
@@ -39,7 +40,7 @@ class Match:
     """Who plays whom: a deal, a policy for each player, and the seed of the dice and of all that is drawn by lot.
 
     The dice of a player's n-th turn are the same whoever sits there. ``response`` is what all take the others' answers
-    to be.
+    to be. ``habits`` are what a player believes of the others; who is not in it believes nothing.
     """
 
     deal: Deal
@@ -47,6 +48,7 @@ class Match:
     mansion: Mansion | None
     seed: int
     response: Response = Response.RANDOM
+    habits: Mapping[str, Habits] = field(default_factory=dict)
 
 
 def play(match: Match, most_turns: int = MOST_TURNS) -> Record:
@@ -80,7 +82,8 @@ class _Game:
         self.places = deal.places
         self.player = deal.setup.seats.names[0]
         for name, hand in deal.hands.items():
-            self.cases[name] = Case(replace(deal.setup, me=name, my_hand=hand))
+            seen = replace(deal.setup, me=name, my_hand=hand)
+            self.cases[name] = Case(seen, habits=self.match.habits.get(name, ()))
             self.turns[name] = 0
 
     @property

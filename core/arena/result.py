@@ -97,7 +97,7 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
         tuple((seat[foul.player], foul.what) for foul in record.fouls),
         tuple(one.decisions for one in timed),
         tuple(one.seconds for one in timed),
-        foresight(record),
+        foresight(record, match.habits),
     )
 
 

@@ -2,6 +2,7 @@
 
 Each deal is played once for every rotation of the policies around the table, with the same cards and the same dice at
 each seat, so that luck cancels out. Everything follows from the seed: a game is the same whoever plays it, and when.
+Where an entrant knows habits, what was learned of them belongs to what is played (:mod:`core.arena.lessons`).
 """
 
 from __future__ import annotations
@@ -11,11 +12,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from core.arena.deal import Deal, deal_out
-from core.arena.entrants import entrant
+from core.arena.entrants import entrant, knows_habits, policy_of
 from core.arena.referee import Match, hash_of
 from core.board.mansion import mansion_of
+from core.habits.learning import habits_of
+from core.habits.tally import Tally
 from core.model.edition import edition
+from core.model.habit import Habits
 from core.planner.response import Response
+
+Learned = tuple[tuple[str, Tally], ...]
+"""What was counted of policies, each once, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +30,7 @@ class Tournament:
     """Policies by name, in the order of their seats in the first rotation, and what they play.
 
     ``dice``: one or two, None for those of the edition. ``response`` is what all take the others' answers to be.
+    ``learned`` is what those who know habits believe of policies, from so many deals to ``learn`` from.
     """
 
     policies: tuple[str, ...]
@@ -30,6 +38,8 @@ class Tournament:
     edition: str = "classic-uk"
     dice: int | None = None
     response: Response = Response.RANDOM
+    learn: int = 20
+    learned: Learned = ()
 
     @property
     def players(self) -> int:
@@ -40,6 +50,11 @@ class Tournament:
     def shares(self) -> Mapping[str, float]:
         """The fair share of the games that each policy would win, were all as good."""
         return {name: copies / self.players for name, copies in Counter(self.policies).items()}
+
+    @property
+    def knows_habits(self) -> bool:
+        """Whether anybody at the table knows habits."""
+        return any(map(knows_habits, self.policies))
 
     def deal(self, number: int) -> Deal:
         """Return a deal. Raises what :func:`core.arena.deal.deal_out` raises."""
@@ -54,6 +69,14 @@ class Tournament:
     def match(self, number: int, rotation: int) -> Match:
         """Return a game of a deal."""
         deal = self.deal(number)
-        names = deal.setup.seats.names
-        seated = {who: entrant(name) for who, name in zip(names, self.seating(rotation), strict=True)}
-        return Match(deal, seated, mansion_of(deal.setup), hash_of(self.seed, "dice", number), self.response)
+        names = dict(zip(deal.setup.seats.names, self.seating(rotation), strict=True))
+        seated = {who: entrant(name) for who, name in names.items()}
+        habits = {who: self._habits_known_to(who, names) for who, name in names.items() if knows_habits(name)}
+        seed = hash_of(self.seed, "dice", number)
+        return Match(deal, seated, mansion_of(deal.setup), seed, self.response, habits)
+
+    def _habits_known_to(self, player: str, names: Mapping[str, str]) -> Habits:
+        """Return what a player believes of the others, who are of these names in the tournament."""
+        learned = dict(self.learned)
+        others = {who: policy_of(name) for who, name in names.items() if who != player}
+        return habits_of({who: learned.get(policy, Tally()) for who, policy in others.items()})

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -30,7 +31,8 @@ def declare(parser: ArgumentParser) -> None:
         "--policies",
         metavar="A,B,…",
         required=True,
-        help="who sits at the table, as race,velma,velma,casual; a variant of race, too, as race-certain",
+        help="who sits at the table, as race,velma,velma,casual; a variant of race, too, as race-certain; with +habits"
+        " after its name (race+habits) one knows the habits of the others, learned before",
     )
     parser.add_argument("--games", metavar="N", type=natural, default=200, help="how many to play (default: 200)")
     parser.add_argument("--players", metavar="N", type=natural, help="how many sit at the table; as many as policies")
@@ -42,6 +44,13 @@ def declare(parser: ArgumentParser) -> None:
         choices=[response.value for response in Response],
         default=Response.RANDOM.value,
         help="which card others are taken to show who could show several (default: random)",
+    )
+    parser.add_argument(
+        "--learn",
+        metavar="DEALS",
+        type=natural,
+        default=20,
+        help="with +habits: learn from so many deals before, played in every rotation (default: 20)",
     )
     parser.add_argument("--workers", metavar="N", type=natural, help="how many processes (default: one a core)")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
@@ -64,6 +73,7 @@ def run(arguments: Namespace) -> Outcome:
 
     tournament = _tournament(arguments)
     try:
+        tournament = _taught(tournament, arguments)
         ledger = None if arguments.out is None else Ledger(arguments.out, tournament)
         results = [] if ledger is None else ledger.results()
         _save_cases(tournament, arguments)
@@ -112,15 +122,38 @@ def _play(
         Runner(tournament, executor, workers).run(left, done)
 
 
+def _taught(tournament: Tournament, arguments: Namespace) -> Tournament:
+    """Return the tournament with what is learned before it: once, and it is kept.
+
+    Raises OtherTournamentError, and OSError where it could not be kept.
+    """
+    from core.arena.ledger import learned_in
+    from core.arena.lessons import taught
+
+    if not tournament.knows_habits:
+        return tournament
+    if arguments.out is not None:
+        arguments.out.mkdir(parents=True, exist_ok=True)
+        learned = learned_in(arguments.out)
+        if learned is not None:
+            return replace(tournament, learned=learned)
+    workers = arguments.workers or _cores()
+    make = cast("MakeExecutor", arguments.make_executor)
+    progress = Progress("games to learn from", tournament.learn * tournament.players, 0, arguments.errors)
+    with progress, make(workers, arguments.dask) as executor:
+        return taught(tournament, executor, progress.advance)
+
+
 def _tournament(arguments: Namespace) -> Tournament:
     """Return what is to be played. Raises Refusal."""
-    from core.arena.entrants import ENTRANTS
+    from core.arena.entrants import ENTRANTS, KNOWING, is_entrant, policy_of
     from core.arena.tournament import Tournament
     from core.model.edition import find_edition
     from core.model.wording import one_of
 
     names = tuple(name.strip() for name in arguments.policies.split(","))
-    wrong = [f"--policies: {one_of(name, ENTRANTS)}" for name in names if name not in ENTRANTS]
+    unknown = [policy_of(name) for name in names if not is_entrant(name)]
+    wrong = [f"--policies: {one_of(name, ENTRANTS)}; {KNOWING} may follow any" for name in unknown]
     players = arguments.players
     if players is not None and players != len(names):
         wrong.append(f"--players: {players} players need {players} policies; --policies names {len(names)}")
@@ -132,7 +165,9 @@ def _tournament(arguments: Namespace) -> Tournament:
         wrong.append("--cases: the cases need a folder: name one with --out")
     if wrong:
         raise Refusal(wrong)
-    tournament = Tournament(names, arguments.seed, arguments.edition, arguments.dice, Response(arguments.response))
+    tournament = Tournament(
+        names, arguments.seed, arguments.edition, arguments.dice, Response(arguments.response), arguments.learn
+    )
     try:
         tournament.deal(0)
     except ValueError as error:
@@ -141,7 +176,7 @@ def _tournament(arguments: Namespace) -> Tournament:
 
 
 def _save_cases(tournament: Tournament, arguments: Namespace) -> None:
-    """Write the first games as each of their players saw them. Raises OSError."""
+    """Write the first games as each of their players saw them, and how they ended. Raises OSError."""
     from core.arena.referee import play
     from core.model.case_file import write_case
 
@@ -153,7 +188,7 @@ def _save_cases(tournament: Tournament, arguments: Namespace) -> None:
         folder.mkdir(parents=True)
         record = play(tournament.match(deal, rotation))
         for player, policy in zip(record.deal.setup.seats.names, tournament.seating(rotation), strict=True):
-            write_case(record.case_of(player), folder / f"{player} ({policy}).case.json")
+            write_case(record.kept_by(player), folder / f"{player} ({policy}).case.json")
 
 
 def _cores() -> int:

@@ -47,6 +47,7 @@ def as_data(tournament: Tournament, results: Sequence[Result]) -> dict[str, obje
         "edition": tournament.edition,
         "dice": tournament.deal(0).setup.rules.dice,
         "response": tournament.response.value,
+        **({"learn": tournament.learn} if tournament.knows_habits else {}),
         "games": len(results),
         "deals": len({result.deal for result in results}),
         "without_winner": sum(result.winner is None for result in results),

@@ -7,9 +7,12 @@ import json
 
 import pytest
 
+from core.board.mansion import mansion_of, move_problems
 from core.cli import main
 from core.commandline.progress import Progress
+from core.engines.driver import answer
 from core.model.case_file import load
+from core.model.ending import ending_of, presumed
 
 WORDS = ["arena", "--policies", "casual,random,casual", "--games", "6", "--workers", "1"]
 
@@ -61,6 +64,28 @@ def test_variants_of_race_may_play(capsys):
     assert {row.split()[0] for row in out.splitlines()[1:3]} == {"race-certain", "casual"}
 
 
+HABITS = ["--policies", "casual+habits,random,casual", "--learn", "2", "--games", "3"]
+
+
+def test_one_may_know_the_habits_of_the_others(capsys, tmp_path):
+    status, out, err = ran(capsys, *HABITS, "--json", "--out", str(tmp_path))
+    assert status == 0
+    assert "6 of 6 games to learn from" in err
+    data = without_times(out)
+    assert (data["policies"], data["learn"]) == (["casual+habits", "random", "casual"], 2)
+    _, again, err = ran(capsys, *HABITS, "--json", "--out", str(tmp_path))
+    assert (without_times(again), err) == (data, ""), "nothing is played again, and nothing learned again"
+    _, elsewhere, _ = ran(capsys, *HABITS, "--json", "--workers", "2")
+    assert without_times(elsewhere) == data
+
+
+def test_who_learns_from_other_games_plays_another_tournament(capsys, tmp_path):
+    ran(capsys, *HABITS, "--out", str(tmp_path))
+    status, _, err = ran(capsys, *HABITS, "--learn", "1", "--out", str(tmp_path))
+    assert status == 2
+    assert "another tournament: learn is 2 there, not 1" in err
+
+
 def test_what_is_finished_is_not_played_again(capsys, tmp_path):
     ran(capsys, "--out", str(tmp_path))
     before = (tmp_path / "games.jsonl").read_text()
@@ -90,11 +115,28 @@ def test_games_are_saved_as_each_player_saw_them(capsys, tmp_path):
         assert load(file).setup.me == file.name.split()[0]
 
 
+def test_saved_games_are_over_and_can_be_looked_at(capsys, tmp_path):
+    """The window opens files with the same ``load``."""
+    ran(capsys, "--out", str(tmp_path), "--cases", "3")
+    files = sorted(tmp_path.glob("cases/*/*.case.json"))
+    assert len(files) == 9
+    for file in files:
+        case = load(file)
+        end = ending_of(case)
+        assert len(end.places(case.setup)) == len(case.setup.deck), "all hands were told"
+        assert (end.envelope, end.winner) == (presumed(case).envelope, presumed(case).winner) or end.winner is None
+        assert not move_problems(case, mansion_of(case.setup, file.parent))
+        posterior = answer(case)
+        assert all(posterior.probability(card, holder) > 0 for card, holder in end.places(case.setup).items())
+
+
 @pytest.mark.parametrize(
     ("words", "what"),
     [
         (["--policies", "casual,velmo"], "--policies: 'velmo' is not one of race, velma, "),
         (["--policies", "casual,race-nearly"], "the nearest is 'race-near'"),
+        (["--policies", "casual+habit,casual"], "the nearest is 'casual'; +habits may follow any"),
+        (["--policies", "velmo+habits,casual"], "--policies: 'velmo' is not one of race, "),
         (["--players", "4"], "--players: 4 players need 4 policies; --policies names 3"),
         (["--edition", "own"], "--edition: no edition is called own"),
         (["--games", "0"], "--games: there must be at least one"),

@@ -1,0 +1,210 @@
+"""Knowing the habits of the others: learned from games as a library has them, believed by who is to know, kept."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+
+from core.arena.entrants import entrant, is_entrant, knows_habits
+from core.arena.foresight import foresight
+from core.arena.ledger import Ledger, OtherTournamentError, learned_in
+from core.arena.lessons import lesson, taught
+from core.arena.referee import hash_of, play
+from core.arena.result import play_deals
+from core.arena.stopwatch import Timed
+from core.arena.tournament import Tournament
+from core.habits.learning import habit_of
+from core.habits.odds import Odds
+from core.habits.tally import Tally
+from core.model.ending import ending_of
+from core.model.events import Suggestion
+from core.model.habit import Habit
+
+TABLE = Tournament(("casual+habits", "random", "casual"), seed=7, learn=2)
+SHY = Tally(games=9, asks_own=(Odds(90, 3, 30.0),) * 3)
+BOLD = Tally(games=9, asks_own=(Odds(90, 60, 30.0),) * 3)
+
+
+def learned(tournament, workers=1):
+    with ThreadPoolExecutor(workers) as executor:
+        return taught(tournament, executor, lambda _: None)
+
+
+class Onlooker(Timed):
+    """Plays as another, and notes what its player believes whenever it decides."""
+
+    def __init__(self, policy):
+        super().__init__(policy)
+        self.believed = set()
+
+    def travel(self, situation):
+        self.believed.add(situation.case.habits)
+        return super().travel(situation)
+
+    def suggestion(self, situation, room):
+        self.believed.add(situation.case.habits)
+        return super().suggestion(situation, room)
+
+    def accusation(self, situation):
+        self.believed.add(situation.case.habits)
+        return super().accusation(situation)
+
+    def show(self, situation, asker, cards):
+        self.believed.add(situation.case.habits)
+        return super().show(situation, asker, cards)
+
+
+# --- who may enter
+
+
+def test_whoever_may_enter_may_know_habits():
+    assert type(entrant("race-quiet+habits")) is type(entrant("race-quiet"))
+    assert knows_habits("velma+habits")
+    assert not knows_habits("velma")
+    assert not is_entrant("velma+habits+habits")
+    with pytest.raises(KeyError, match=r"nobody is called 'velmo\+habits'"):
+        entrant("velmo+habits")
+
+
+# --- who believes what
+
+
+def test_only_who_knows_habits_believes_them_and_only_of_the_others():
+    tournament = replace(TABLE, learned=(("casual", SHY), ("random", BOLD)))
+    match = tournament.match(0, 1)  # Ann is random, Bob is casual, Cid is casual and knows
+    assert match.habits == {"Cid": (habit_of("Ann", BOLD), habit_of("Bob", SHY))}
+    lookers = {name: Onlooker(policy) for name, policy in match.policies.items()}
+    play(replace(match, policies=lookers))
+    believed = {name: looker.believed for name, looker in lookers.items()}
+    assert believed == {"Ann": {()}, "Bob": {()}, "Cid": {match.habits["Cid"]}}
+
+
+def test_of_a_policy_that_nothing_is_known_of_a_plain_habit_is_believed():
+    assert TABLE.match(0, 0).habits == {"Ann": (Habit("Bob"), Habit("Cid"))}
+
+
+def test_believing_nothing_plays_the_same_games():
+    plain, knowing = Tournament(("greedy", "random"), seed=3), Tournament(("greedy+habits", "random"), seed=3)
+    for one, other in zip(play_deals(plain, 0, 2), play_deals(knowing, 0, 2), strict=True):
+        assert one.untimed() == replace(other.untimed(), policies=one.policies)
+
+
+def test_the_winners_foresight_is_that_of_what_it_believed():
+    record = play(TABLE.match(0, 0))
+    habits = {record.winner: tuple(habit_of(player, BOLD) for player in record.deal.setup.seats)}
+    plain, other = foresight(record), foresight(record, habits)
+    assert plain.log_loss_bits != other.log_loss_bits
+    assert foresight(record, {}) == plain
+
+
+# --- what is learned
+
+
+def test_what_is_counted_of_shows_is_what_somebody_saw_who_knows_habits():
+    """Each time that they were shown one of several: as many occasions as cards to choose from."""
+    table = Tournament(("casual", "random", "casual"), seed=hash_of(7, "lessons"))
+    could_show, asked = {"casual": 0, "random": 0}, {"casual": set(), "random": set()}
+    for rotation, knowing in enumerate(("Ann", "Cid", "Bob")):
+        record = play(table.match(1, rotation))
+        policies = dict(zip(record.deal.setup.seats, table.seating(rotation), strict=True))
+        for event in (event for event in record.events if isinstance(event, Suggestion)):
+            if event.by != knowing:
+                asked[policies[event.by]] |= {(rotation, event.by, card) for card in event.cards}
+            elif event.refuted_by is not None:
+                could = [card for card in event.cards if card in record.deal.hands[event.refuted_by]]
+                could_show[policies[event.refuted_by]] += len(could) if len(could) > 1 else 0
+    counted = lesson(TABLE, 1)
+    assert {name: sum(odds.occasions for odds in tally.shows) for name, tally in counted.items()} == could_show
+    assert {name: sum(odds.occasions for odds in tally.asks_own) for name, tally in counted.items()} == {
+        name: len(cards) for name, cards in asked.items()
+    }
+    assert all(could_show.values())
+
+
+@pytest.mark.parametrize(
+    ("policies", "games"),
+    [
+        (("casual+habits", "random", "random"), {"random": 6}),
+        (("casual+habits", "random+habits", "random"), {"casual": 3, "random": 6}),
+        (("casual+habits", "casual+habits"), {"casual": 4}),
+    ],
+)
+def test_every_seat_that_another_watches_is_counted_once(policies, games):
+    assert {name: tally.games for name, tally in lesson(Tournament(policies), 0).items()} == games
+
+
+def test_lessons_are_other_deals_than_the_tournament_and_follow_from_its_seed():
+    assert learned(TABLE).learned == learned(TABLE, workers=3).learned
+    assert learned(TABLE).learned != learned(replace(TABLE, seed=8)).learned
+    assert dict(learned(TABLE).learned)["random"].games == 2 * 3
+    assert dict(learned(replace(TABLE, learn=3)).learned)["casual"].games == 3 * 3
+
+
+def test_nobody_learns_where_nobody_is_to_know():
+    plain = Tournament(("casual", "random"))
+    assert taught(plain, None, lambda _: None) is plain
+
+
+def test_a_tournament_goes_to_workers_with_what_was_learned():
+    tournament = learned(TABLE)
+    assert pickle.loads(pickle.dumps(tournament)) == tournament  # noqa: S301 - our own
+    assert hash(tournament) == hash(learned(TABLE))
+
+
+# --- a game as it is kept
+
+
+def test_a_game_is_kept_with_its_end():
+    record = play(TABLE.match(0, 0))
+    case = record.kept_by("Bob")
+    assert (case.setup, case.events) == (record.case_of("Bob").setup, record.case_of("Bob").events)
+    end = ending_of(case)
+    assert (end.envelope, end.winner) == (record.deal.envelope, record.winner)
+    assert end.places(case.setup) == record.deal.places
+
+
+# --- on disk
+
+
+def test_what_was_learned_is_kept_with_the_tournament(tmp_path):
+    assert learned_in(tmp_path) is None
+    tournament = learned(TABLE)
+    Ledger(tmp_path, tournament)
+    assert learned_in(tmp_path) == tournament.learned
+    assert json.loads((tmp_path / "tournament.json").read_text())["learn"] == 2
+    Ledger(tmp_path, replace(TABLE, learned=learned_in(tmp_path)))
+
+
+def test_another_learning_is_another_tournament(tmp_path):
+    tournament = replace(TABLE, learned=(("casual", SHY),))
+    Ledger(tmp_path, tournament)
+    with pytest.raises(OtherTournamentError, match="another tournament: learn is 2 there, not 3"):
+        Ledger(tmp_path, replace(tournament, learn=3))
+    with pytest.raises(OtherTournamentError, match="other habits were learned there"):
+        Ledger(tmp_path, replace(tournament, learned=(("casual", BOLD),)))
+
+
+def test_where_nobody_knows_habits_nothing_of_learning_is_kept(tmp_path):
+    plain = Tournament(("casual", "random"))
+    Ledger(tmp_path, plain)
+    assert "learn" not in (tmp_path / "tournament.json").read_text()
+    Ledger(tmp_path, replace(plain, learn=3))
+    assert learned_in(tmp_path) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("[]", "not the description"),
+        ('{"learned": []}', "learned: is a list; it must be an object"),
+        ('{"learned": {"casual": {}}}', "learned.casual.games: is missing"),
+    ],
+)
+def test_what_cannot_be_what_was_learned_is_refused(tmp_path, text, what):
+    (tmp_path / "tournament.json").write_text(text)
+    with pytest.raises(OtherTournamentError, match=what):
+        learned_in(tmp_path)
