@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from core.habits.tally import Tally, tallies_of
 from core.model.case import Case
 from core.model.case_file import case_to_json, setup_to_dict
 from core.model.ending import Ending, ending_of, presumed
@@ -15,7 +16,10 @@ from core.model.events import Accusation, Suggestion
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player of a game, in numbers; ``hand`` and ``own_cards`` are None where the hand isn't known."""
+    """One player of a game, in numbers; ``hand`` and ``own_cards`` are None where the hand isn't known.
+
+    ``tally`` is what the game tells of their habits, None where nobody has counted that.
+    """
 
     name: str
     hand: tuple[str, ...] | None
@@ -25,6 +29,7 @@ class Seat:
     wrong_accusations: int
     reviewed: int = 0
     given_away: float = 0.0
+    tally: Tally | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,7 @@ def record_of(case: Case, looked: Looked | None = None) -> Record:
     end = ending_of(case)
     known = end or presumed(case)
     winner = known.winner or presumed(case).winner
+    tallies = tallies_of(case)
     return Record(
         fingerprint=fingerprint_of(case),
         edition=case.setup.edition or "",
@@ -62,7 +68,7 @@ def record_of(case: Case, looked: Looked | None = None) -> Record:
         is_over=end is not None or bool(known.envelope),
         winner=winner,
         text=case_to_json(case),
-        seats=tuple(_seat(case, known, player, looked) for player in case.setup.seats),
+        seats=tuple(replace(_seat(case, known, player, looked), tally=tallies[player]) for player in case.setup.seats),
     )
 
 

@@ -12,7 +12,8 @@ seat    a row for each player of a game, ``place`` in turn order from 0. ``folde
         isn't known. ``suggestions`` counts what they asked, ``own_cards`` how many of the cards in it were theirs (NULL
         where the hand isn't known), ``right_accusations`` and ``wrong_accusations`` what they accused. ``reviewed`` is
         how many suggestions were looked at afterwards, and ``given_away`` how many bits they gave away, both 0 where
-        nothing was.
+        nothing was. ``tally`` is what was counted of their habits in this game, as JSON (see
+        :mod:`core.habits.tally_data`); NULL where that has not been done yet, as in games of version 1.
 """
 
 from __future__ import annotations
@@ -51,7 +52,11 @@ CREATE INDEX seat_by_name ON seat (folded);
 CREATE INDEX game_by_moment ON game (played);
 """
 
-MIGRATIONS: tuple[str, ...] = (_FIRST,)
+_TALLIES = """
+ALTER TABLE seat ADD COLUMN tally TEXT;
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _TALLIES)
 """What makes version 1 out of an empty file, version 2 out of version 1, and so on."""
 
 

@@ -17,6 +17,8 @@ from typing import Final
 
 from app.library_record import Record, Seat, folded
 from app.library_schema import ForeignLibraryError, NewerLibraryError, bring_up_to_date
+from app.library_tallies import count_games, sums, tally_of_text, tally_text
+from core.habits.tally import Tally
 
 PATIENCE: Final = 3.0
 """How long another window may take with the library, in seconds."""
@@ -30,11 +32,11 @@ INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, w
 """
 _PUT_SEAT = """
 INSERT INTO seat (game, place, folded, name, hand, suggestions, own_cards, right_accusations, wrong_accusations,
-        reviewed, given_away)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        reviewed, given_away, tally)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _OF_SEAT = """
-SELECT name, hand, suggestions, own_cards, right_accusations, wrong_accusations, reviewed, given_away
+SELECT name, hand, suggestions, own_cards, right_accusations, wrong_accusations, reviewed, given_away, tally
     FROM seat WHERE game = ? ORDER BY place
 """
 """The columns that a :class:`app.library_record.Seat` is made of, in its order."""
@@ -168,6 +170,22 @@ class Library:
             )
             return tuple(PlayerRecord(*row) for row in rows)
 
+    # --- habits
+
+    def count(self, names: Sequence[str], most: int = -1) -> int:
+        """Count at most so many finished games of these players that were not; return how many there were."""
+        with self._opened() as library:
+            return count_games(library, names, most)
+
+    def tallies(self, names: Sequence[str], without: Sequence[str] = ()) -> dict[str, Tally]:
+        """Return what was counted of each of these players in finished games, but those with these fingerprints.
+
+        Names that differ in case and accents alone are one. Games that were not counted yet are counted now.
+        """
+        with self._opened() as library:
+            count_games(library, names, -1)
+            return sums(library, names, without)
+
     # --- the file
 
     @contextlib.contextmanager
@@ -240,8 +258,8 @@ def _values(seat: Seat, before: tuple[int, float]) -> tuple[object, ...]:
     """Return the columns of a seat; what was found of it before stays where nothing was found now."""
     reviewed, given_away = (seat.reviewed, seat.given_away) if seat.reviewed else before
     hand = None if seat.hand is None else json.dumps(seat.hand, ensure_ascii=False)
-    accused = (seat.right_accusations, seat.wrong_accusations)
-    return (folded(seat.name), seat.name, hand, seat.suggestions, seat.own_cards, *accused, reviewed, given_away)
+    counted = (seat.suggestions, seat.own_cards, seat.right_accusations, seat.wrong_accusations)
+    return (folded(seat.name), seat.name, hand, *counted, reviewed, given_away, tally_text(seat.tally))
 
 
 def _removed(library: sqlite3.Connection, game: int) -> Removed | None:
@@ -257,10 +275,10 @@ def _removed(library: sqlite3.Connection, game: int) -> Removed | None:
     return Removed(played, changed, record)
 
 
-def _seat(row: tuple[str, str | None, int, int | None, int, int, int, float]) -> Seat:
-    name, hand, suggestions, own_cards, right, wrong, reviewed, given_away = row
+def _seat(row: tuple[str, str | None, int, int | None, int, int, int, float, str | None]) -> Seat:
+    name, hand, suggestions, own_cards, right, wrong, reviewed, given_away, tally = row
     cards = None if hand is None else tuple(json.loads(hand))
-    return Seat(name, cards, suggestions, own_cards, right, wrong, reviewed, given_away)
+    return Seat(name, cards, suggestions, own_cards, right, wrong, reviewed, given_away, tally_of_text(tally))
 
 
 __all__ = [
