@@ -16,7 +16,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from typing import NoReturn, TextIO
 
-from core.commandline import advise, analyse, arena, check, convert, explain, replay, review
+from core.commandline import advise, analyse, arena, check, convert, explain, habits, replay, review
 from core.commandline.outcome import Outcome, Refusal, Status
 from core.commandline.width import printable
 from core.version import __version__
@@ -28,6 +28,7 @@ COMMANDS = {
     "check": check,
     "convert": convert,
     "explain": explain,
+    "habits": habits,
     "replay": replay,
     "review": review,
 }
@@ -63,6 +64,7 @@ def _run(words: list[str], program: str) -> int:
     arguments.make_executor, arguments.errors = _executor, sys.stderr
     outcome: Outcome = COMMANDS[arguments.command].run(arguments)
     _print(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
+    _tell(outcome.wrong)
     return outcome.status
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.commandline.case_argument import load_case, refusal, title
+from core.commandline.habits_argument import declare_habits, habits_data, habits_line, with_habits
 from core.commandline.natural import natural
 from core.commandline.outcome import Outcome, Refusal, Status
 from core.model.case import Case
@@ -33,6 +34,7 @@ def declare(parser: ArgumentParser) -> None:
         help="which card others are taken to show who could show several (default: random)",
     )
     parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same advice")
+    declare_habits(parser)
     parser.add_argument("--roll", metavar="N", type=natural, help="what the dice show; without it: before the roll")
 
 
@@ -42,6 +44,7 @@ def run(arguments: Namespace) -> Outcome:
     case = load_case(path)
     if case.setup.me is None:
         raise Refusal([f"{path}: me: is null; a spectator has nothing to decide, so name the player to advise"])
+    case = with_habits(case, arguments)
 
     from core.commandline.advice_data import as_data
     from core.commandline.advice_text import as_text
@@ -60,7 +63,8 @@ def run(arguments: Namespace) -> Outcome:
     try:
         advice = advise(situation, policy, arguments.roll)
         text = as_text(situation, advice) if not arguments.json else ""
-        return Outcome(f"{text}\n\n{title(path, case)}", {**_HEADING, **as_data(situation, advice)})
+        data = {**_HEADING, **as_data(situation, advice), **habits_data(case, arguments)}
+        return Outcome(f"{text}\n\n{habits_line(case, arguments)}{title(path, case)}", data)
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     except TooLargeError as error:

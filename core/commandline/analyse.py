@@ -8,6 +8,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from core.commandline.case_argument import load_case, title
+from core.commandline.habits_argument import declare_habits, habits_data, habits_line, with_habits
 from core.commandline.natural import natural
 from core.commandline.outcome import Outcome, Refusal
 from core.commandline.show_model_argument import declare_show_model, show_model_of
@@ -27,6 +28,7 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--method", choices=METHODS, help="of the centre engine: the analytic centre, or beliefs")
     declare_show_model(parser)
+    declare_habits(parser)
     parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
     sampling = parser.add_argument_group("Monte Carlo", "taken by every engine, without effect on those that compute")
     sampling.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same numbers")
@@ -39,8 +41,8 @@ def declare(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> Outcome:
     """Return the posterior of the case. Raises Refusal."""
     path: Path = arguments.case
-    case = _upto(path, load_case(path), arguments.upto)
     show_model = show_model_of(arguments)
+    case = with_habits(_upto(path, load_case(path), arguments.upto), arguments, show_model)
     tuning = _tuning(arguments)
 
     from core.commandline.analysis import as_data, as_text
@@ -54,7 +56,8 @@ def run(arguments: Namespace) -> Outcome:
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
-    return Outcome(f"{title(path, case)}\n{text}", {**_HEADING, **as_data(posterior)})
+    data = {**_HEADING, **as_data(posterior), **habits_data(case, arguments)}
+    return Outcome(f"{title(path, case)}\n{habits_line(case, arguments)}{text}", data)
 
 
 def _tuning(arguments: Namespace) -> Tuning:

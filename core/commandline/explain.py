@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.commandline.case_argument import load_case
+from core.commandline.habits_argument import declare_habits, habits_data, habits_line, with_habits
 from core.commandline.outcome import Outcome, Refusal
 from core.commandline.width import printable
 from core.model.cards import Card
@@ -27,12 +28,13 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
     parser.add_argument("card", metavar="CARD", help="the name of a card")
     parser.add_argument("holder", metavar="HOLDER", help="a player's name, or envelope, pool, face up")
+    declare_habits(parser)
 
 
 def run(arguments: Namespace) -> Outcome:
     """Return the explanation, or that the cell is open. Raises Refusal."""
     path: Path = arguments.case
-    case = load_case(path)
+    case = with_habits(load_case(path), arguments)
     card, holder = _card(case, arguments.card), _holder(case, arguments.holder)
 
     from core.commandline.conflict import contradicted
@@ -45,11 +47,11 @@ def run(arguments: Namespace) -> Outcome:
         found = explain(case, card, holder)
     except Contradiction as contradiction:
         return contradicted(path, case, Contradiction(conflict_of(case) or contradiction.conflict), _HEADING)
-    cell = {**_HEADING, "card": card.name, "holder": holder}
+    cell = {**_HEADING, "card": card.name, "holder": holder, **habits_data(case, arguments)}
     if found is None:
         p, more = open_cell(path, case, card, holder, in_words=not arguments.json)
-        text = [f"{_cell(card, holder)}: open, with a probability of {p:.1%}.", *more]
-        return Outcome("\n".join(text), {**cell, "certain": False, "p": p})
+        text = "\n".join([f"{_cell(card, holder)}: open, with a probability of {p:.1%}.", *more])
+        return Outcome(f"{habits_line(case, arguments)}{text}", {**cell, "certain": False, "p": p})
     data = {"certain": True, "holds": found.holds, "because": list(found.because), "steps": list(found.steps)}
     return Outcome(_text(case, found), {**cell, **data})
 

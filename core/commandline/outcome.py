@@ -19,11 +19,15 @@ class Status(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """An answer: as text for people, and as the one object that ``--json`` prints."""
+    """An answer: as text for people, and as the one object that ``--json`` prints.
+
+    ``wrong`` are lines for standard error: what could not be used for it, and why.
+    """
 
     text: str
     data: Mapping[str, object]
     status: Status = Status.DONE
+    wrong: tuple[str, ...] = ()
 
 
 class Refusal(Exception):  # noqa: N818 - it is the program that refuses, not an error of it

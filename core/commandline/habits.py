@@ -1,0 +1,83 @@
+"""``habits``: how players play, counted over finished games."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.commandline.case_argument import load_case
+from core.commandline.outcome import Outcome, Refusal, Status
+from core.commandline.width import printable
+from core.model.case import Case
+from core.model.names import fold
+from core.model.wording import counted
+
+if TYPE_CHECKING:
+    from core.habits.tally import Tally
+
+SUMMARY = "how the players of finished games ask, show and accuse; --json gives the file that --habits takes"
+_CASES = "*.case.json"
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    what = f"a case file of a finished game, with the hands in its about; or a folder: all {_CASES} in it and below"
+    parser.add_argument("cases", metavar="CASE", type=Path, nargs="+", help=what)
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Return what was counted of each player, over the files that can be read. Raises Refusal where none can."""
+    from core.habits.habits_file import tallies_data
+
+    cases, wrong = _read(arguments.cases)
+    if not cases:
+        raise Refusal(wrong)
+    tallies = _together(cases)
+    status = Status.REFUSED if wrong else Status.DONE
+    return Outcome(_text(len(cases), tallies), tallies_data(tallies), status, tuple(wrong))
+
+
+def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
+    """Return the cases that can be read, and what is wrong with the others, a line for each problem."""
+    cases, wrong = [], []
+    for path in paths:
+        files = sorted(path.rglob(_CASES)) if path.is_dir() else [path]
+        if not files:
+            wrong.append(f"{path}: whole folder: has no {_CASES}")
+        for file in files:
+            try:
+                cases.append(load_case(file))
+            except Refusal as refusal:
+                wrong += refusal.lines
+    return cases, wrong
+
+
+def _together(cases: Iterable[Case]) -> dict[str, Tally]:
+    """Return what was counted of each player, under the spelling of the name that came first."""
+    from core.habits.tally import tallies_of
+
+    spelled: dict[str, str] = {}
+    found: dict[str, Tally] = {}
+    for case in cases:
+        for player, tally in tallies_of(case).items():
+            name = spelled.setdefault(fold(player), player)
+            found[name] = found[name] + tally if name in found else tally
+    return found
+
+
+def _text(games: int, tallies: Mapping[str, Tally]) -> str:
+    lines = [f"{counted(games, 'game')}, {counted(len(tallies), 'player')}"]
+    for player, tally in tallies.items():
+        lines += ["", printable(f"{player}, {counted(tally.games, 'game')}"), *_sentences(tally)]
+    return "\n".join(lines)
+
+
+def _sentences(tally: Tally) -> Iterator[str]:
+    from core.habits.words import habit_lines
+
+    lines = habit_lines(tally)
+    yield from (f"  {line}." for line in lines)
+    if not lines:
+        yield "  Nothing was counted: the hand was not told, or there was nothing to choose."
