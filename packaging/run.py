@@ -13,7 +13,7 @@ import environment
 import system
 
 # What works without a window, so without Qt, its libraries and a display; a test holds it against the command line.
-COMMANDS = ("advise", "analyse", "arena", "check", "convert", "explain", "replay", "review")
+COMMANDS = ("advise", "analyse", "arena", "check", "convert", "explain", "habits", "replay", "review")
 OPTIONS = ("-h", "--help", "--version")
 
 

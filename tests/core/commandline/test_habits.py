@@ -20,7 +20,14 @@ from tests.core.commandline.cases import EXAMPLE, example, saved
 ENDED = example(
     about={
         "envelope": ["Mrs Peacock", "Candlestick", "Ballroom"],
-        "hand of Bob": ["Reverend Green", "Professor Plum", "Lead Piping", "Conservatory", "Dining Room", "Billiard Room"],
+        "hand of Bob": [
+            "Reverend Green",
+            "Professor Plum",
+            "Lead Piping",
+            "Conservatory",
+            "Dining Room",
+            "Billiard Room",
+        ],
         "hand of Cid": ["Mrs White", "Colonel Mustard", "Spanner", "Revolver", "Kitchen", "Library"],
         "won by": "Bob",
     }
