@@ -76,7 +76,7 @@ class AdviceDesk(QObject):
         window.page.replied.connect(self._follow)
         inference.waiting.connect(self._hold)
         session.opened.connect(self._turn_page)
-        session.changed.connect(self._step)
+        session.stepped.connect(self._step)
 
     # --- what it is asked
 

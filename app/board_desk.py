@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,7 +68,8 @@ class BoardDesk(QObject):
     def _follow_game(self, inference: InferenceService) -> None:
         session, window = self._session, self._window
         session.opened.connect(self._turn_page)
-        session.changed.connect(self._step)
+        session.stepped.connect(self._step)
+        session.changed.connect(self._stand)
         session.shown_changed.connect(self._begin)
         inference.waiting.connect(self._wait)
         window.page.replied.connect(self._hear)
@@ -144,8 +146,12 @@ class BoardDesk(QObject):
 
     @Slot()
     def _step(self) -> None:
-        """The game went on, or back: what had been chosen or begun is over. The entry is to know who stands where."""
+        """The game went on, or back: what had been chosen or begun is over."""
         self._state = None
+
+    @Slot()
+    def _stand(self) -> None:
+        """The entry is to know who stands where."""
         self._window.page.entry.set_standing(self._standing())
 
     def _standing(self) -> dict[str, Card]:
@@ -189,10 +195,12 @@ class BoardDesk(QObject):
 
         shown = self._session.shown
         kept = self._state
-        if shown is not None and (kept is None or kept.case != shown or kept.mansion != mansion):
-            self._put(self._with_my_roll(BoardState.begun(shown, mansion, is_past=is_past)))
-        else:
+        if shown is None or (kept is not None and (kept.case, kept.mansion) == (shown, mansion)):
             self._show()
+        elif kept is not None and kept.mansion == mansion and replace(kept.case, habits=shown.habits) == shown:
+            self._put(replace(kept, case=shown))  # the same game, of whose players something else is believed
+        else:
+            self._put(self._with_my_roll(BoardState.begun(shown, mansion, is_past=is_past)))
 
     def _mansion_of(self, setup: Setup) -> Mansion | None:
         """Return where a game is played. Raises InvalidCaseError."""

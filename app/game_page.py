@@ -143,6 +143,7 @@ class GamePage(QWidget):
     def _connect_session(self) -> None:
         session = self._session
         session.opened.connect(self._opened)
+        session.stepped.connect(self._stepped)
         session.changed.connect(self._changed)
         session.shown_changed.connect(self._show)
         session.refused.connect(self.notice.say)
@@ -217,10 +218,12 @@ class GamePage(QWidget):
         self.sheet.problem.say("")
         self.notice.say("")
 
-    def _changed(self) -> None:
-        case = self._session.case
+    def _stepped(self) -> None:
         self.notice.say("")
         self.events.list.select(None)
+
+    def _changed(self) -> None:
+        case = self._session.case
         self.events.model.set_events(() if case is None else case.events)
         if case is not None:
             self.entry.set_case(case)

@@ -54,7 +54,7 @@ class LibraryDesk(QObject):
         service.failed.connect(self._say_failure)
         service.kept.connect(self._hush)
         session.opened.connect(self._turn_page)
-        session.changed.connect(self._follow)
+        session.stepped.connect(self._follow)
         service.taken.connect(self._take)
 
     # --- games that go in
@@ -65,14 +65,14 @@ class LibraryDesk(QObject):
         if self._has_news and self._case is not None:
             self._service.keep(self._case, self._fingerprint)
         session = self._session
-        case = session.case
+        case = session.entered
         only_looked_at = session.path is None and not session.modified
         self._case, self._kept = case, case if only_looked_at else None
         self._fingerprint = "" if case is None else fingerprint_of(case)
 
     @Slot()
     def _follow(self) -> None:
-        self._case = self._session.case or self._case
+        self._case = self._session.entered or self._case
 
     @property
     def _has_news(self) -> bool:
@@ -80,7 +80,7 @@ class LibraryDesk(QObject):
 
     def keep(self, looked: Looked | None = None) -> None:
         """Keep the open game as it is now, with what a review found of it."""
-        case = self._session.case
+        case = self._session.entered
         if case is not None and case.events:
             self._service.keep(case, self._fingerprint, looked)
             self._kept, self._fingerprint = case, fingerprint_of(case)

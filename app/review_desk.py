@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class ReviewDesk(QObject):
-    """Opens the review, and makes it anew when the game becomes another while somebody looks at it."""
+    """Opens the review, and makes it anew when the game becomes another while somebody looks at it.
+
+    It goes by the entries alone, and not by what is believed of players: the same game has the same review for ever.
+    """
 
     def __init__(self, window: MainWindow, session: Session, service: ReviewService, library: LibraryDesk) -> None:
         super().__init__(window)
@@ -32,14 +35,14 @@ class ReviewDesk(QObject):
         service.progressed.connect(self._say_progress)
         service.reviewed.connect(self._show)
         service.failed.connect(self._say_failure)
-        session.changed.connect(self._follow)
+        session.stepped.connect(self._follow)
         session.opened.connect(self._turn_page)
         self._turn_page()
 
     @property
     def found(self) -> Review | None:
         """The review of the game as it is now, None where there is none yet."""
-        return self._found[1] if self._found is not None and self._found[0].case == self._session.case else None
+        return self._found[1] if self._found is not None and self._found[0].case == self._session.entered else None
 
     @Slot()
     def open(self) -> None:
@@ -56,7 +59,7 @@ class ReviewDesk(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        case, path = self._session.case, self._session.path
+        case, path = self._session.entered, self._session.path
         if case is not None and self.view is not None and self.view.isVisible():
             self._service.look_back(Subject(case, None if path is None else path.parent))
 
@@ -89,7 +92,7 @@ class ReviewDesk(QObject):
         self._found = subject, review
         if self.view is not None:
             self.view.show_review(review)
-        if subject.case == self._session.case and review.suggestions and ending_of(subject.case) is not None:
+        if subject.case == self._session.entered and review.suggestions and ending_of(subject.case) is not None:
             self._library.keep(Looked(len(review.suggestions), review.given_away_bits))
 
     @Slot(object)

@@ -15,6 +15,7 @@ from core.model.case import Case
 from core.model.case_file import write_case
 from core.model.ending import Ending, concluded
 from core.model.events import Event, Note
+from core.model.habit import Habits
 from core.model.history import History
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
@@ -29,12 +30,16 @@ class Session(QObject):
     Each verb commits a step to the history, appends it to the journal and announces it, in that order. A step that
     the history refuses is announced by ``refused`` and changes nothing.
 
-    Signals: ``opened`` another game (or none); ``changed`` the case is another; ``shown_changed`` the case that the
-    sheet shows is another (now, a look back, or what would be); ``file_changed`` its file, or whether it is saved;
-    ``refused`` words.
+    What is believed of the players' habits lies over the case: the numbers go by it, and it is in no step, file or
+    journal.
+
+    Signals: ``opened`` another game (or none); ``stepped`` something else is entered; ``changed`` the case is another,
+    by a step or by what is believed; ``shown_changed`` the case that the sheet shows is another (now, a look back, or
+    what would be); ``file_changed`` its file, or whether it is saved; ``refused`` words.
     """
 
     opened = Signal()
+    stepped = Signal()
     changed = Signal()
     shown_changed = Signal()
     file_changed = Signal()
@@ -48,6 +53,8 @@ class Session(QObject):
         self._path: Path | None = None
         self._looking_at: int | None = None
         self._supposed: Case | None = None
+        self._habits: Habits = ()
+        self._laid: tuple[Case, Case] | None = None
 
     # --- what is there
 
@@ -57,9 +64,19 @@ class Session(QObject):
         return self._history
 
     @property
-    def case(self) -> Case | None:
-        """The case as it is now, None where no game is open."""
+    def entered(self) -> Case | None:
+        """The case as it was entered and is kept, without what is believed; None where no game is open."""
         return None if self._history is None else self._history.case
+
+    @property
+    def case(self) -> Case | None:
+        """The case as it is now, with what is believed of its players; None where no game is open."""
+        entered = self.entered
+        if entered is None or not self._habits:
+            return entered
+        if self._laid is None or self._laid[0] is not entered:
+            self._laid = entered, self._believed(entered)
+        return self._laid[1]
 
     @property
     def shown(self) -> Case | None:
@@ -99,12 +116,14 @@ class Session(QObject):
     def open(self, history: History, path: Path | None, title: str) -> None:
         """Go on with this game, whose journal has been begun."""
         self._history, self._path, self._title, self._looking_at, self._supposed = history, path, title, None, None
+        self._habits, self._laid = (), None
         self.opened.emit()
         self._announce()
 
     def close(self) -> None:
         """Let go of the game. What becomes of its journal is for the one who closes."""
-        self._history = self._path = self._looking_at = self._supposed = None
+        self._history = self._path = self._looking_at = self._supposed = self._laid = None
+        self._habits = ()
         self.opened.emit()
         self._announce()
 
@@ -208,6 +227,27 @@ class Session(QObject):
             self._looking_at, self._supposed = None, case
             self.shown_changed.emit()
 
+    # --- what is believed
+
+    def believe(self, habits: Habits) -> None:
+        """Weigh the hands by these habits from now on; those of me, and of who isn't at the table, tell nothing.
+
+        That is no step: nothing is entered, kept or saved, and where one looks back to or supposes stays.
+        """
+        before = self.case
+        if habits == self._habits:
+            return
+        self._habits, self._laid = habits, None
+        if before is not None and self.case != before:
+            self._supposed = None if self._supposed is None else self._believed(self._supposed)
+            self.changed.emit()
+            self.shown_changed.emit()
+
+    def _believed(self, case: Case) -> Case:
+        players, me = case.setup.seats, case.setup.me
+        habits = tuple(one for one in self._habits if one.player in players and one.player != me)
+        return case if habits == case.habits else replace(case, habits=habits)
+
     # --- one step
 
     def _do(self, make: Callable[[History], Step | None]) -> bool:
@@ -228,6 +268,7 @@ class Session(QObject):
         self._announce()
 
     def _announce(self) -> None:
+        self.stepped.emit()
         self.changed.emit()
         self.shown_changed.emit()
         self.file_changed.emit()

@@ -10,6 +10,7 @@ from core.model.case import Case
 from core.model.case_file import read_case
 from core.model.edition import edition
 from core.model.events import Note, Suggestion
+from core.model.habit import Habit
 from core.model.history import History
 from core.model.journal import journals, recover
 from core.model.rules import ShowModel
@@ -159,3 +160,97 @@ def test_a_step_and_a_look_back_end_what_is_supposed(session, case):
     session.suppose(supposed)
     session.close()
     assert session.shown is None
+
+
+# --- what is believed
+
+BOB = Habit("Bob", shows=(1.0, 5.0, 1.0))
+OTHERS = (Habit("Ann", repeats=3.0), Habit("Zoë", repeats=3.0))
+"""Ann is me, and Zoë isn't at the table."""
+
+
+@pytest.fixture
+def heard(session) -> list[str]:
+    """Which of the session's signals have been heard."""
+    said: list[str] = []
+    for name in ("opened", "stepped", "changed", "shown_changed", "file_changed", "refused"):
+        getattr(session, name).connect(lambda *_, name=name: said.append(name))
+    return said
+
+
+def test_what_is_believed_lies_over_the_case_and_is_no_step(session, folder, case, heard):
+    journal = journals(folder)[0].read_bytes()
+    session.believe((BOB, *OTHERS))
+    assert heard == ["changed", "shown_changed"]
+    assert session.case.habits == (BOB,)
+    assert session.case is session.case is session.shown
+    assert session.case != case
+    assert session.entered is session.history.case
+    assert session.entered == case
+    assert not session.history.can_undo
+    assert journals(folder)[0].read_bytes() == journal
+    session.believe(())
+    assert session.case is session.entered
+    assert heard == ["changed", "shown_changed"] * 2
+
+
+def test_what_concerns_nobody_at_the_table_is_not_announced(session, heard):
+    session.believe(OTHERS)
+    assert session.case is session.entered
+    session.believe((BOB, *OTHERS))
+    heard.clear()
+    session.believe((BOB,))
+    assert heard == []
+    assert session.case.habits == (BOB,)
+
+
+def test_steps_go_on_under_what_is_believed(session, folder):
+    session.believe((BOB,))
+    assert session.record(Note("Bob", ROPE, True))
+    assert session.case.habits == (BOB,)
+    assert session.case.events == session.entered.events == on_disk(folder).events
+    assert on_disk(folder) == session.entered
+    session.undo()
+    assert session.case.habits == (BOB,)
+    assert session.history.can_redo
+    session.believe(())
+    session.redo()
+    assert session.case == on_disk(folder)
+
+
+def test_saving_keeps_what_was_entered(session, tmp_path, case):
+    session.save(tmp_path / "plain.case.json")
+    session.believe((BOB,))
+    assert not session.modified
+    session.save(tmp_path / "believed.case.json")
+    assert (tmp_path / "plain.case.json").read_bytes() == (tmp_path / "believed.case.json").read_bytes()
+    assert read_case(tmp_path / "believed.case.json") == case
+
+
+def test_looking_back_stays_where_it_is(session, case):
+    session.look_back(2)
+    session.believe((BOB,))
+    assert session.looking_at == 2
+    assert session.shown.events == case.events[:2]
+    assert session.shown.habits == (BOB,)
+
+
+def test_what_is_supposed_stays_supposed(session):
+    supposed = session.case.appended(Note("Bob", ROPE, True))
+    session.suppose(supposed)
+    session.believe((BOB,))
+    assert session.shown.events == supposed.events
+    assert session.shown.habits == (BOB,)
+    session.believe(())
+    assert session.shown == supposed
+
+
+def test_another_game_begins_without_beliefs(session, autosave, case):
+    session.believe((BOB,))
+    session.open(History(case), None, "New game")
+    assert session.case is session.entered
+    session.believe((BOB,))
+    assert session.case.habits == (BOB,)
+    session.close()
+    assert session.case is None
+    session.believe(())
