@@ -6,7 +6,8 @@ solution, it is worth accusing when
     p > (1 - danger) * later
 
 where ``danger`` is the chance that somebody else accuses rightly before my next turn, and ``later`` the chance to be
-right then: after what my next suggestion tells. A threshold on p alone is the yardstick, not the rule.
+right then: after what my next suggestion tells, if the dice let me make one. A threshold on p alone is the yardstick,
+not the rule.
 
 A rival accuses who knows the solution, or finds it out on the next turn. How often one turn does that, by the bits that
 are open, was fitted from self-play: see :class:`core.planner.tempo.Tempo`.
@@ -15,15 +16,18 @@ are open, was fitted from self-play: see :class:`core.planner.tempo.Tempo`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
+from core.planner.asking import best_suggestion
 from core.planner.information import CERTAIN
 from core.planner.question import Question
 from core.planner.rivals import Rival
 from core.planner.situation import Situation
+from core.planner.standing import Standing
 from core.planner.tempo import shipped_tempo
 
 HOPELESS = 0.1
@@ -84,9 +88,46 @@ def knows_next_turn(rival: Rival) -> float:
 
 
 def later(situation: Situation) -> float:
-    """Return how likely I would be right after the suggestion that tells most: the mean of the likeliest's chance."""
-    suspect, weapon, room = situation.gains.triples[situation.gains.order()[0]].tolist()
-    return Question.of(situation.table, (suspect, weapon, room)).hit(situation.response)
+    """Return how likely I would be right after my next suggestion: the mean of the likeliest's chance.
+
+    On a board that is the mean over the dice of the best room that each roll reaches: now where it reaches none. Where
+    nobody can tell where I stand, or there is no board, it is the room where most can be asked.
+    """
+    if situation.standing is None:
+        return _after_asking(situation, None)
+    return _NextTurn(situation, situation.standing).chance
+
+
+def _after_asking(situation: Situation, room: Card | None) -> float:
+    """Return how likely I would be right after the suggestion that tells most, in a room or (None) in any."""
+    cards, _ = best_suggestion(situation, situation.gains, room)
+    suspect, weapon, where = (situation.case.setup.deck.index[card] for card in cards)
+    return Question.of(situation.table, (suspect, weapon, where)).hit(situation.response)
+
+
+@dataclass(frozen=True, eq=False)
+class _NextTurn:
+    """The turn in which I make my next suggestion: this one, where I have moved and not asked yet."""
+
+    situation: Situation
+    standing: Standing
+
+    @property
+    def chance(self) -> float:
+        """How likely I am to be right at its end."""
+        dice, now = self.standing.dice, self.situation.likeliest[1]
+        rolled = [max([now, *map(self._hit, self.standing.rooms_in_reach(roll))]) for roll in dice.rolls]
+        mean = sum(dice.chance(roll) * best for roll, best in zip(dice.rolls, rolled, strict=True))
+        return max([mean, *(self._hit(room) for _, room in self.standing.ways)])
+
+    def _hit(self, room: Card) -> float:
+        if room not in self._hits:
+            self._hits[room] = _after_asking(self.situation, room)
+        return self._hits[room]
+
+    @cached_property
+    def _hits(self) -> dict[Card, float]:
+        return {}
 
 
 def may_accuse(situation: Situation, solution: Triple) -> bool:
