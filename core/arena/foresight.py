@@ -1,4 +1,4 @@
-"""How well the winner's probabilities foresaw the solution."""
+"""How well probabilities foresaw the solution: those of the winner, or of any player."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Bin:
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """What the winner's posterior said of the truth after each of the winner's own suggestions.
+    """What a player's posterior said of the truth after each of the player's own suggestions.
 
     ``log_loss_bits`` are -log2 P(solution), one a suggestion; ``calibration`` are the cells of the envelope by their
     probability, in :data:`BINS` classes of the same width.
@@ -57,8 +57,13 @@ def foresight(record: Record, habits: Mapping[str, Habits] | None = None) -> For
     """
     if record.winner is None:
         return Foresight()
-    case = replace(record.case_of(record.winner), habits=(habits or {}).get(record.winner, ()))
-    posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, record.winner)]
+    return foresight_of(record, record.winner, (habits or {}).get(record.winner, ()))
+
+
+def foresight_of(record: Record, player: str, habits: Habits = ()) -> Foresight:
+    """Return how well a player of a game foresaw its solution, who believed this of the others."""
+    case = replace(record.case_of(player), habits=habits)
+    posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, player)]
     return together(_one(posterior, record) for posterior in posteriors)
 
 
