@@ -75,7 +75,8 @@ def _executor(workers: int, dask: str | None) -> Iterator[Executor]:
         import multiprocessing
         from concurrent.futures import ProcessPoolExecutor
 
-        with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_the_parent) as pool:
             yield pool
         return
     try:
@@ -88,6 +89,21 @@ def _executor(workers: int, dask: str | None) -> Iterator[Executor]:
         raise Refusal([f"--dask: no Dask scheduler answers at {dask}: {error}"]) from None
     with client:
         yield client.get_executor(pure=False)  # type: ignore[no-untyped-call]
+
+
+def _end_with_the_parent() -> None:
+    """See to it that a worker does not outlive a program that was killed: it would wait for work for ever."""
+    import threading
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            os._exit(1)
+
+        threading.Thread(target=watch, daemon=True).start()
 
 
 class _Parser(argparse.ArgumentParser):

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -184,3 +189,34 @@ def test_without_a_stream_nothing_is_said():
     with Progress("games", 2, 0, None) as progress:
         progress.advance(1)
         assert progress.line().startswith("1 of 2 games")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the children of a process are looked up in /proc")
+def test_no_worker_outlives_a_program_that_was_killed():
+    words = [*WORDS[:3], "--games", "30000", "--workers", "2"]
+    program = subprocess.Popen([sys.executable, "-m", "core", *words], stderr=subprocess.DEVNULL)
+    children = Path(f"/proc/{program.pid}/task/{program.pid}/children")
+
+    def workers() -> list[str]:
+        return [
+            one for one in children.read_text().split() if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()
+        ]
+
+    wait_until(lambda: len(workers()) == 2)
+    started = workers()
+    wait_until(lambda: all(has_watch(one) for one in started))
+    program.kill()
+    program.wait()
+    wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in started))
+
+
+def has_watch(worker: str) -> bool:
+    """Whether a worker has begun: its thread that watches is there beside its own."""
+    return len(list(Path(f"/proc/{worker}/task").iterdir())) > 1
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = monotonic() + 60
+    while not is_so():
+        assert monotonic() < end
+        sleep(0.05)
