@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from core.commandline.case_argument import refusal
 from core.commandline.width import printable
 from core.model.case import Case
+from core.model.habit import Habit
 from core.model.names import match
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
@@ -47,7 +48,8 @@ def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None =
         raise refusal(path, error) from None
     if (show_model or case.setup.rules.show_model) is ShowModel.IGNORE:
         return case
-    return replace(case, habits=habits_of(_at_the_table(case, found)))
+    habits = habits_of(_at_the_table(case, found))
+    return replace(case, habits=tuple(habit for habit in habits if habit != Habit(habit.player)))
 
 
 def habits_line(case: Case, arguments: Namespace) -> str:

@@ -135,9 +135,14 @@ class Table:
         done = {one.deal for one in read(self.file)}
         left = [deal for deal in range(deals) if deal not in done]
         with Progress(f"deals against {self.opponent} looked at", deals, deals - len(left), sys.stderr) as progress:
-            for future in as_completed([executor.submit(foreseen, self.knowing.tournament, deal) for deal in left]):
-                add(self.file, future.result())
-                progress.advance(1)
+            waiting = [executor.submit(foreseen, self.knowing.tournament, deal) for deal in left]
+            try:
+                for future in as_completed(waiting):
+                    add(self.file, future.result())
+                    progress.advance(1)
+            finally:
+                for future in waiting:
+                    future.cancel()  # when it is interrupted, what goes on is finished, and no more
 
 
 def tables(given: argparse.Namespace, executor: Executor | None) -> Iterator[Table]:

@@ -133,6 +133,10 @@ def test_saved_games_are_over_and_can_be_looked_at(capsys, tmp_path):
         assert not move_problems(case, mansion_of(case.setup, file.parent))
         posterior = answer(case)
         assert all(posterior.probability(card, holder) > 0 for card, holder in end.places(case.setup).items())
+    assert main(["habits", *map(str, files[::3]), "--json"]) == 0
+    counted = json.loads(capsys.readouterr().out)["players"]
+    assert {name: tally["games"] for name, tally in counted.items()} == {"Ann": 3, "Bob": 3, "Cid": 3}
+    assert all(tally["asks_own"]["suspect"]["occasions"] for tally in counted.values()), "all hands are known"
 
 
 @pytest.mark.parametrize(

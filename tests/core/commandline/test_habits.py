@@ -188,8 +188,8 @@ def test_where_shows_weigh_nothing_habits_do_not_either(capsys, case, habits):
     assert data["marginals"] == plain["marginals"]
 
 
-def test_who_is_not_at_the_table_is_ignored(tmp_path, capsys, case):
-    _, out, _ = ran(capsys, "analyse", case, "--habits", kept(tmp_path, {"Zoe": SHY}))
+def test_who_is_not_at_the_table_is_ignored_and_of_whom_nothing_was_counted(tmp_path, capsys, case):
+    _, out, _ = ran(capsys, "analyse", case, "--habits", kept(tmp_path, {"Zoe": SHY, "Bob": Tally(games=3)}))
     assert "\nHabits that weigh in: of nobody\n" in out
 
 
