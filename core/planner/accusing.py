@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import prod
+from math import log2, prod
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
@@ -83,8 +83,14 @@ def danger(situation: Situation) -> float:
 
 
 def knows_next_turn(rival: Rival) -> float:
-    """Return the chance that a rival could accuse rightly on their next turn, knowing the solution by its end."""
-    return rival.certain + (1.0 - rival.certain) * shipped_tempo().solves(rival.entropy_bits)
+    """Return the chance that a rival accuses rightly on their next turn, knowing the solution by its end.
+
+    Who is right in a share q of their accusations only is taken to accuse as soon as a solution is as likely as that:
+    with log2(1/q) bits less to find out, and to be right in q of the cases.
+    """
+    early = log2(1.0 / rival.accuses_at)
+    finds_out = rival.accuses_at * shipped_tempo().solves(max(0.0, rival.entropy_bits - early))
+    return rival.certain + (1.0 - rival.certain) * finds_out
 
 
 def later(situation: Situation) -> float:

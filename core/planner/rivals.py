@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log2, prod
 
 import numpy as np
@@ -22,13 +22,15 @@ class Rival:
     """What an opponent can know, on average over the hands that they may have.
 
     ``entropy_bits``: how much is open of the envelope for them. ``certain``: how likely it is that they know the
-    solution. ``right``: how likely they would be right if they accused now, as well as they can.
+    solution. ``right``: how likely they would be right if they accused now, as well as they can. ``accuses_at``: how
+    often they are right when they do accuse, by habit; 1 of who waits until they are certain.
     """
 
     player: str
     entropy_bits: float
     certain: float
     right: float
+    accuses_at: float = 1.0
 
 
 def rivals(
@@ -39,7 +41,9 @@ def rivals(
     Each is looked at from ``n`` chairs drawn of ``deals``, so ``certain`` is known to sqrt(certain (1 - certain) / n).
     Where no engine can tell what somebody knows, that counts as nothing. Raises what ``check`` raises.
     """
-    return tuple(_rival(player, list(chairs(case, deals, player, rng, n)), rng, check) for player in players)
+    accuses_at = {habit.player: habit.right for habit in case.habits}
+    found = (_rival(player, list(chairs(case, deals, player, rng, n)), rng, check) for player in players)
+    return tuple(replace(rival, accuses_at=accuses_at.get(rival.player, 1.0)) for rival in found)
 
 
 def _rival(player: str, views: Sequence[Case], rng: np.random.Generator, check: Check) -> Rival:

@@ -17,7 +17,7 @@ from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.rules import Accuse, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.planner.accusing import may_accuse, turns_to_accuse, verdict
+from core.planner.accusing import later, may_accuse, turns_to_accuse, verdict
 from core.planner.advice import advise
 from core.planner.policies.registry import DEFAULT, POLICIES, policy
 from core.planner.response import Response
@@ -250,6 +250,26 @@ def test_one_accuses_once_and_not_after_the_end():
         assert not any(one.reachable for one in found.suggestions)
     assert advise(in_the_corridor(*notes, wrong)).is_out
     assert in_the_corridor(*notes, replace(wrong, aside=True)).is_out is False
+
+
+def test_waiting_is_worth_what_the_dice_let_one_ask():
+    """The Parlour is in the envelope; whether with Ann or with Bob is open, and Bob has the other, and the Quarters.
+
+    From a roll of 4 on I ask in the Parlour, and know. With 2 or 3 I get to the Quarters: to "Bob" there he shows the
+    Quarters if he has not got Bob, and else one or the other, so I would be right in 1/2 + 1/4.
+    """
+    start = in_the_corridor(Note("envelope", PARLOUR, holds=True))
+    assert later(start) == pytest.approx(33 / 36 + 3 / 36 * 3 / 4)
+    assert later(replace(start, mansion=None)) == 1, "without a board I ask where I like"
+
+
+def test_who_has_asked_in_a_room_has_to_reach_another():
+    """Bob showed the Quarters, so with 2 : 1 he has no choice. The Parlour is 5 steps off; 2, 3 and 4 reach nothing."""
+    asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
+    situation = in_the_corridor(Note("envelope", PARLOUR, holds=True), asked)
+    assert situation.likeliest[1] == pytest.approx(2 / 3)
+    assert later(situation) == pytest.approx(30 / 36 + 6 / 36 * 2 / 3)
+    assert verdict(situation).later == later(situation)
 
 
 # --- where one stands
