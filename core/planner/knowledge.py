@@ -41,7 +41,8 @@ class Knowledge:
 
     def holds_for(self, case: Case) -> bool:
         """Whether another case says the same of the cards: it differs in moves only."""
-        return self.case.setup == case.setup and self._telling == _telling(case)
+        same = (self.case.setup, self.case.habits) == (case.setup, case.habits)
+        return same and self._telling == _telling(case)
 
     @cached_property
     def _telling(self) -> tuple[Event, ...]:

@@ -1,0 +1,22 @@
+"""What is known of the cards holds on for as long as only tokens move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core.model.events import Move, Note
+from core.model.habit import Habit
+from core.planner.knowledge import Knowledge
+from tests.core.planner.tables import board_game
+
+
+def test_it_holds_for_moves_and_for_nothing_else():
+    game, mansion = board_game(1, 3, 4)
+    case = game.case
+    known, me = Knowledge(case), case.setup.me
+    other = next(name for name in case.setup.seats if name != me)
+    hall = next(place for place in mansion.rooms)
+    assert known.holds_for(case.appended(Move(me, hall)))
+    assert not known.holds_for(case.appended(Note(other, case.setup.deck.cards[0], holds=False)))
+    assert not known.holds_for(case.upto(3))
+    assert not known.holds_for(replace(case, habits=(Habit(other, asks_own=(0.5, 1, 1)),)))
