@@ -142,6 +142,13 @@ class Actions:
             translate("Actions", "See what each player may hold in whole"),
             "F9",
         )
+        self.habits = self._make(
+            "actionHabits",
+            translate("Actions", "Habits of the &players…"),
+            "",
+            translate("Actions", "See how the players usually play, and let that weigh in"),
+            "Ctrl+H",
+        )
         self.keys = self._make(
             "actionKeys", translate("Actions", "&Keys"), "keyboard", translate("Actions", "All keys on one page"), "F1"
         )

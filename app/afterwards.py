@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.background import Background
-from app.game_files import GameFiles, Places
+from app.game_files import GameFiles
 from app.game_over import GameOverService
 from app.game_over_desk import GameOverDesk
 from app.library_desk import LibraryDesk
@@ -18,10 +18,15 @@ from app.session import Session
 
 
 def look_back(
-    window: MainWindow, session: Session, files: GameFiles, background: Background, places: Places, memory: Memory
+    window: MainWindow,
+    session: Session,
+    files: GameFiles,
+    background: Background,
+    kept: LibraryService,
+    memory: Memory,
 ) -> None:
-    """Give a window all that comes after a game."""
-    library = LibraryDesk(window, session, files, LibraryService(background, places.library, window))
+    """Give a window all that comes after a game; games are ``kept`` by that service."""
+    library = LibraryDesk(window, session, files, kept)
     review = ReviewDesk(window, session, ReviewService(background, memory, window), library)
     GameOverDesk(window, session, GameOverService(background, window), review, library)
     PrintingDesk(window, session, PrintingService(background, memory, window), review)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.choices import DEFAULT_ENGINE, engine_title
+from app.habits_words import weighing
 from app.inference import Reply
 from app.language import decimal, localized, translate
 from app.numbers import error_percent, grouped
@@ -80,6 +81,8 @@ def _lines(reply: Reply, posterior: Posterior) -> Iterator[str]:
         yield translate(
             "EngineWords", "It ignores how players choose the card they show, other than the rules of this game say."
         )
+    if habits := weighing(reply, posterior):
+        yield habits
     if posterior.reason:
         yield translate("EngineWords", "Taken because {reason}.").format(reason=localized(posterior.reason))
     if reply.awaits_exact:

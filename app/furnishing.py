@@ -13,10 +13,13 @@ from app.clashes import ClashService
 from app.comparison import ComparisonService
 from app.comparison_desk import ComparisonDesk
 from app.foresight import Foresight
+from app.habits_desk import HabitsDesk
+from app.habits_service import HabitsService
 from app.hands import HandsService
 from app.hands_desk import HandsDesk
 from app.help_desk import HelpDesk
 from app.language_menu import LanguageMenu
+from app.library_service import LibraryService
 from app.looks import Looks
 from app.memory import Memory
 from app.parts import Parts
@@ -57,7 +60,9 @@ def furnish(parts: Parts, unexpected: Unexpected | None) -> None:
     Looks(window, preferences)
     TableMode(window, session)
     Patience(window, session, inference, preferences)
-    look_back(window, session, parts.files, background, parts.places, memory)
+    library = LibraryService(background, parts.places.library, window)
+    look_back(window, session, parts.files, background, library, memory)
+    HabitsDesk(window, session, HabitsService(background, library.path, window), library, preferences)
     HelpDesk(window, session)
     tell_of_settings(window, preferences)
     tell_of_autosave(window, parts.autosave)

@@ -101,13 +101,14 @@ class PlayerRecord:
 class Library:
     """Keeps games in the file at ``path``, which is made when the first is kept.
 
-    Everything here may raise NewerLibraryError, DamagedLibraryError and UnusableLibraryError.
+    Everything here may raise NewerLibraryError, DamagedLibraryError and UnusableLibraryError. To a ``guest`` a damaged
+    file is an unusable one, which is left for others to put aside, and to tell of.
     """
 
-    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+    def __init__(self, path: Path, patience: float = PATIENCE, *, guest: bool = False) -> None:
         self.path = path
         self._patience = patience
-        self._is_checked = False
+        self._is_guest = self._is_checked = guest
 
     # --- keeping
 
@@ -215,7 +216,9 @@ class Library:
             self._is_checked = True
 
     def _put_aside(self) -> Path:
-        """Give the damaged file another name beside its own, and return that."""
+        """Give the damaged file another name beside its own, and return that. Raises UnusableLibraryError."""
+        if self._is_guest:
+            raise UnusableLibraryError("damaged")
         self._is_checked = False
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
         names = (f"{self.path.stem}.damaged-{stamp}{more}{self.path.suffix}" for more in _numbers())

@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
             bar.addWidget(label)
             bar.addWidget(choice)
         self.addToolBar(bar)
-        self._bar = bar
+        self.tools = bar
 
     def _make_menus(self) -> None:
         self._recent_menu = QMenu(translate("MainWindow", "Open &recent"), self)
@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         if self._stack.currentWidget() is self.page:
             self._wants_chart = not self.dock.isHidden()
         self._stack.setCurrentWidget(self.page if playing else self.start)
-        self._bar.setVisible(playing)
+        self.tools.setVisible(playing)
         self.dock.setVisible(playing and self._wants_chart)
         if case is None and self._is_painted:
             self._offer()
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         case, history, act = self._session.case, self._session.history, self.commands
         playing = case is not None
-        for action in (act.save, act.save_as, act.close, act.setup, act.compare, act.why, act.hands):
+        for action in (act.save, act.save_as, act.close, act.setup, act.compare, act.why, act.hands, act.habits):
             action.setEnabled(playing)
         act.back_to_now.setEnabled(self._session.shown is not case)
         act.name_steps(

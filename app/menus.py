@@ -34,7 +34,7 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> Me
     )
     _fill(bar.addMenu(translate("Menus", "&Edit")), [act.undo, act.redo, act.quick, act.setup], [act.preferences])
     view = bar.addMenu(translate("Menus", "&View"))
-    _fill(view, [act.back_to_now, chart, act.why, act.hands, act.compare])
+    _fill(view, [act.back_to_now, chart, act.why, act.hands, act.compare, act.habits])
     about = bar.addMenu(translate("Menus", "&Help"))
     _fill(about, [act.keys, act.about])
     return Menus(game, view, about)

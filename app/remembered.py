@@ -170,6 +170,18 @@ RESPONSE: Final = Preference(
     lambda: translate("Remembered", "how the others choose what they show"),
 )
 
+HABITS: Final = Preference(
+    "habits/used", False, flag, lambda: translate("Remembered", "whether habits of the players weigh in")
+)
+HABITS_OFF: Final[Preference[tuple[str, ...]]] = Preference(
+    "habits/off",
+    (),
+    _json_names,
+    lambda: translate("Remembered", "whose habits do not weigh in"),
+    lambda names: json.dumps(names) if names else None,
+)
+"""The players, as :func:`app.library_record.folded` writes them, whose habits tell nothing."""
+
 # --- the set-up of the next game
 
 LATE_NAMES: Final[Preference[tuple[str, ...]]] = Preference(
@@ -208,6 +220,8 @@ ALL: Final[tuple[Described, ...]] = (
     STEPS,
     POLICY,
     RESPONSE,
+    HABITS,
+    HABITS_OFF,
     LATE_NAMES,
     PLAYERS,
     ME,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from app import words
 from app.card_words import the_cards
 from app.event_words import event_line
+from app.habits_words import weighing
 from app.language import localized, the_card, translate
 from app.models.holder_words import is_place, title
 from app.models.tie_signs import entries_of
@@ -151,6 +152,8 @@ def _open(finding: Finding, reply: Reply) -> Iterator[Section]:
         yield Section("", (Line(localized(finding.failure)),))
     elif finding.goes_on:
         yield Section("", (Line(localized(GOES_ON)),))
+    if reply.posterior is not None and (habits := weighing(reply, reply.posterior)):
+        yield Section("", (Line(habits),))
 
 
 def _hangs_on(subject: Subject, found: Dependence) -> Iterator[Section]:

@@ -13,7 +13,7 @@ from core.model.text import Text, say
 PLAIN: Final = 2.0
 """So many times as likely as chance has it, or as unlikely, a habit is plain."""
 
-WEAK: Final = 1.25
+WEAK: Final = 1.5
 """The same for one that may be told at all."""
 
 FEW: Final = 10
@@ -39,19 +39,11 @@ def degree_of(odds: Odds) -> Degree:
 
 
 _ASKS: Final = {
-    Degree.MUCH_LESS: say(
-        "Habits", "Seldom asks for {own}: {times} of {occasions}, where chance would have {expected}"
-    ),
-    Degree.LESS: say(
-        "Habits", "Rather seldom asks for {own}: {times} of {occasions}, where chance would have {expected}"
-    ),
-    Degree.EVEN: say(
-        "Habits", "Asks for {own} about as chance has it: {times} of {occasions}, where chance would have {expected}"
-    ),
-    Degree.MORE: say(
-        "Habits", "Rather often asks for {own}: {times} of {occasions}, where chance would have {expected}"
-    ),
-    Degree.MUCH_MORE: say("Habits", "Often asks for {own}: {times} of {occasions}, where chance would have {expected}"),
+    Degree.MUCH_LESS: say("Habits", "Seldom asks for {own}: {times} of {occasions}, by chance {expected}"),
+    Degree.LESS: say("Habits", "Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}"),
+    Degree.EVEN: say("Habits", "Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}"),
+    Degree.MORE: say("Habits", "Rather often asks for {own}: {times} of {occasions}, by chance {expected}"),
+    Degree.MUCH_MORE: say("Habits", "Often asks for {own}: {times} of {occasions}, by chance {expected}"),
 }
 
 _OWN: Final = say("Habits", "cards of their own", "somebody asks for; their: of one player, man or woman")

@@ -242,8 +242,8 @@ def test_a_damaged_library_is_told_and_kept_aside(make_window, library, shelf, q
 
 def test_a_game_that_finds_the_library_damaged_is_kept_in_the_new_one(make_window, case_file, library, shelf, qtbot):
     window = make_window()
-    window.open_path(case_file)
     library.path.write_bytes(b"no database" * 1000)
+    window.open_path(case_file)
     window.commands.close.trigger()
     bar = window.findChild(MessageBar, "libraryTrouble")
     qtbot.waitUntil(bar.isVisible)

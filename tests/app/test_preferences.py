@@ -29,6 +29,8 @@ CHOSEN = {
     remembered.POLICY: "greedy",
     remembered.RESPONSE: "habit",
     remembered.RECENT: ("/a b/ü,c.case.json",),
+    remembered.HABITS: True,
+    remembered.HABITS_OFF: ("zoe", "a, b"),
     remembered.LATE_NAMES: ("Zoë", "a, b", '"q"'),
     remembered.PLAYERS: ("Zoë", "מיכל", "👩‍🔬"),
     remembered.ME: "Zoë",

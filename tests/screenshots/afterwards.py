@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QCheckBox, QDialog
 
 from app.dialogs.game_over_dialog import GameOverDialog
+from app.dialogs.habits_dialog import HabitsDialog
 from app.library_record import Looked, record_of
 from app.library_service import LibraryService
 from app.library_store import Library
@@ -16,6 +17,7 @@ from core.model.case import Case
 from core.model.ending import concluded, ending
 from core.model.events import Accusation
 from core.model.renaming import renamed
+from tests.evenings import evening
 from tests.games import classic_game, ten_suspect_game
 from tests.screenshots.cases import six
 from tests.screenshots.studio import States, Studio
@@ -101,6 +103,28 @@ def library_empty(studio: Studio) -> None:
     studio.shoot("library-empty", _opened(studio, games=0))
 
 
+def habits(studio: Studio) -> None:
+    """What the library knows of the players, switched off; then on, with one of them left out."""
+    shelf = Library(studio.part(LibraryService).path)
+    for seed in range(12):
+        case = evening(seed)
+        shelf.keep(record_of(case if seed % 3 else renamed(case, {"Dot": "Zoë"}, {})))
+    case = evening(40)
+    studio.play(renamed(Case(case.setup, case.events[:9]), {"Dot": "Émile"}, {}))
+    studio.wait(lambda: studio.sees("habits_chip"))
+    studio.shoot("habits-known")
+    studio.window.commands.habits.trigger()
+    dialog = studio.part(HabitsDialog)
+    studio.settle()
+    studio.shoot("habits-off", dialog)
+    dialog.use.click()
+    studio.read()
+    studio.shoot("habits", dialog)
+    studio.part(QCheckBox, "habits_player_2").click()
+    studio.read()
+    studio.shoot("habits-used")
+
+
 def _asked(studio: Studio, case: Case) -> GameOverDialog:
     studio.play(case)
     studio.window.commands.game_over.trigger()
@@ -139,6 +163,7 @@ STATES: States = {
     "right-accusation": right_accusation,
     "review": review,
     "printing": printing,
+    "habits": habits,
     "library": library,
     "library-players": library_players,
     "library-undo": library_undo,

@@ -16,10 +16,11 @@ NONE = Odds()
     [
         (Odds(41, 3, 12.0), Degree.MUCH_LESS),  # 8/17 of what chance has, and 34/43 the other way: 0.37
         (Odds(10, 8, 4.0), Degree.MUCH_MORE),  # 13/9 and 11/7: 2.27
-        (Odds(10, 6, 4.0), Degree.MORE),  # 11/9 and 11/9: 1.49
-        (Odds(10, 4, 6.0), Degree.LESS),
+        (Odds(10, 7, 4.0), Degree.MORE),  # 12/9 and 11/8: 1.83
+        (Odds(10, 3, 6.0), Degree.LESS),
+        (Odds(10, 6, 4.0), Degree.EVEN),  # 11/9 and 11/9: 1.49
         (Odds(10, 5, 5.0), Degree.EVEN),
-        (Odds(1, 1, 0.5), Degree.EVEN),  # one occasion tells next to nothing
+        (Odds(2, 2, 1.0), Degree.EVEN),  # two occasions tell next to nothing
         (NONE, Degree.EVEN),
     ],
 )
@@ -33,14 +34,14 @@ def test_of_who_did_nothing_nothing_is_said():
 
 def test_asking_is_told_of_all_cards_where_the_categories_agree():
     tally = Tally(5, asks_own=(Odds(20, 1, 6.0), Odds(11, 1, 3.0), Odds(10, 1, 3.0)))
-    assert habit_lines(tally) == ("Seldom asks for cards of their own: 3 of 41, where chance would have 12",)
+    assert habit_lines(tally) == ("Seldom asks for cards of their own: 3 of 41, by chance 12",)
 
 
 def test_asking_is_told_of_each_category_where_one_is_another():
     tally = Tally(5, asks_own=(Odds(30, 1, 10.0), NONE, Odds(30, 20, 9.5)))
     assert habit_lines(tally) == (
-        "Seldom asks for suspects of their own: 1 of 30, where chance would have 10",
-        "Often asks for rooms of their own: 20 of 30, where chance would have 9.5",
+        "Seldom asks for suspects of their own: 1 of 30, by chance 10",
+        "Often asks for rooms of their own: 20 of 30, by chance 9.5",
     )
 
 
