@@ -81,7 +81,7 @@ def _lines(reply: Reply, posterior: Posterior) -> Iterator[str]:
         yield translate(
             "EngineWords", "It ignores how players choose the card they show, other than the rules of this game say."
         )
-    if habits := weighing(reply, posterior):
+    if habits := weighing(reply.question.case, posterior.show_model):
         yield habits
     if posterior.reason:
         yield translate("EngineWords", "Taken because {reason}.").format(reason=localized(posterior.reason))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Slot
@@ -137,7 +136,7 @@ class HabitsDesk(QObject):
         """Return what is believed of a player; None where that would weigh nothing."""
         tally = self._tallies.get(name)
         habit = None if tally is None else habit_of(name, tally)
-        return None if habit is None or habit == replace(Habit(name), right=habit.right) else habit
+        return None if habit == Habit(name) else habit
 
     # --- what is done
 

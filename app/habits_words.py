@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
-from app.inference import Reply
 from app.language import localized, translate
+from core.model.case import Case
+from core.model.habit import Habit
 from core.model.rules import ShowModel
 from core.model.text import commas, listed
 
-if TYPE_CHECKING:
-    from core.engines.posterior import Posterior
 
+def weighing(case: Case, show_model: ShowModel) -> str:
+    """Return a sentence that says whose habits weigh in the numbers of a case; empty where nobody's do.
 
-def weighing(reply: Reply, posterior: Posterior) -> str:
-    """Return a sentence that says whose habits weigh in these numbers; empty where nobody's do."""
-    players = [habit.player for habit in reply.question.case.habits]
-    if not players or posterior.show_model is not ShowModel.RANDOM:
+    How right somebody's accusations are weighs in advice alone.
+    """
+    players = [habit.player for habit in case.habits if habit != replace(Habit(habit.player), right=habit.right)]
+    if not players or show_model is not ShowModel.RANDOM:
         return ""
     said = translate("HabitsWords", "Habits weigh in, as the library knows them: {players}.")
     return said.format(players=localized(commas(players)))

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from app.card_words import category_title
+from app.habits_words import weighing
 from app.icons import paint_mark
-from app.language import card_name, translate
+from app.language import card_name, localized, translate
 from app.models.holder_words import title
 from app.models.review_words import NOTHING, bits
 from app.numbers import percent
@@ -18,6 +19,7 @@ from app.printing_press import BODY, LARGE, SMALL, TITLE, Paragraph, Press
 from app.printing_report import Report
 from app.theme import PAPER, colour
 from core.model.cards import Card, Category
+from core.model.text import sentences
 
 BLACK: Final = colour(PAPER.text)
 GREY: Final = colour(PAPER.muted)
@@ -154,6 +156,9 @@ class _Sheet:
                 "Printing",
                 "A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.",
             )
+        case = self.report.case
+        if habits := weighing(case, case.setup.rules.show_model):
+            said = localized(sentences([said, habits]))
         if not self.report.places:
             return said
         framed = translate("Printing", "{legend} A frame: where the card turned out to be.")

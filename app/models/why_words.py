@@ -152,7 +152,7 @@ def _open(finding: Finding, reply: Reply) -> Iterator[Section]:
         yield Section("", (Line(localized(finding.failure)),))
     elif finding.goes_on:
         yield Section("", (Line(localized(GOES_ON)),))
-    if reply.posterior is not None and (habits := weighing(reply, reply.posterior)):
+    if reply.posterior is not None and (habits := weighing(subject.case, reply.posterior.show_model)):
         yield Section("", (Line(habits),))
 
 
