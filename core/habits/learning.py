@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from core.habits.odds import PRIOR
 from core.habits.tally import ByCategory, Tally
-from core.model.habit import Habit, Habits, Weights
+from core.model.habit import TYPICAL, Habit, Habits, Weights
 
 
 def habit_of(player: str, tally: Tally) -> Habit:
@@ -14,7 +14,7 @@ def habit_of(player: str, tally: Tally) -> Habit:
 
     Each factor is kept near 1 until some dozen occasions speak against it, so that three games do not mislead.
     """
-    right = (tally.right + PRIOR) / (tally.right + tally.wrong + PRIOR)
+    right = (tally.right + TYPICAL * PRIOR) / (tally.right + tally.wrong + PRIOR)
     return Habit(player, _ratios(tally.asks_own), _ratios(tally.shows), tally.repeats.ratio, right)
 
 

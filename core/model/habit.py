@@ -16,6 +16,10 @@ from core.model.cards import Category
 PLAIN = 1.0
 """The factor that tells nothing."""
 
+TYPICAL = 0.75
+"""How often somebody is right who accuses, where nothing is known of them: between those who wait until they are sure,
+and those who dare as soon as it pays, with whom every other accusation is wrong."""
+
 Weights = tuple[float, float, float]
 """A factor for each category."""
 
@@ -35,7 +39,7 @@ class Habit:
     asks_own: Weights = (PLAIN, PLAIN, PLAIN)
     shows: Weights = (PLAIN, PLAIN, PLAIN)
     repeats: float = PLAIN
-    right: float = 1.0
+    right: float = TYPICAL
 
     def __post_init__(self) -> None:
         if not all(0 < factor < inf for factor in (*self.asks_own, *self.shows, self.repeats)):

@@ -9,15 +9,15 @@ where ``danger`` is the chance that somebody else accuses rightly before my next
 right then: after what my next suggestion tells, if the dice let me make one. A threshold on p alone is the yardstick,
 not the rule.
 
-A rival accuses who knows the solution, or finds it out on the next turn. How often one turn does that, by the bits that
-are open, was fitted from self-play: see :class:`core.planner.tempo.Tempo`.
+A rival accuses who knows the solution, or finds it out on the next turn, or dares to. How often one turn does that, by
+how likely they would be right now, was fitted from self-play: see :class:`core.planner.tempo.Tempo`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import log2, prod
+from math import prod
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
@@ -83,14 +83,12 @@ def danger(situation: Situation) -> float:
 
 
 def knows_next_turn(rival: Rival) -> float:
-    """Return the chance that a rival accuses rightly on their next turn, knowing the solution by its end.
+    """Return the chance that a rival accuses rightly on their next turn, knowing the solution by its end, or daring to.
 
-    Who is right in a share q of their accusations only is taken to accuse as soon as a solution is as likely as that:
-    with log2(1/q) bits less to find out, and to be right in q of the cases.
+    Who is right in a share q of their accusations only is taken to dare so much more often: 1 / q times.
     """
-    early = log2(1.0 / rival.accuses_at)
-    finds_out = rival.accuses_at * shipped_tempo().solves(max(0.0, rival.entropy_bits - early))
-    return rival.certain + (1.0 - rival.certain) * finds_out
+    daring = min(1.0, shipped_tempo().daring / rival.accuses_at)
+    return rival.certain + daring * (rival.right - rival.certain)
 
 
 def later(situation: Situation) -> float:

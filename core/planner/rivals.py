@@ -12,6 +12,7 @@ from core.engines.contract import Check, go_on
 from core.engines.driver import answer
 from core.model.cards import Category
 from core.model.case import Case
+from core.model.habit import TYPICAL
 from core.planner.chairs import CHAIRS, chairs
 from core.planner.deals import Deals
 from core.planner.information import CERTAIN
@@ -23,14 +24,14 @@ class Rival:
 
     ``entropy_bits``: how much is open of the envelope for them. ``certain``: how likely it is that they know the
     solution. ``right``: how likely they would be right if they accused now, as well as they can. ``accuses_at``: how
-    often they are right when they do accuse, by habit; 1 of who waits until they are certain.
+    often they are right when they do accuse, by habit: 1 of who waits until they are certain.
     """
 
     player: str
     entropy_bits: float
     certain: float
     right: float
-    accuses_at: float = 1.0
+    accuses_at: float = TYPICAL
 
 
 def rivals(
@@ -43,7 +44,7 @@ def rivals(
     """
     accuses_at = {habit.player: habit.right for habit in case.habits}
     found = (_rival(player, list(chairs(case, deals, player, rng, n)), rng, check) for player in players)
-    return tuple(replace(rival, accuses_at=accuses_at.get(rival.player, 1.0)) for rival in found)
+    return tuple(replace(rival, accuses_at=accuses_at.get(rival.player, TYPICAL)) for rival in found)
 
 
 def _rival(player: str, views: Sequence[Case], rng: np.random.Generator, check: Check) -> Rival:

@@ -3,7 +3,8 @@
 Two laws, for all that is further off than a look-ahead sees:
 
     from one turn of mine to the next the envelope loses ``pace`` bits, by the number of players
-    with h bits open, a turn with a suggestion solves the game with chance solving * 2 ** (-h / halving)
+    who knows the solution with chance c, and would be right with chance p if they had to accuse, knows it by the end
+    of their next turn with chance c + daring * (p - c)
 
 The numbers are in resources/policies/race.json, with where they come from.
 """
@@ -41,23 +42,18 @@ class Provenance:
 
 @dataclass(frozen=True)
 class Tempo:
-    """The fitted laws: ``pace`` in bits a round, by the number of players; ``solving`` a chance, ``halving`` in bits.
+    """The fitted laws: ``pace`` in bits a round, by the number of players; ``daring`` a share, 1 at most.
 
     ``pace`` has every one of :data:`PLAYERS`.
     """
 
     pace: Mapping[int, float]
-    solving: float
-    halving: float
+    daring: float
     provenance: Provenance
 
     def bits_a_round(self, players: int) -> float:
         """Return what the envelope loses from one turn of mine to the next; beyond six players as with six."""
         return self.pace[min(players, max(self.pace))]
-
-    def solves(self, bits: float) -> float:
-        """Return the chance that one turn solves the game with so many bits open."""
-        return self.solving * float(2.0 ** (-bits / self.halving))
 
 
 @functools.cache
@@ -84,13 +80,12 @@ def parse_tempo(text: str, file: str) -> Tempo:
 
 
 def _read_tempo(fields: Fields) -> Tempo:
-    fields.refuse_others(("pace", "solving", "halving", "provenance"))
+    fields.refuse_others(("pace", "daring", "provenance"))
     pace = fields.object("pace")
     pace.refuse_others([str(players) for players in PLAYERS])
     return Tempo(
         pace=MappingProxyType({players: _positive(pace, str(players)) for players in PLAYERS}),
-        solving=_positive(fields, "solving", most=1.0),
-        halving=_positive(fields, "halving"),
+        daring=_positive(fields, "daring", most=1.0),
         provenance=_read_provenance(fields.object("provenance")),
     )
 

@@ -12,7 +12,9 @@ from core.arena.referee import Match, hash_of, play
 from core.board.mansion import mansion_of
 from core.model.cards import Card, Triple
 from core.model.edition import edition
+from core.planner.accusing import HOPELESS
 from core.planner.policies.greedy import Greedy
+from core.planner.rivals import Rival
 from core.planner.situation import Situation
 from core.planner.way import Way
 
@@ -21,20 +23,24 @@ EDITION = "classic-uk"
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn: the bits open at its beginning and at its end, and whether a suggestion was made.
+    """One turn: the bits open at its beginning and at its end, and whether the solution was certain then.
 
-    ``knew`` and ``knows``: whether the solution was certain at its beginning, and at its end.
+    ``end`` numbers the turns of all players in order. ``rivals`` is what the others were taken to know at its end,
+    where an accusation was worth a thought.
     """
 
     before: float
     after: float
-    asked: bool
-    knew: bool
     knows: bool
+    end: int = 0
+    rivals: tuple[Rival, ...] = ()
 
 
 Diary: TypeAlias = tuple[Turn, ...]
 """The turns of one player in one game."""
+
+Game: TypeAlias = dict[str, Diary]
+"""What everybody wrote in one game, by player."""
 
 
 class Diarist(Greedy):
@@ -47,37 +53,31 @@ class Diarist(Greedy):
     def __init__(self) -> None:
         self.turns: list[Turn] = []
         self._before = 0.0
-        self._knew = False
-        self._asked = False
 
     def travel(self, situation: Situation) -> tuple[Way, Card] | None:
         """Begin a turn."""
-        self._before, self._knew = situation.entropy_bits, situation.solution is not None
-        self._asked = False
+        self._before = situation.entropy_bits
         return super().travel(situation)
-
-    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Note that something is asked."""
-        self._asked = True
-        return super().suggestion(situation, room)
 
     def accused(self, situation: Situation) -> Triple | None:
         """End a turn; accuse when certain."""
         knows = situation.solution is not None
-        self.turns.append(Turn(self._before, situation.entropy_bits, self._asked, self._knew, knows))
+        rivals = () if knows or situation.likeliest[1] < HOPELESS else situation.rivals
+        end = len(situation.case.events)
+        self.turns.append(Turn(self._before, situation.entropy_bits, knows, end, rivals))
         return situation.solution
 
 
-def diaries(players: int, games: int, seed: int) -> list[Diary]:
-    """Play so many games of the classic deck on its board; return what everybody wrote."""
-    return [diary for game in range(games) for diary in _game(players, hash_of("diary", players, game, seed))]
+def games(players: int, n: int, seed: int) -> list[Game]:
+    """Play so many games of the classic deck on its board; return what everybody wrote, by player."""
+    return [_game(players, hash_of("diary", players, game, seed)) for game in range(n)]
 
 
-def _game(players: int, seed: int) -> Iterator[Diary]:
+def _game(players: int, seed: int) -> Game:
     deal = deal_out(edition(EDITION), players, seed)
     diarists = {name: Diarist() for name in deal.setup.seats.names}
     play(Match(deal, diarists, mansion_of(deal.setup), seed))
-    return (tuple(diarist.turns) for diarist in diarists.values())
+    return {name: tuple(diarist.turns) for name, diarist in diarists.items()}
 
 
 def rounds(diary: Diary) -> Iterator[tuple[float, float]]:

@@ -6,8 +6,9 @@ Plays N games of each number of players, all of them ``greedy`` but accusing onl
 
     pace                  the mean of the bits that the envelope loses from one turn to the next of the same player, by
                           the number of players, while more than one bit is open
-    solving and halving   by maximum likelihood: of the turns with a suggestion and h bits open before, the share
-                          solving * 2 ** (-h / halving) ends with the solution known
+    daring                by maximum likelihood: a rival who is taken to know the solution with chance c, and to be
+                          right with chance p if they had to accuse, knows it by the end of their next turn with chance
+                          c + daring * (p - c)
 
 and prints what was seen beside what is fitted. With ``--write`` that is what ships from then on. The same seed plays
 the same games.
@@ -20,16 +21,16 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import log, sqrt
+from math import sqrt
 from pathlib import Path
 
 import numpy as np
-from scipy.optimize import minimize
+from scipy.optimize import minimize_scalar
 
 from core.engines.posterior import Floats
 from core.planner.tempo import PLAYERS, Provenance, Tempo
 from core.version import __version__
-from tests.fits.diary import Diary, Turn, diaries, rounds
+from tests.fits.diary import Diary, Game, games, rounds
 
 FILE = Path(__file__).resolve().parents[2] / "resources" / "policies" / "race.json"
 GAMES, SEED = 60, 1
@@ -37,25 +38,47 @@ GAMES, SEED = 60, 1
 OPEN = 1 + 1e-6
 """Bits that have to be open for a round to count: a little over one, for one as floats have it is one too."""
 
-LEAST_HALVING, MOST_HALVING = 0.1, 20.0
-"""Bits. Few games may tell nothing; then the fit ends at one of these."""
+LEAST_DARING = 0.01
+"""Few games may tell nothing; then the fit ends here, or at 1."""
 
-EDGES = (0.0, 0.75, 1.5, 2.5, 3.5, 4.5, 5.5, 9.0)
-"""Of the bits open, in the table."""
+SURE = 1e-3
+"""So unlikely is anything at least: what rivals know is itself an estimate."""
+
+EDGES = (0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.01)
+"""Of the chances, in the table."""
 
 
 @dataclass(frozen=True)
-class Asked:
-    """The turns with a suggestion: the ``bits`` open before, and whether the solution was ``known`` after, [n]."""
+class Watched:
+    """Rivals whose next turn was played: ``certain`` and ``right`` as they were taken to be, [n].
 
-    bits: Floats
-    known: np.ndarray
+    ``found`` says whether the solution was certain to them by the end of that turn.
+    """
+
+    certain: Floats
+    right: Floats
+    found: np.ndarray
 
     @classmethod
-    def of(cls, turns: Iterable[Turn]) -> Asked:
-        """Take what counts out of some turns: not that of who knew already."""
-        counted = [turn for turn in turns if turn.asked and not turn.knew]
-        return cls(np.array([turn.before for turn in counted]), np.array([turn.knows for turn in counted], dtype=bool))
+    def of(cls, played: Iterable[Game]) -> Watched:
+        """Take them out of some games."""
+        rows = [row for game in played for row in _rows(game)]
+        certain, right, found = np.array(rows, float).reshape(-1, 3).T
+        return cls(certain, right, found.astype(bool))
+
+    def chances(self, daring: float) -> Floats:
+        """What the law says of each, [n]."""
+        chances: Floats = self.certain + daring * (self.right - self.certain)
+        return chances
+
+
+def _rows(game: Game) -> Iterator[tuple[float, float, bool]]:
+    for diary in game.values():
+        for turn in diary:
+            for rival in turn.rivals:
+                following = next((one for one in game[rival.player] if one.end > turn.end), None)
+                if following is not None:
+                    yield rival.certain, rival.right, following.knows
 
 
 # --- the fits
@@ -66,51 +89,50 @@ def losses(written: Iterable[Diary]) -> Floats:
     return np.array([before - after for diary in written for before, after in rounds(diary) if before > OPEN])
 
 
-def solving_and_halving(asked: Asked) -> tuple[float, float]:
-    """Return the likeliest ``solving``, 1 at most, and ``halving``.
+def daring_of(watched: Watched) -> float:
+    """Return the likeliest ``daring``. The log-likelihood is concave in it, so there is one best."""
 
-    With log P = a - b h the likelihood is concave in a and b, so there is one best.
-    """
+    def unlikely(daring: float) -> float:
+        chances = watched.chances(daring).clip(SURE, 1 - SURE)
+        return -float(np.log(np.where(watched.found, chances, 1 - chances)).sum())
 
-    def unlikely(parameters: Floats) -> float:
-        logs = parameters[0] - parameters[1] * asked.bits
-        return -float(logs[asked.known].sum() + np.log(-np.expm1(logs[~asked.known])).sum())
-
-    steepness = (log(2) / MOST_HALVING, log(2) / LEAST_HALVING)
-    found = minimize(unlikely, [-0.5, 0.5], method="L-BFGS-B", bounds=[(-10.0, -1e-9), steepness])
-    return float(np.exp(found.x[0])), float(log(2) / found.x[1])
+    return float(minimize_scalar(unlikely, bounds=(LEAST_DARING, 1.0), method="bounded").x)
 
 
-def fitted(written: Mapping[int, Sequence[Diary]], provenance: Provenance) -> Tempo:
+def fitted(played: Mapping[int, Sequence[Game]], provenance: Provenance) -> Tempo:
     """Return what the diaries of each number of players say, rounded to what they can tell."""
-    pace = {players: round(float(losses(some).mean()), 2) for players, some in written.items()}
-    solving, halving = solving_and_halving(asked_in(written))
-    return Tempo(pace, round(solving, 2), round(halving, 2), provenance)
+    pace = {players: round(float(losses(diaries_in(some)).mean()), 2) for players, some in played.items()}
+    return Tempo(pace, round(daring_of(watched_in(played)), 2), provenance)
 
 
-def asked_in(written: Mapping[int, Sequence[Diary]]) -> Asked:
-    return Asked.of(turn for some in written.values() for diary in some for turn in diary)
+def diaries_in(played: Iterable[Game]) -> list[Diary]:
+    return [diary for game in played for diary in game.values()]
+
+
+def watched_in(played: Mapping[int, Sequence[Game]]) -> Watched:
+    return Watched.of(game for some in played.values() for game in some)
 
 
 # --- what is printed and written
 
 
-def pace_table(written: Mapping[int, Sequence[Diary]], tempo: Tempo) -> Iterator[str]:
+def pace_table(played: Mapping[int, Sequence[Game]], tempo: Tempo) -> Iterator[str]:
     yield f"{'players':>7}{'rounds':>9}{'bits a round':>15}{'stderr':>9}{'pace':>8}"
-    for players, some in written.items():
-        lost = losses(some)
+    for players, some in played.items():
+        lost = losses(diaries_in(some))
         stderr = float(lost.std()) / sqrt(len(lost))
         yield f"{players:7}{len(lost):9}{lost.mean():15.3f}{stderr:9.3f}{tempo.pace[players]:8.2f}"
 
 
-def solving_table(asked: Asked, tempo: Tempo) -> Iterator[str]:
-    yield f"{'bits open':>11}{'turns':>8}{'solved':>9}{'fitted':>9}"
+def daring_table(watched: Watched, tempo: Tempo) -> Iterator[str]:
+    expected = watched.chances(tempo.daring)
+    yield f"{'chance':>11}{'rivals':>8}{'found':>9}{'fitted':>9}"
     for low, high in pairwise(EDGES):
-        here = (low < asked.bits) & (asked.bits <= high)
+        here = (low <= expected) & (expected < high)
         if here.any():
-            expected = np.mean([tempo.solves(bits) for bits in asked.bits[here]])
-            yield f"{low:5.2f}-{high:<5.2f}{here.sum():8}{asked.known[here].mean():9.3f}{expected:9.3f}"
-    yield f"solving {tempo.solving}, halving {tempo.halving} bits"
+            found, fit = watched.found[here].mean(), expected[here].mean()
+            yield f"{low:5.2f}-{high:<5.2f}{here.sum():8}{found:9.3f}{fit:9.3f}"
+    yield f"daring {tempo.daring}"
 
 
 def text_of(tempo: Tempo) -> str:
@@ -118,8 +140,7 @@ def text_of(tempo: Tempo) -> str:
     source = tempo.provenance
     value = {
         "pace": {str(players): bits for players, bits in tempo.pace.items()},
-        "solving": tempo.solving,
-        "halving": tempo.halving,
+        "daring": tempo.daring,
         "provenance": {
             "command": source.command,
             "games": source.games,
@@ -139,10 +160,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen.games < 1:
         parser.error("--games must be 1 or more")
     command = f"python -m tests.fits.race --games {chosen.games} --seed {chosen.seed} --write"
-    written = {players: diaries(players, chosen.games, chosen.seed) for players in PLAYERS}
-    tempo = fitted(written, Provenance(command, chosen.games, chosen.seed, __version__))
-    print("\n".join(pace_table(written, tempo)), end="\n\n")
-    print("\n".join(solving_table(asked_in(written), tempo)))
+    played = {players: games(players, chosen.games, chosen.seed) for players in PLAYERS}
+    tempo = fitted(played, Provenance(command, chosen.games, chosen.seed, __version__))
+    print("\n".join(pace_table(played, tempo)), end="\n\n")
+    print("\n".join(daring_table(watched_in(played), tempo)))
     if chosen.write:
         FILE.write_text(text_of(tempo), encoding="utf-8")
         print(f"written to {FILE.relative_to(Path.cwd()) if FILE.is_relative_to(Path.cwd()) else FILE}")

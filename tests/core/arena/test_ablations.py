@@ -144,7 +144,7 @@ def ahead():
 
 @pytest.fixture
 def tempo():
-    return Tempo(MappingProxyType(dict.fromkeys(range(2, 7), PACE)), 0.5, 1.0, shipped_tempo().provenance)
+    return Tempo(MappingProxyType(dict.fromkeys(range(2, 7), PACE)), 0.5, shipped_tempo().provenance)
 
 
 def test_race_takes_each_outcome_by_itself(ahead, tempo):

@@ -13,6 +13,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import concluded, ending
 from core.model.events import Accusation, Suggestion
+from core.model.habit import TYPICAL
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 
@@ -92,7 +93,7 @@ def test_tallies_add_up():
 
 def test_nothing_counted_is_a_plain_habit():
     habit = habit_of("Bob", Tally())
-    assert (habit.asks_own, habit.shows, habit.repeats, habit.right) == ((1, 1, 1), (1, 1, 1), 1, 1)
+    assert (habit.asks_own, habit.shows, habit.repeats, habit.right) == ((1, 1, 1), (1, 1, 1), 1, TYPICAL)
 
 
 @pytest.mark.parametrize(
@@ -115,4 +116,4 @@ def test_three_games_do_not_mislead():
 
 def test_accusers_are_believed_to_be_as_right_as_they_were():
     habits = habits_of({"Bob": Tally(games=20, right=3, wrong=7), "Cid": Tally(games=20, right=10)})
-    assert [habit.right for habit in habits] == [pytest.approx(8 / 15), 1.0]
+    assert [habit.right for habit in habits] == pytest.approx([(3 + 3.75) / 15, (10 + 3.75) / 15])

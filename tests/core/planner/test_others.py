@@ -13,7 +13,7 @@ import pytest
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Note, Suggestion
-from core.model.habit import Habit
+from core.model.habit import TYPICAL, Habit
 from core.model.rules import Answers, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
@@ -87,20 +87,17 @@ def test_who_knows_all_but_is_watched_accuses_at_once():
     assert not verdict(Situation(Case(setup, tuple(notes)))).recommended, "Bob knows nothing yet"
 
 
-def test_who_accuses_on_half_a_chance_is_a_bit_ahead_and_half_as_sure():
-    def chance(bits: float, right: float) -> float:
-        return knows_next_turn(Rival("Bob", bits, 0.0, 0.1, right))
-
-    solves = shipped_tempo().solves
-    assert chance(3.0, 1.0) == solves(3.0)
-    assert chance(3.0, 0.5) == pytest.approx(0.5 * solves(2.0))
-    assert chance(0.4, 0.5) == pytest.approx(0.5 * solves(0.0)), "nobody is surer than that they dare"
-    assert knows_next_turn(Rival("Bob", 3.0, 1.0, 1.0, 0.5)) == 1
+def test_who_is_known_to_be_wrong_half_the_time_dares_twice_as_often():
+    daring = shipped_tempo().daring
+    assert knows_next_turn(Rival("Bob", 3.0, 0.1, 0.3, 1.0)) == pytest.approx(0.1 + daring * 0.2)
+    assert knows_next_turn(Rival("Bob", 3.0, 0.1, 0.3, 0.8)) == pytest.approx(0.1 + daring / 0.8 * 0.2)
+    assert knows_next_turn(Rival("Bob", 3.0, 0.1, 0.3, 0.1)) == pytest.approx(0.3), "nobody is surer than they are"
+    assert knows_next_turn(Rival("Bob", 0.0, 1.0, 1.0, 0.5)) == 1
 
 
 def test_what_one_knows_of_their_accusations_comes_from_their_habits():
     case = Case(SETUP, habits=(Habit("Cid", right=0.5),))
-    assert [rival.accuses_at for rival in rivals(Situation(case))] == [1.0, 0.5]
+    assert [rival.accuses_at for rival in rivals(Situation(case))] == [TYPICAL, 0.5]
 
 
 # --- what a suggestion tells them

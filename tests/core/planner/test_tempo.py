@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from core.model.habit import TYPICAL
 from core.model.problems import InvalidCaseError
 from core.planner.accusing import danger
 from core.planner.policies.race import Race
@@ -17,15 +18,14 @@ from tests.games import classic_game
 SOURCE = {"command": "python -m anything", "games": 3, "seed": 4, "version": "0.1.0"}
 GOOD = {
     "pace": {"2": 0.5, "3": 1, "4": 1.25, "5": 1.5, "6": 2.0},
-    "solving": 0.8,
-    "halving": 1.5,
+    "daring": 0.8,
     "provenance": SOURCE,
 }
 TEMPO = parse_tempo(json.dumps(GOOD), "race.json")
 
 
 def test_a_good_file_is_read():
-    assert Tempo({2: 0.5, 3: 1.0, 4: 1.25, 5: 1.5, 6: 2.0}, 0.8, 1.5, Provenance(**SOURCE)) == TEMPO
+    assert Tempo({2: 0.5, 3: 1.0, 4: 1.25, 5: 1.5, 6: 2.0}, 0.8, Provenance(**SOURCE)) == TEMPO
 
 
 def test_what_ships_is_valid_and_says_where_it_comes_from():
@@ -39,20 +39,15 @@ def test_what_ships_is_valid_and_says_where_it_comes_from():
 
 
 def test_what_ships_is_what_a_game_is_like():
-    """A round tells something and never all; with more open a turn solves less, and hardly ever at the deal."""
+    """A round tells something and never all; not everybody who may be right finds out on their next turn."""
     tempo = shipped_tempo()
     assert all(0.3 < bits < 4 for bits in tempo.pace.values())
     assert tempo.pace[6] > tempo.pace[2], "more is heard in a round of six"
-    assert tempo.solves(1) > tempo.solves(3) > tempo.solves(8)
-    assert tempo.solves(8) < 0.02
+    assert 0.2 < tempo.daring < 1
 
 
 def test_beyond_six_players_it_goes_as_with_six():
     assert [TEMPO.bits_a_round(players) for players in (2, 6, 10)] == [0.5, 2.0, 2.0]
-
-
-def test_so_many_bits_more_halve_the_chance():
-    assert [TEMPO.solves(bits) for bits in (0, 1.5, 3)] == pytest.approx([0.8, 0.4, 0.2])
 
 
 @pytest.mark.parametrize(
@@ -62,11 +57,11 @@ def test_so_many_bits_more_halve_the_chance():
         ({"pace": GOOD["pace"] | {"7": 2}}, "pace['7']", "is no field here"),
         ({"pace": {k: v for k, v in GOOD["pace"].items() if k != "6"}}, "pace['6']", "is missing"),
         ({"pace": 1.2}, "pace", "must be an object"),
-        ({"solving": 1.5}, "solving", "is 1.5; it must be a number above 0, and at most 1"),
-        ({"solving": True}, "solving", "is true"),
-        ({"halving": "1"}, "halving", "is '1'"),
-        ({"halving": None}, "halving", "is null"),
-        ({"hasting": 1}, "hasting", "nearest is 'halving'"),
+        ({"daring": 1.5}, "daring", "is 1.5; it must be a number above 0, and at most 1"),
+        ({"daring": True}, "daring", "is true"),
+        ({"daring": "1"}, "daring", "is '1'"),
+        ({"daring": None}, "daring", "is null"),
+        ({"during": 1}, "during", "nearest is 'daring'"),
         ({"provenance": SOURCE | {"seed": 1.5}}, "provenance.seed", "whole number"),
         ({"provenance": SOURCE | {"games": 0}}, "provenance.games", "is 0"),
         ({"provenance": SOURCE | {"command": ""}}, "provenance.command", "is empty"),
@@ -95,7 +90,7 @@ def test_a_file_that_is_no_json_is_located_too():
 def test_the_slower_the_game_the_more_turns_are_left():
     game, mansion = board_game(1, 3, 4)
     situation = Situation(game.case, mansion)
-    slow, fast = (Race(Tempo({3: bits}, 0.8, 1.5, TEMPO.provenance)) for bits in (0.5, 2.0))
+    slow, fast = (Race(Tempo({3: bits}, 0.8, TEMPO.provenance)) for bits in (0.5, 2.0))
     place = situation.place
     assert place is not None
     assert slow.worth(situation, place, asks=False) > fast.worth(situation, place, asks=False) + 1
@@ -105,6 +100,7 @@ def test_the_danger_is_that_of_what_ships():
     situation = Situation(classic_game(3, 4, 18).case)
     safe = 1.0
     for rival in situation.rivals:
-        safe *= (1 - rival.certain) * (1 - shipped_tempo().solves(rival.entropy_bits))
+        daring = shipped_tempo().daring / TYPICAL
+        safe *= 1 - rival.certain - daring * (rival.right - rival.certain)
     assert 0 < danger(situation) < 1
     assert danger(situation) == pytest.approx(1 - safe)
