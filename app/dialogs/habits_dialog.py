@@ -24,7 +24,7 @@ from app.models.known_player import KnownPlayer
 from app.theme import Space, px
 
 WIDTH: Final = 560
-HEIGHT: Final = 560
+HEIGHT: Final = 480
 """The size of the dialog at first, in pixels."""
 
 SMALLEST: Final = 320
