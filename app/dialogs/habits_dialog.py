@@ -171,7 +171,9 @@ class PlayerRow(QWidget):
         if not known:
             lines = [translate("HabitsDialog", "Plays here for the first time")]
         elif not lines:
-            lines = [translate("HabitsDialog", "Nothing could be counted: nobody told these cards after the game")]
+            lines = [
+                translate("HabitsDialog", "Nothing was counted: this hand was not told, or there was nothing to choose")
+            ]
         self.said.setText("\n".join(lines))
         self.said.setEnabled(known)
         self.box.setAccessibleDescription("; ".join(lines))
