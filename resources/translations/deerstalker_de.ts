@@ -96,6 +96,10 @@
         <translation>&amp;Kästchen erklären</translation>
     </message>
     <message>
+        <source>Habits of the &amp;players…</source>
+        <translation>&amp;Gewohnheiten der Spieler…</translation>
+    </message>
+    <message>
         <source>How the window looks, and how the engines work</source>
         <translation>Wie das Fenster aussieht und wie gerechnet wird</translation>
     </message>
@@ -151,6 +155,10 @@
     <message>
         <source>Say how the game ended, and look back at it</source>
         <translation>Sagen, wie das Spiel ausging, und darauf zurückblicken</translation>
+    </message>
+    <message>
+        <source>See how the players usually play, and let that weigh in</source>
+        <translation>Sehen, wie die Spieler gewöhnlich spielen, und das einfließen lassen</translation>
     </message>
     <message>
         <source>See what each engine says of this position</source>
@@ -4477,6 +4485,172 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Fragt nach {own} etwa so oft, wie es der Zufall ergäbe: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Vermeidet es, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Zeigt ungern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Zeigt gern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Fragt oft nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Vermeidet es eher, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Zeigt eher ungern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Zeigt eher gern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Fragt eher oft nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Fragt eher selten nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Fragt selten nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Zeigt jemandem dieselbe Karte etwa so oft noch einmal, wie es der Zufall ergäbe: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <translation>Zeigt Personen, Waffen und Räume etwa so oft, wie es der Zufall ergäbe</translation>
+    </message>
+    <message>
+        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Neigt ein wenig dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Neigt dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Was right in {right} of %n accusation(s)</source>
+        <translation>
+            <numerusform>Hatte mit {right} von %n Anklage recht</numerusform>
+            <numerusform>Hatte mit {right} von %n Anklagen recht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>eigenen Karten</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <comment>somebody likes to show</comment>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>rooms of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>eigenen Räumen</translation>
+    </message>
+    <message>
+        <source>suspects</source>
+        <comment>somebody likes to show</comment>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>suspects of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>eigenen Personen</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <comment>somebody likes to show</comment>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>weapons of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>eigenen Waffen</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n beendetes Spiel</numerusform>
+            <numerusform>%n beendete Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Use what the library knows of the players</source>
+        <translation>&amp;Verwenden, was die Sammlung über die Spieler weiß</translation>
+    </message>
+    <message>
+        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
+        <translation>Gezählt in den beendeten Spielen der Sammlung, ohne dieses. Wenige Spiele haben wenig Gewicht. Haken und Kreuze hängen nie von Gewohnheiten ab, und diese stehen in keiner Datei.</translation>
+    </message>
+    <message>
+        <source>Habits of the players</source>
+        <translation>Gewohnheiten der Spieler</translation>
+    </message>
+    <message>
+        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
+        <translation>Nichts wurde gezählt: Diese Hand wurde nicht eingetragen, oder es gab nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
+        <translation>Nichts davon fließt ein, solange „Gezeigte Karten“ auf „Wahl egal“ steht.</translation>
+    </message>
+    <message>
+        <source>Plays here for the first time</source>
+        <translation>Spielt hier zum ersten Mal</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsWords</name>
+    <message>
+        <source>Habits known: {players}</source>
+        <translation>Schon bekannt: {players}</translation>
+    </message>
+    <message>
+        <source>Habits weigh in, as the library knows them: {players}.</source>
+        <translation>Gewohnheiten aus der Sammlung fließen ein: {players}.</translation>
+    </message>
+    <message>
+        <source>Habits: {players}</source>
+        <translation>Gewohnheiten: {players}</translation>
+    </message>
+    <message>
+        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
+        <translation>Die Sammlung kennt die bisherige Spielweise von {players}. Klicke hier, um sie anzusehen oder zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
+        <translation>Die Zahlen richten sich nach der bisherigen Spielweise von {players}. Klicke hier, um das anzusehen oder abzuschalten.</translation>
+    </message>
+</context>
+<context>
     <name>HandPicker</name>
     <message>
         <source>Face up on the table</source>
@@ -6794,6 +6968,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>was das Verfahren Zentrum berechnet</translation>
     </message>
     <message>
+        <source>whether habits of the players weigh in</source>
+        <translation>ob Gewohnheiten der Spieler einfließen</translation>
+    </message>
+    <message>
         <source>whether things move</source>
         <translation>ob sich Dinge bewegen</translation>
     </message>
@@ -6804,6 +6982,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>who played last</source>
         <translation>wer zuletzt gespielt hat</translation>
+    </message>
+    <message>
+        <source>whose habits do not weigh in</source>
+        <translation>wessen Gewohnheiten nicht einfließen</translation>
     </message>
 </context>
 <context>

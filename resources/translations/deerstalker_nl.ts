@@ -96,6 +96,10 @@
         <translation>Vakje &amp;uitleggen</translation>
     </message>
     <message>
+        <source>Habits of the &amp;players…</source>
+        <translation>Gewoonten van de s&amp;pelers…</translation>
+    </message>
+    <message>
         <source>How the window looks, and how the engines work</source>
         <translation>Hoe het venster eruitziet en hoe er gerekend wordt</translation>
     </message>
@@ -151,6 +155,10 @@
     <message>
         <source>Say how the game ended, and look back at it</source>
         <translation>Vertel hoe het spel afliep en blik erop terug</translation>
+    </message>
+    <message>
+        <source>See how the players usually play, and let that weigh in</source>
+        <translation>Zie hoe de spelers gewoonlijk spelen, en laat dat meewegen</translation>
     </message>
     <message>
         <source>See what each engine says of this position</source>
@@ -4477,6 +4485,172 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Vraagt ongeveer zo vaak naar {own} als het toeval wil: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Vermijdt het om een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Vermijdt het om {kind} te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Toont graag {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Vraagt vaak naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Toont een speler liever niet nog eens dezelfde kaart: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Toont liever geen {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Toont vrij graag {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Vraagt vrij vaak naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Vraagt vrij zelden naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Vraagt zelden naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Toont een speler ongeveer zo vaak nog eens dezelfde kaart als het toeval wil: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <translation>Toont verdachten, wapens en kamers ongeveer zo vaak als het toeval wil</translation>
+    </message>
+    <message>
+        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Is een beetje geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Is geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Was right in {right} of %n accusation(s)</source>
+        <translation>
+            <numerusform>Had gelijk bij {right} van %n beschuldiging</numerusform>
+            <numerusform>Had gelijk bij {right} van %n beschuldigingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>eigen kaarten</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <comment>somebody likes to show</comment>
+        <translation>kamers</translation>
+    </message>
+    <message>
+        <source>rooms of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>eigen kamers</translation>
+    </message>
+    <message>
+        <source>suspects</source>
+        <comment>somebody likes to show</comment>
+        <translation>verdachten</translation>
+    </message>
+    <message>
+        <source>suspects of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>eigen verdachten</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <comment>somebody likes to show</comment>
+        <translation>wapens</translation>
+    </message>
+    <message>
+        <source>weapons of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>eigen wapens</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n beëindigd spel</numerusform>
+            <numerusform>%n beëindigde spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Use what the library knows of the players</source>
+        <translation>&amp;Gebruik wat het archief over de spelers weet</translation>
+    </message>
+    <message>
+        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
+        <translation>Geteld in de beëindigde spellen van het archief, zonder dit spel. Weinig spellen wegen weinig mee. Vinkjes en kruisjes hangen nooit van gewoonten af, en die staan in geen enkel bestand.</translation>
+    </message>
+    <message>
+        <source>Habits of the players</source>
+        <translation>Gewoonten van de spelers</translation>
+    </message>
+    <message>
+        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
+        <translation>Er is niets geteld: deze hand is niet ingevoerd, of er viel niets te kiezen</translation>
+    </message>
+    <message>
+        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
+        <translation>Niets hiervan weegt mee zolang “Getoonde kaarten” op “Keuze genegeerd” staat.</translation>
+    </message>
+    <message>
+        <source>Plays here for the first time</source>
+        <translation>Speelt hier voor het eerst</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsWords</name>
+    <message>
+        <source>Habits known: {players}</source>
+        <translation>Al bekend: {players}</translation>
+    </message>
+    <message>
+        <source>Habits weigh in, as the library knows them: {players}.</source>
+        <translation>Gewoonten uit het archief wegen mee: {players}.</translation>
+    </message>
+    <message>
+        <source>Habits: {players}</source>
+        <translation>Gewoonten: {players}</translation>
+    </message>
+    <message>
+        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
+        <translation>Het archief kent de eerdere speelwijze van {players}. Klik om die te bekijken of te gebruiken.</translation>
+    </message>
+    <message>
+        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
+        <translation>De getallen houden rekening met de eerdere speelwijze van {players}. Klik om dat te bekijken of uit te zetten.</translation>
+    </message>
+</context>
+<context>
     <name>HandPicker</name>
     <message>
         <source>Face up on the table</source>
@@ -6794,6 +6968,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>wat de rekenmethode Centrum berekent</translation>
     </message>
     <message>
+        <source>whether habits of the players weigh in</source>
+        <translation>of gewoonten van de spelers meewegen</translation>
+    </message>
+    <message>
         <source>whether things move</source>
         <translation>of dingen bewegen</translation>
     </message>
@@ -6804,6 +6982,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>who played last</source>
         <translation>wie het laatst speelden</translation>
+    </message>
+    <message>
+        <source>whose habits do not weigh in</source>
+        <translation>wiens gewoonten niet meewegen</translation>
     </message>
 </context>
 <context>
