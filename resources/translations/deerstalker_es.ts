@@ -96,6 +96,10 @@
         <translation>E&amp;xplicar una celda</translation>
     </message>
     <message>
+        <source>Habits of the &amp;players…</source>
+        <translation>&amp;Hábitos de los jugadores…</translation>
+    </message>
+    <message>
         <source>How the window looks, and how the engines work</source>
         <translation>El aspecto de la ventana y cómo trabajan los motores</translation>
     </message>
@@ -151,6 +155,10 @@
     <message>
         <source>Say how the game ended, and look back at it</source>
         <translation>Decir cómo acabó la partida y repasarla</translation>
+    </message>
+    <message>
+        <source>See how the players usually play, and let that weigh in</source>
+        <translation>Ver cómo suelen jugar los jugadores y tenerlo en cuenta</translation>
     </message>
     <message>
         <source>See what each engine says of this position</source>
@@ -4477,6 +4485,172 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Pregunta por {own} más o menos lo que cabe esperar del azar: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Evita volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Evita enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Le gusta enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Pregunta a menudo por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tiende a no volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tiende a no enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Le gusta un poco enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Pregunta con cierta frecuencia por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Pregunta más bien poco por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Rara vez pregunta por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Vuelve a enseñar la misma carta a un jugador más o menos lo que cabe esperar del azar: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <translation>Enseña sospechosos, armas y habitaciones más o menos lo que cabe esperar del azar</translation>
+    </message>
+    <message>
+        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tiende un poco a volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tiende a volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Was right in {right} of %n accusation(s)</source>
+        <translation>
+            <numerusform>Acertó en {right} de %n acusación</numerusform>
+            <numerusform>Acertó en {right} de %n acusaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>cartas de su mano</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <comment>somebody likes to show</comment>
+        <translation>habitaciones</translation>
+    </message>
+    <message>
+        <source>rooms of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>habitaciones de su mano</translation>
+    </message>
+    <message>
+        <source>suspects</source>
+        <comment>somebody likes to show</comment>
+        <translation>sospechosos</translation>
+    </message>
+    <message>
+        <source>suspects of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>sospechosos de su mano</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <comment>somebody likes to show</comment>
+        <translation>armas</translation>
+    </message>
+    <message>
+        <source>weapons of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>armas de su mano</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n partida terminada</numerusform>
+            <numerusform>%n partidas terminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Use what the library knows of the players</source>
+        <translation>&amp;Usar lo que la biblioteca sabe de los jugadores</translation>
+    </message>
+    <message>
+        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
+        <translation>Contado en las partidas terminadas de la biblioteca, salvo esta. Si las partidas son pocas, pesan poco. Los tics y las cruces nunca dependen de los hábitos, y ningún archivo de partida contiene hábitos.</translation>
+    </message>
+    <message>
+        <source>Habits of the players</source>
+        <translation>Hábitos de los jugadores</translation>
+    </message>
+    <message>
+        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
+        <translation>No se contó nada: no se indicó su mano, o no había nada que elegir</translation>
+    </message>
+    <message>
+        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
+        <translation>No se tiene en cuenta nada mientras se ignore cómo se eligen las cartas enseñadas («Elección ignorada»).</translation>
+    </message>
+    <message>
+        <source>Plays here for the first time</source>
+        <translation>Juega aquí por primera vez</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsWords</name>
+    <message>
+        <source>Habits known: {players}</source>
+        <translation>Hábitos conocidos: {players}</translation>
+    </message>
+    <message>
+        <source>Habits weigh in, as the library knows them: {players}.</source>
+        <translation>Se tienen en cuenta los hábitos que conoce la biblioteca: {players}.</translation>
+    </message>
+    <message>
+        <source>Habits: {players}</source>
+        <translation>Hábitos: {players}</translation>
+    </message>
+    <message>
+        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
+        <translation>La biblioteca conoce los hábitos de {players}. Haz clic para verlos, o para usarlos.</translation>
+    </message>
+    <message>
+        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
+        <translation>Los números tienen en cuenta los hábitos de {players}. Haz clic para verlos, o para dejar de usarlos.</translation>
+    </message>
+</context>
+<context>
     <name>HandPicker</name>
     <message>
         <source>Face up on the table</source>
@@ -6794,6 +6968,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>lo que calcula el motor Centro</translation>
     </message>
     <message>
+        <source>whether habits of the players weigh in</source>
+        <translation>si cuentan los hábitos de los jugadores</translation>
+    </message>
+    <message>
         <source>whether things move</source>
         <translation>si las cosas se mueven</translation>
     </message>
@@ -6804,6 +6982,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>who played last</source>
         <translation>quién jugó la última vez</translation>
+    </message>
+    <message>
+        <source>whose habits do not weigh in</source>
+        <translation>de quién no cuentan los hábitos</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,10 @@
         <translation>E&amp;xpliquer une case</translation>
     </message>
     <message>
+        <source>Habits of the &amp;players…</source>
+        <translation>&amp;Habitudes des joueurs…</translation>
+    </message>
+    <message>
         <source>How the window looks, and how the engines work</source>
         <translation>L’apparence de la fenêtre et le travail des moteurs</translation>
     </message>
@@ -151,6 +155,10 @@
     <message>
         <source>Say how the game ended, and look back at it</source>
         <translation>Dire comment la partie s’est terminée, et la revoir</translation>
+    </message>
+    <message>
+        <source>See how the players usually play, and let that weigh in</source>
+        <translation>Voir comment les joueurs jouent d’habitude, et en tenir compte</translation>
     </message>
     <message>
         <source>See what each engine says of this position</source>
@@ -4477,6 +4485,172 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Demande {own} à peu près autant que le voudrait le hasard&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Évite de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Évite de montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Aime montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Demande souvent {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Évite plutôt de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Évite plutôt de montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Aime plutôt montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Demande assez souvent {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Demande assez rarement {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Demande rarement {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Remontre la même carte à un joueur à peu près autant que le voudrait le hasard&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <translation>Montre suspects, armes et pièces à peu près autant que le voudrait le hasard</translation>
+    </message>
+    <message>
+        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>A un peu tendance à remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>A tendance à remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>Was right in {right} of %n accusation(s)</source>
+        <translation>
+            <numerusform>A accusé juste {right} fois sur %n</numerusform>
+            <numerusform>A accusé juste {right} fois sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>ses propres cartes</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <comment>somebody likes to show</comment>
+        <translation>des pièces</translation>
+    </message>
+    <message>
+        <source>rooms of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>ses propres pièces</translation>
+    </message>
+    <message>
+        <source>suspects</source>
+        <comment>somebody likes to show</comment>
+        <translation>des suspects</translation>
+    </message>
+    <message>
+        <source>suspects of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>ses propres suspects</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <comment>somebody likes to show</comment>
+        <translation>des armes</translation>
+    </message>
+    <message>
+        <source>weapons of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>ses propres armes</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n partie finie</numerusform>
+            <numerusform>%n parties finies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Use what the library knows of the players</source>
+        <translation>&amp;Utiliser ce que la bibliothèque sait des joueurs</translation>
+    </message>
+    <message>
+        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
+        <translation>Compté dans les parties finies de la bibliothèque, sauf celle-ci. Un petit nombre de parties pèse peu. Coches et croix ne dépendent jamais des habitudes, et aucun fichier de partie ne contient d’habitudes.</translation>
+    </message>
+    <message>
+        <source>Habits of the players</source>
+        <translation>Habitudes des joueurs</translation>
+    </message>
+    <message>
+        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
+        <translation>Rien n’a été compté&#x202f;: sa main n’a pas été indiquée, ou il n’y avait rien à choisir</translation>
+    </message>
+    <message>
+        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
+        <translation>Rien n’est pris en compte tant que le choix des cartes montrées est ignoré («&#x202f;Choix ignoré&#x202f;»).</translation>
+    </message>
+    <message>
+        <source>Plays here for the first time</source>
+        <translation>Joue ici pour la première fois</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsWords</name>
+    <message>
+        <source>Habits known: {players}</source>
+        <translation>Habitudes connues&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>Habits weigh in, as the library knows them: {players}.</source>
+        <translation>Habitudes prises en compte, d’après la bibliothèque&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Habits: {players}</source>
+        <translation>Habitudes&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
+        <translation>La bibliothèque a déjà vu jouer {players}. Cliquez pour voir ce qu’elle en sait, ou pour en tenir compte.</translation>
+    </message>
+    <message>
+        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
+        <translation>Les nombres tiennent compte des habitudes de jeu ({players}). Cliquez pour les voir, ou pour ne plus en tenir compte.</translation>
+    </message>
+</context>
+<context>
     <name>HandPicker</name>
     <message>
         <source>Face up on the table</source>
@@ -6794,6 +6968,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>ce que calcule le moteur Centre</translation>
     </message>
     <message>
+        <source>whether habits of the players weigh in</source>
+        <translation>si les habitudes des joueurs comptent</translation>
+    </message>
+    <message>
         <source>whether things move</source>
         <translation>si les choses bougent</translation>
     </message>
@@ -6804,6 +6982,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>who played last</source>
         <translation>qui a joué en dernier</translation>
+    </message>
+    <message>
+        <source>whose habits do not weigh in</source>
+        <translation>les joueurs dont les habitudes ne comptent pas</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,10 @@
         <translation>&amp;Spiega una cella</translation>
     </message>
     <message>
+        <source>Habits of the &amp;players…</source>
+        <translation>&amp;Abitudini dei giocatori…</translation>
+    </message>
+    <message>
         <source>How the window looks, and how the engines work</source>
         <translation>L’aspetto della finestra e come lavorano i motori</translation>
     </message>
@@ -151,6 +155,10 @@
     <message>
         <source>Say how the game ended, and look back at it</source>
         <translation>Di’ come è finita la partita, e analizzala</translation>
+    </message>
+    <message>
+        <source>See how the players usually play, and let that weigh in</source>
+        <translation>Vedi come giocano di solito i giocatori, e tienine conto</translation>
     </message>
     <message>
         <source>See what each engine says of this position</source>
@@ -4477,6 +4485,172 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Chiede {own} più o meno come vorrebbe il caso: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Evita di mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Evita di mostrare {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Mostra volentieri {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Chiede spesso {own}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tende a non mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tende a non mostrare {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Mostra piuttosto volentieri {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Chiede piuttosto spesso {own}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Chiede piuttosto di rado {own}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Chiede di rado {own}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Mostra di nuovo la stessa carta a un giocatore più o meno come vorrebbe il caso: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <translation>Mostra sospettati, armi e stanze più o meno come vorrebbe il caso</translation>
+    </message>
+    <message>
+        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tende un po’ a mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tende a mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Was right in {right} of %n accusation(s)</source>
+        <translation>
+            <numerusform>Accuse giuste: {right} su %n</numerusform>
+            <numerusform>Accuse giuste: {right} su %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>carte che ha in mano</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <comment>somebody likes to show</comment>
+        <translation>stanze</translation>
+    </message>
+    <message>
+        <source>rooms of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>stanze che ha in mano</translation>
+    </message>
+    <message>
+        <source>suspects</source>
+        <comment>somebody likes to show</comment>
+        <translation>sospettati</translation>
+    </message>
+    <message>
+        <source>suspects of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>sospettati che ha in mano</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <comment>somebody likes to show</comment>
+        <translation>armi</translation>
+    </message>
+    <message>
+        <source>weapons of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>armi che ha in mano</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n partita finita</numerusform>
+            <numerusform>%n partite finite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Use what the library knows of the players</source>
+        <translation>&amp;Usa ciò che l’archivio sa dei giocatori</translation>
+    </message>
+    <message>
+        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
+        <translation>Contate nelle partite finite dell’archivio, esclusa questa. Se le partite sono poche, pesano poco. Spunte e croci non dipendono mai dalle abitudini, e nessun file di partita contiene abitudini.</translation>
+    </message>
+    <message>
+        <source>Habits of the players</source>
+        <translation>Abitudini dei giocatori</translation>
+    </message>
+    <message>
+        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
+        <translation>Non è stato contato niente: la sua mano non è stata indicata, o non c’era niente da scegliere</translation>
+    </message>
+    <message>
+        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
+        <translation>Non si tiene conto di niente finché si ignora la scelta delle carte mostrate («Scelta ignorata»).</translation>
+    </message>
+    <message>
+        <source>Plays here for the first time</source>
+        <translation>Gioca qui per la prima volta</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsWords</name>
+    <message>
+        <source>Habits known: {players}</source>
+        <translation>Abitudini note: {players}</translation>
+    </message>
+    <message>
+        <source>Habits weigh in, as the library knows them: {players}.</source>
+        <translation>Si tiene conto delle abitudini note all’archivio: {players}.</translation>
+    </message>
+    <message>
+        <source>Habits: {players}</source>
+        <translation>Abitudini: {players}</translation>
+    </message>
+    <message>
+        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
+        <translation>L’archivio conosce le abitudini di {players}. Fai clic per vederle, o per usarle.</translation>
+    </message>
+    <message>
+        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
+        <translation>I numeri tengono conto delle abitudini di {players}. Fai clic per vederle, o per non usarle più.</translation>
+    </message>
+</context>
+<context>
     <name>HandPicker</name>
     <message>
         <source>Face up on the table</source>
@@ -6794,6 +6968,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>che cosa calcola il motore Centro</translation>
     </message>
     <message>
+        <source>whether habits of the players weigh in</source>
+        <translation>se contano le abitudini dei giocatori</translation>
+    </message>
+    <message>
         <source>whether things move</source>
         <translation>se ci sono animazioni</translation>
     </message>
@@ -6804,6 +6982,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>who played last</source>
         <translation>chi ha giocato l’ultima volta</translation>
+    </message>
+    <message>
+        <source>whose habits do not weigh in</source>
+        <translation>di chi non contano le abitudini</translation>
     </message>
 </context>
 <context>

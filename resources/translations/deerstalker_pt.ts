@@ -96,6 +96,10 @@
         <translation>E&amp;xplicar uma célula</translation>
     </message>
     <message>
+        <source>Habits of the &amp;players…</source>
+        <translation>&amp;Hábitos dos jogadores…</translation>
+    </message>
+    <message>
         <source>How the window looks, and how the engines work</source>
         <translation>A aparência da janela e como os motores trabalham</translation>
     </message>
@@ -151,6 +155,10 @@
     <message>
         <source>Say how the game ended, and look back at it</source>
         <translation>Dizer como a partida terminou e revê-la</translation>
+    </message>
+    <message>
+        <source>See how the players usually play, and let that weigh in</source>
+        <translation>Ver como os jogadores costumam jogar e levar isso em conta</translation>
     </message>
     <message>
         <source>See what each engine says of this position</source>
@@ -4477,6 +4485,172 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Pede {own} mais ou menos como se espera do acaso: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Evita mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Evita mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Gosta de mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Pede muitas vezes {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tende a não mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tende a não mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Gosta um pouco de mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Pede com certa frequência {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Pede com pouca frequência {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <translation>Raramente pede {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <translation>Mostra de novo a mesma carta a um jogador mais ou menos como se espera do acaso: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <translation>Mostra suspeitos, armas e cômodos mais ou menos como se espera do acaso</translation>
+    </message>
+    <message>
+        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tende um pouco a mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <translation>Tende a mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Was right in {right} of %n accusation(s)</source>
+        <translation>
+            <numerusform>Acertou {right} de %n acusação</numerusform>
+            <numerusform>Acertou {right} de %n acusações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>cartas da própria mão</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <comment>somebody likes to show</comment>
+        <translation>cômodos</translation>
+    </message>
+    <message>
+        <source>rooms of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>cômodos da própria mão</translation>
+    </message>
+    <message>
+        <source>suspects</source>
+        <comment>somebody likes to show</comment>
+        <translation>suspeitos</translation>
+    </message>
+    <message>
+        <source>suspects of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>suspeitos da própria mão</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <comment>somebody likes to show</comment>
+        <translation>armas</translation>
+    </message>
+    <message>
+        <source>weapons of their own</source>
+        <comment>somebody asks for; their: of one player, man or woman</comment>
+        <translation>armas da própria mão</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n partida terminada</numerusform>
+            <numerusform>%n partidas terminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Use what the library knows of the players</source>
+        <translation>&amp;Usar o que a biblioteca sabe dos jogadores</translation>
+    </message>
+    <message>
+        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
+        <translation>Contado nas partidas terminadas da biblioteca, exceto esta. Se as partidas são poucas, pesam pouco. Vistos e xis nunca dependem de hábitos, e nenhum arquivo de partida contém hábitos.</translation>
+    </message>
+    <message>
+        <source>Habits of the players</source>
+        <translation>Hábitos dos jogadores</translation>
+    </message>
+    <message>
+        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
+        <translation>Nada foi contado: a mão não foi informada, ou não havia nada a escolher</translation>
+    </message>
+    <message>
+        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
+        <translation>Nada é levado em conta enquanto se ignora a escolha das cartas mostradas (“Escolha ignorada”).</translation>
+    </message>
+    <message>
+        <source>Plays here for the first time</source>
+        <translation>Joga aqui pela primeira vez</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsWords</name>
+    <message>
+        <source>Habits known: {players}</source>
+        <translation>Hábitos conhecidos: {players}</translation>
+    </message>
+    <message>
+        <source>Habits weigh in, as the library knows them: {players}.</source>
+        <translation>Hábitos levados em conta, segundo a biblioteca: {players}.</translation>
+    </message>
+    <message>
+        <source>Habits: {players}</source>
+        <translation>Hábitos: {players}</translation>
+    </message>
+    <message>
+        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
+        <translation>A biblioteca conhece os hábitos de {players}. Clique para vê-los, ou para usá-los.</translation>
+    </message>
+    <message>
+        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
+        <translation>Os números levam em conta os hábitos de {players}. Clique para vê-los, ou para deixar de usá-los.</translation>
+    </message>
+</context>
+<context>
     <name>HandPicker</name>
     <message>
         <source>Face up on the table</source>
@@ -6794,6 +6968,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>o que o motor Centro calcula</translation>
     </message>
     <message>
+        <source>whether habits of the players weigh in</source>
+        <translation>se os hábitos dos jogadores contam</translation>
+    </message>
+    <message>
         <source>whether things move</source>
         <translation>se as coisas se movem</translation>
     </message>
@@ -6804,6 +6982,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>who played last</source>
         <translation>quem jogou por último</translation>
+    </message>
+    <message>
+        <source>whose habits do not weigh in</source>
+        <translation>de quem os hábitos não contam</translation>
     </message>
 </context>
 <context>
