@@ -17,6 +17,7 @@ from app.problem_words import reason
 from core.model.history import History
 from core.model.journal import (
     Journal,
+    NewerJournalError,
     Recovered,
     UnreadableJournalError,
     UnwritableFileError,
@@ -47,7 +48,8 @@ class Keeping:
 class Autosave(QObject):
     """Writes the journal of the one open game: at once on the GUI thread, to the disk's platter in the worker.
 
-    ``failed`` says in words that the journal could not be written; it catches up as soon as it can be again.
+    ``failed`` says in words that the journal could not be written; it catches up as soon as it can be again. It also
+    says, once of each, that a newer program left a game here, which only that one can go on with.
     """
 
     failed = Signal(str)
@@ -58,6 +60,7 @@ class Autosave(QObject):
         self._background = background
         self._journal: Journal | None = None
         self._lock: QLockFile | None = None
+        self._newer: set[Path] = set()
 
     # --- the open game
 
@@ -181,6 +184,10 @@ class Autosave(QObject):
             if not recovered.history.is_saved:
                 return recovered
             _remove(path)
+        except NewerJournalError as error:
+            if path not in self._newer:
+                self._newer.add(path)
+                self.failed.emit(reason(error))
         except UnreadableJournalError:
             with contextlib.suppress(OSError):
                 path.rename(path.with_name(f"{path.name}.damaged"))

@@ -80,12 +80,15 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
 
     Raises NewerLibraryError, ForeignLibraryError, and what sqlite3 raises.
     """
-    if version_of(connection) == len(MIGRATIONS):
-        return
-    connection.execute("BEGIN IMMEDIATE")  # another window may be at the same
     version = version_of(connection)
+    if version < len(MIGRATIONS):
+        connection.execute("BEGIN IMMEDIATE")  # another window may be at the same
+        version = version_of(connection)
     if version > len(MIGRATIONS):
         raise NewerLibraryError(version)
+    if version == len(MIGRATIONS):
+        connection.rollback()
+        return
     if version == VERSION_OF_NOTHING and _has_tables(connection):
         raise ForeignLibraryError
     for statement in "".join(MIGRATIONS[version:]).split(";"):

@@ -17,11 +17,11 @@ from core.arena.tournament import Learned, Tournament
 from core.habits.tally_data import read_tally, tally_data
 from core.model.atomic_file import write_atomically
 from core.model.json_fields import Fields
-from core.model.json_text import Json
+from core.model.json_text import Json, is_whole
 from core.model.problems import Problem
 from core.version import __version__
 
-FORMAT = {"format": "deerstalker-tournament", "version": 1}
+FORMAT, VERSION = "deerstalker-tournament", 1
 DESCRIBED, LEARNED = "tournament.json", "learned"
 
 
@@ -98,7 +98,8 @@ def learned_in(folder: Path) -> Learned | None:
 def _description(tournament: Tournament) -> dict[str, object]:
     """Return what is played; of learning nothing where nobody knows habits, as nothing follows from it."""
     described: dict[str, object] = {
-        **FORMAT,
+        "format": FORMAT,
+        "version": VERSION,
         "program": __version__,
         "policies": list(tournament.policies),
         "seed": tournament.seed,
@@ -129,6 +130,10 @@ def _described_in(file: Path) -> dict[str, Json]:
         raise OtherTournamentError(f"{file}: not the description of a tournament ({error})") from error
     if not isinstance(found, dict):
         raise OtherTournamentError(f"{file}: not the description of a tournament")
+    version = found.get("version")
+    if found.get("format") == FORMAT and is_whole(version) and version > VERSION:
+        newer = f"a newer program wrote it (version {version}; this one reads {VERSION})"
+        raise OtherTournamentError(f"{file}: {newer}. Name another folder, or go on with that program")
     return found
 
 

@@ -12,8 +12,8 @@ from core.habits.tally import Tally
 from core.habits.tally_data import read_tally, tally_data
 from core.model.case_file import read_text
 from core.model.json_fields import Fields
-from core.model.json_text import parse_json
-from core.model.problems import InvalidCaseError
+from core.model.json_text import is_whole, parse_json
+from core.model.problems import InvalidCaseError, Problem
 from core.model.wording import one_of
 
 FORMAT, VERSION = "deerstalker-habits", 1
@@ -41,11 +41,15 @@ def read_tallies(path: Path) -> dict[str, Tally]:
 
 
 def _read_heading(fields: Fields) -> None:
+    """Note what is wrong with the heading. Raises InvalidCaseError with that alone where a newer program wrote it."""
     kind = fields.text("format")
     if kind not in {"", FORMAT}:
         fields.wrong("format", one_of(kind, (FORMAT,)))
     elif not kind and fields.has("format"):
         fields.wrong("format", f"must be {FORMAT!r}")
     version = fields.values.get("version")
+    if kind == FORMAT and is_whole(version) and version > VERSION:
+        newer = f"is {version}; this program reads version {VERSION}, a newer one may read this"
+        raise InvalidCaseError([Problem("version", newer)])
     if version != VERSION or isinstance(version, bool):
         fields.wrong("version", f"must be {VERSION}, which this program reads")

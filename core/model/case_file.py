@@ -6,6 +6,7 @@ from pathlib import Path
 
 from core.model.atomic_file import UnwritableFileError, write_atomically
 from core.model.case import Case
+from core.model.case_reader import VERSION as CASE_VERSION
 from core.model.case_reader import case_from_dict, parse_case
 from core.model.case_writer import case_to_dict, case_to_json, event_to_dict, setup_to_dict
 from core.model.event_reader import event_from_dict
@@ -17,6 +18,7 @@ from core.model.text import say
 from core.model.wording import unreadable
 
 __all__ = [
+    "CASE_VERSION",
     "UnwritableFileError",
     "case_from_dict",
     "case_to_dict",

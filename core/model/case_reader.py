@@ -58,6 +58,10 @@ def _read_case(fields: Fields, folder: Path | None) -> Case:
 
 
 def _read_heading(fields: Fields) -> None:
+    """Note what is wrong with the heading.
+
+    Raises InvalidCaseError with nothing else where a newer program wrote the file: the rest is only strange to us.
+    """
     kind = fields.text("format")
     if kind not in {"", FORMAT}:
         fields.wrong("format", one_of(kind, (FORMAT,)))
@@ -67,6 +71,8 @@ def _read_heading(fields: Fields) -> None:
         older = say("Files", "is {version}; this program reads version {known}")
         newer = say("Files", "is {version}; this program reads version {known}, a newer one may read this")
         fields.wrong("version", (newer if version > VERSION else older).format(version=version, known=VERSION))
+        if kind == FORMAT and version > VERSION:
+            raise InvalidCaseError(fields.problems[start:])
 
 
 def _read_events(fields: Fields, setup: Setup) -> Iterator[Event]:

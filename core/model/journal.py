@@ -18,12 +18,22 @@ from core.model.atomic_file import UnwritableFileError, write_atomically
 from core.model.case import Case
 from core.model.history import History
 from core.model.journal_records import Record, step_to_record, to_line
-from core.model.journal_recovery import ENDING, Recovered, UnreadableJournalError, header, journals, recover
+from core.model.journal_recovery import (
+    ENDING,
+    VERSION,
+    NewerJournalError,
+    Recovered,
+    UnreadableJournalError,
+    header,
+    journals,
+    recover,
+)
 from core.model.steps import Step
 from core.model.text import say
 
 __all__ = [
     "Journal",
+    "NewerJournalError",
     "Recovered",
     "UnreadableJournalError",
     "UnwritableFileError",
@@ -71,10 +81,14 @@ class Journal:
 
     @classmethod
     def resume(cls, recovered: Recovered) -> Self:
-        """Go on with a journal that was recovered. A damaged one is mended; a copy of it stays beside it."""
-        if recovered.lost is None:
+        """Go on with a journal that was recovered, in this program's version of it.
+
+        A damaged one is mended; a copy of it stays beside it.
+        """
+        if recovered.lost is None and recovered.version == VERSION:
             return cls(recovered.path, recovered.case_path, recovered.entries)
-        write_atomically(recovered.path.with_name(f"{recovered.path.name}.damaged"), recovered.path.read_bytes())
+        if recovered.lost is not None:
+            write_atomically(recovered.path.with_name(f"{recovered.path.name}.damaged"), recovered.path.read_bytes())
         entries = _write(recovered.path, recovered.history, recovered.case_path)
         return cls(recovered.path, recovered.case_path, entries)
 

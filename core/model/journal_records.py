@@ -1,6 +1,6 @@
 """The lines of a journal: each one JSON object, with a checksum over the rest of the line and a number in sequence.
 
-{"crc":"0a1b2c3d","seq":0,"format":"deerstalker-journal","version":1,"path":null,"saved":false,"case":{...}}
+{"crc":"0a1b2c3d","seq":0,"format":"deerstalker-journal","version":2,"path":null,"saved":false,"case":{...}}
 {"crc":"4e5f6071","seq":1,"op":"append","event":{...}}
 {"crc":"8293a4b5","seq":2,"op":"undo"}
 """

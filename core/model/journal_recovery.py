@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.model.case import Case
-from core.model.case_file import case_from_dict, case_to_dict
+from core.model.case_file import CASE_VERSION, case_from_dict, case_to_dict
 from core.model.history import History
 from core.model.journal_records import DamagedRecordError, Record, from_line, step_from_record
 from core.model.problems import InvalidCaseError
@@ -17,7 +17,12 @@ from core.model.wording import unreadable
 
 ENDING = ".journal"
 FORMAT = "deerstalker-journal"
-VERSION = 1
+VERSION = 2
+"""What this program writes. A kind of step that older programs do not know makes a new one: to them it would be damage.
+
+1  the first
+2  several steps at one stroke, and how the game ended; a few journals of version 1 have them too
+"""
 
 
 class UnreadableJournalError(Exception):
@@ -29,13 +34,17 @@ class UnreadableJournalError(Exception):
         super().__init__(say("Journal", "{path}: {reason}").format(path=str(path), reason=reason))
 
 
+class NewerJournalError(UnreadableJournalError):
+    """A journal that a newer program wrote: not damaged, and to be left as it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """What a journal gives back.
 
     ``history`` stands where the user stood, and knows whether its case is saved (``history.is_saved``); ``case_path``
     is the file the case belongs to, if any; ``entries`` counts the lines that could be read; ``lost`` says in words
-    what could not, None where nothing is lost.
+    what could not, None where nothing is lost; ``version`` is that of the journal.
     """
 
     path: Path
@@ -43,6 +52,7 @@ class Recovered:
     case_path: Path | None
     entries: int
     lost: str | None
+    version: int
 
 
 def journals(directory: Path) -> tuple[Path, ...]:
@@ -59,7 +69,7 @@ def recover(path: Path) -> Recovered:
     """Return what the journal at ``path`` gives back, without changing it.
 
     Damage costs what stands behind it, and ``lost`` says so. Raises UnreadableJournalError where the first line, which
-    holds the case as it was opened, is gone, and where a newer program wrote the journal.
+    holds the case as it was opened, is gone, and NewerJournalError where a newer program wrote the journal.
     """
     try:
         *lines, rest = path.read_bytes().split(b"\n")
@@ -85,7 +95,8 @@ def header(case: Case, case_path: Path | None, *, saved: bool) -> Record:
 class _Replay:
     """The history so far, while a journal is replayed."""
 
-    def __init__(self, history: History, case_path: Path | None) -> None:
+    def __init__(self, version: int, history: History, case_path: Path | None) -> None:
+        self.version = version
         self.history = history
         self.case_path = case_path
 
@@ -104,7 +115,7 @@ class _Replay:
                     raise DamagedRecordError(say("Journal", "it changes nothing"))
 
 
-def _start(path: Path, line: bytes) -> tuple[History, Path | None]:
+def _start(path: Path, line: bytes) -> tuple[int, History, Path | None]:
     try:
         record = from_line(0, line)
     except DamagedRecordError as error:
@@ -112,14 +123,22 @@ def _start(path: Path, line: bytes) -> tuple[History, Path | None]:
         raise UnreadableJournalError(path, said.format(why=_why(error))) from error
     match record:
         case {"format": "deerstalker-journal", "version": int(version)} if version > VERSION:
-            newer = say(
-                "Journal",
-                "a newer program wrote it (version {version}; this one reads {known}); open it with that one",
-            )
-            raise UnreadableJournalError(path, newer.format(version=version, known=VERSION))
-        case {"format": "deerstalker-journal", "version": 1, "path": str() | None as file, "saved": bool(saved)}:
-            return History(_case(path, record), saved=saved), None if file is None else Path(file)
+            raise _newer(path, version, VERSION)
+        case {"format": "deerstalker-journal", "case": {"version": int(version)}} if version > CASE_VERSION:
+            raise _newer(path, version, CASE_VERSION)
+        case {
+            "format": "deerstalker-journal",
+            "version": int(version),
+            "path": str() | None as file,
+            "saved": bool(saved),
+        } if version >= 1:
+            return version, History(_case(path, record), saved=saved), None if file is None else Path(file)
     raise UnreadableJournalError(path, say("Journal", "is no journal of this program"))
+
+
+def _newer(path: Path, version: int, known: int) -> NewerJournalError:
+    said = say("Journal", "a newer program wrote it (version {version}; this one reads {known}); open it with that one")
+    return NewerJournalError(path, said.format(version=version, known=known))
 
 
 def _case(path: Path, record: Record) -> Case:
@@ -131,7 +150,7 @@ def _case(path: Path, record: Record) -> Case:
 
 
 def _recovered(path: Path, replay: _Replay, entries: int, lost: str | None) -> Recovered:
-    return Recovered(path, replay.history, replay.case_path, entries, lost)
+    return Recovered(path, replay.history, replay.case_path, entries, lost, replay.version)
 
 
 def _damage(number: int, n_lines: int, error: Exception) -> Text:

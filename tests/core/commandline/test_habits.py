@@ -127,7 +127,10 @@ def test_a_file_of_habits_is_read_back(tmp_path):
         ("{", "line 1, column 2: is not JSON"),
         (json.dumps(ENDED), "format: 'deerstalker-case' is not one of deerstalker-habits"),
         (json.dumps({**tallies_data({}), "format": ""}), "format: must be 'deerstalker-habits'"),
-        (json.dumps({**tallies_data({}), "version": 2}), "version: must be 1, which this program reads"),
+        (
+            json.dumps({**tallies_data({}), "version": 2}),
+            "version: is 2; this program reads version 1, a newer one may read this",
+        ),
         (json.dumps({**tallies_data({}), "version": True}), "version: must be 1, which this program reads"),
         (json.dumps({**tallies_data({}), "games": 3}), "games: is no field here; the nearest is "),
         ('{"format": "deerstalker-habits", "version": 1}', "players: is missing; it must be an object"),

@@ -363,7 +363,7 @@ def test_every_problem_is_named_in_one_go():
     with pytest.raises(InvalidCaseError) as caught:
         read(
             {
-                "version": 2,
+                "version": 0,
                 "players[1].hand_sise": 6,
                 "players[2].hand_size": 5,
                 "my_hand[2]": "Haul",

@@ -268,8 +268,8 @@ def test_a_rewritten_journal_is_shorter_and_says_the_same(desk):
 
 def test_a_newer_program_is_told_apart_from_damage(tmp_path):
     path = tmp_path / "new.journal"
-    path.write_bytes(to_line(0, {"format": "deerstalker-journal", "version": 2, "novelty": True}))
-    with pytest.raises(UnreadableJournalError, match=r"a newer program wrote it \(version 2; this one reads 1\)"):
+    path.write_bytes(to_line(0, {"format": "deerstalker-journal", "version": 3, "novelty": True}))
+    with pytest.raises(UnreadableJournalError, match=r"a newer program wrote it \(version 3; this one reads 2\)"):
         recover(path)
 
 

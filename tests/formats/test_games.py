@@ -1,0 +1,165 @@
+"""Case files and journals of every version open with all that is in them; those of a later one are left alone."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from app.autosave import Autosave
+from core.model.case_file import read_case, write_case
+from core.model.case_reader import VERSION as CASE_VERSION
+from core.model.ending import ending_of
+from core.model.history import History
+from core.model.journal import Journal, NewerJournalError, recover
+from core.model.journal_records import from_line, to_line
+from core.model.journal_recovery import VERSION
+from core.model.problems import InvalidCaseError
+from core.model.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several
+from tests.formats.kept_files import ABOUT, COMMENT, SETUP, bytes_in, copy_of, kept_case, lines
+
+FIRST = [Append, Append, Append, Append, Insert, Delete, Replace, Reorder, SetAside]
+STEPS = {
+    "journal-1.journal": [*FIRST, ChangeSetup, Append],
+    "journal-1-several.journal": [*FIRST, Several, Several, ChangeSetup, Append],
+    "journal-1-ended.journal": [*FIRST, Several, Several, Conclude, ChangeSetup, Append],
+    "journal-2.journal": [*FIRST, Several, Several, Conclude, ChangeSetup, Append],
+}
+"""What was done in each journal. The last was undone."""
+
+ALL_SIX = (
+    "Ann moves to Kitchen; rolled 5; via roll",
+    "Ann: Mrs White, Spanner, Kitchen; Bea shows Spanner",
+    "Bea: Colonel Mustard, Revolver, Library; Cid passes, Ann passes, nobody refutes; aside # twice asked",
+    "Cid: Mrs Peacock, Candlestick, Conservatory; Ann passes, Bea shows",
+    "Note: Cid has Ballroom # it fell from the table",
+    "Bea accuses: Colonel Mustard, Revolver, Library; wrong",
+)
+"""As they stand at the end of the first journal: moved, edited, set aside, and Bob is called Bea."""
+
+ONE_ASIDE = "Ann: Mrs White, Spanner, Kitchen; Bea shows Spanner; aside"
+
+
+def headed(path, **changed):
+    """Change fields of the first line of a journal, as a program of another version could have written it."""
+    first, rest = path.read_bytes().split(b"\n", 1)
+    path.write_bytes(to_line(0, {**from_line(0, first), **changed}) + rest)
+
+
+def test_a_case_file_of_version_1(tmp_path):
+    path = copy_of("case-1.case.json", tmp_path)
+    case = read_case(path)
+    assert (lines(case), case.setup, case.about, case.comment) == (lines(kept_case()), SETUP, ABOUT, COMMENT)
+    write_case(case, path)
+    assert read_case(path) == case
+
+
+def test_a_case_file_of_a_later_version_is_refused_for_that_alone(tmp_path):
+    path = copy_of("case-1.case.json", tmp_path)
+    strange = {**json.loads(path.read_text("utf-8")), "version": CASE_VERSION + 1, "moods": ["sly"], "events": "none"}
+    path.write_text(json.dumps(strange), encoding="utf-8")
+    before = bytes_in(tmp_path)
+    with pytest.raises(InvalidCaseError) as refused:
+        read_case(path)
+    (problem,) = refused.value.problems
+    assert str(problem) == (
+        f"version: is {CASE_VERSION + 1}; this program reads version {CASE_VERSION}, a newer one may read this"
+    )
+    assert bytes_in(tmp_path) == before
+
+
+def test_the_command_line_says_so_too(tmp_path):
+    path = copy_of("case-1.case.json", tmp_path)
+    path.write_text(path.read_text("utf-8").replace('"version": 1', '"version": 7'), encoding="utf-8")
+    said = subprocess.run(
+        [sys.executable, "-m", "core", "check", str(path)], capture_output=True, text=True, check=False
+    )
+    assert said.returncode == 2
+    assert "version: is 7; this program reads version 1, a newer one may read this" in said.stderr
+    assert "Traceback" not in said.stderr
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_every_step_of_a_journal_comes_back(name, tmp_path):
+    found = recover(copy_of(name, tmp_path))
+    history = found.history
+    assert found.lost is None
+    assert [type(step) for step in history.steps] == STEPS[name]
+    assert history.cursor == len(history.steps) - 1, "the last was undone, and can be done again"
+    assert history.is_saved
+    assert str(found.case_path) == "evening 2.case.json"
+    assert (history.case.setup.seats.names, history.case.comment) == (("Ann", "Bea", "Cid"), COMMENT)
+    assert dict(history.case.about).items() >= dict(ABOUT).items()
+    if name == "journal-1.journal":
+        assert lines(history.case) == ALL_SIX
+    else:
+        assert lines(history.case) == (ONE_ASIDE, ALL_SIX[2], ALL_SIX[4], ALL_SIX[5])
+    history.redo()
+    assert lines(history.case)[-1] == "Cid accuses: Mrs White, Revolver, Library; right"
+
+
+@pytest.mark.parametrize("name", ["journal-1-ended.journal", "journal-2.journal"])
+def test_how_a_game_ended_comes_back(name, tmp_path):
+    end = ending_of(recover(copy_of(name, tmp_path)).history.case)
+    assert end is not None
+    assert [card.name for card in end.envelope] == ["Mrs White", "Revolver", "Library"]
+    assert end.winner == "Cid"
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_a_journal_that_is_gone_on_with_says_what_may_be_in_it_now(name, tmp_path):
+    """A program of that older version must not take for damage what this one adds."""
+    path = copy_of(name, tmp_path)
+    before = recover(path)
+    journal = Journal.resume(before)
+    history = before.history
+    journal.append(history.delete(0, 1))
+    journal.close()
+    after = recover(path)
+    assert (after.version, after.lost) == (VERSION, None)
+    assert (after.history.case, after.history.steps) == (history.case, history.steps)
+    assert list(bytes_in(tmp_path)) == [name], "nothing was damaged, so nothing is put aside"
+
+
+@pytest.mark.parametrize(
+    "newer",
+    [
+        {"version": VERSION + 1},
+        {"version": VERSION + 1, "saved": "perhaps", "case": None},
+        {"case": {"format": "deerstalker-case", "version": CASE_VERSION + 1}},
+    ],
+)
+def test_a_journal_of_a_later_version_is_refused_and_left_alone(newer, tmp_path, background):
+    path = copy_of("journal-2.journal", tmp_path)
+    headed(path, **newer)
+    before = bytes_in(tmp_path)
+    with pytest.raises(NewerJournalError, match="a newer program wrote it"):
+        recover(path)
+    autosave = Autosave(tmp_path, background)
+    said = []
+    autosave.failed.connect(said.append)
+    for _ in range(3):
+        assert autosave.unfinished() == ()
+    assert len(said) == 1
+    assert "a newer program wrote it" in said[0]
+    assert str(path) in said[0]
+    assert bytes_in(tmp_path) == before
+
+
+def test_a_game_can_be_begun_and_left_beside_it(tmp_path, background):
+    path = copy_of("journal-2.journal", tmp_path)
+    headed(path, version=VERSION + 1)
+    before = path.read_bytes()
+    autosave = Autosave(tmp_path, background)
+    autosave.begin(History(kept_case()), None)
+    autosave.let_go(keep=True)
+    (left,) = autosave.unfinished()
+    assert left.history.case == kept_case()
+    assert path.read_bytes() == before
+
+
+def test_a_journal_that_is_no_journal_is_still_put_aside(tmp_path, background):
+    path = tmp_path / "broken.journal"
+    path.write_bytes(b"no journal\n")
+    assert Autosave(tmp_path, background).unfinished() == ()
+    assert bytes_in(tmp_path) == {"broken.journal.damaged": b"no journal\n"}

@@ -1,0 +1,103 @@
+"""Preferences of every version are read as they were set; those of a later one are kept through a visit here."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from app import remembered
+from app.preferences import VERSION, Preferences
+from app.settings_trouble import SettingsTrouble, once
+from core.engines.tuning import Tuning
+from tests.formats.kept_files import copy_of
+
+ALWAYS = {
+    remembered.ENGINE: "montecarlo",
+    remembered.SAMPLES: 5000,
+    remembered.SECONDS: 2.5,
+    remembered.STEPS: 12345,
+    remembered.POLICY: "velma",
+    remembered.RESPONSE: "habit",
+    remembered.PLAYERS: ("Ann", "Bob", "Cid"),
+    remembered.RECENT: ("/home/ann/evening.case.json", "/home/ann/Grüße.case.json"),
+}
+SET = {
+    "settings-0.ini": ALWAYS,
+    "settings-1.ini": {
+        **ALWAYS,
+        remembered.IN_FRONT: ("adviceDock",),
+        remembered.LANGUAGE: "de",
+        remembered.SCHEME: "dark",
+        remembered.TEXT_SIZE: 150,
+        remembered.TOUCH: True,
+        remembered.ANIMATIONS: False,
+        remembered.CHART_ORDER: "likeliest",
+        remembered.CHARTS: ("envelope", "story"),
+        remembered.HABITS: True,
+        remembered.HABITS_OFF: ("bob",),
+        remembered.LATE_NAMES: ("Ann", "Bob", "Cid", "Dörte"),
+        remembered.ME: "Ann",
+        remembered.EDITION: "classic-uk",
+        remembered.OWN_DECK: (("A", "B"), ("C", "D"), ("E", "F")),
+    },
+}
+"""What was set in each file, beside the places of the window."""
+
+
+def opened(path: Path) -> Preferences:
+    return Preferences(QSettings(str(path), QSettings.Format.IniFormat))
+
+
+def values(path: Path) -> dict[str, str]:
+    """What is in a file, as text: settings of one process share what they have read and what was set."""
+    settings = opened(path).settings
+    return {key: str(settings.value(key)) for key in settings.allKeys()}
+
+
+@pytest.mark.parametrize("name", SET)
+def test_what_was_set_is_set(name, tmp_path, qapp):
+    preferences = opened(copy_of(name, tmp_path))
+    assert {preference.key: preferences.get(preference) for preference in SET[name]} == {
+        preference.key: value for preference, value in SET[name].items()
+    }
+    assert preferences.tuning == Tuning(samples=5000, seconds=2.5, budget=12345)
+    assert not preferences.geometry.isEmpty()
+    assert not preferences.state.isEmpty()
+    assert not preferences.splitter("mainSplitter").isEmpty()
+    assert preferences.version == int(name[len("settings-")])
+
+
+@pytest.mark.parametrize("name", SET)
+def test_nothing_is_wrong_with_it(name, tmp_path, qapp):
+    preferences = opened(copy_of(name, tmp_path))
+    assert once(SettingsTrouble.of(preferences), preferences.settings) == ""
+
+
+@pytest.mark.parametrize("name", SET)
+def test_nothing_is_lost_when_something_is_set(name, tmp_path, qapp):
+    path = copy_of(name, tmp_path)
+    before = values(path)
+    preferences = opened(path)
+    preferences.set(remembered.TEXT_SIZE, 110)
+    preferences.settings.sync()
+    assert values(path) == {**before, "looks/textSize": "110", "version": str(VERSION)}
+
+
+def test_a_later_one_is_read_as_far_as_it_goes_and_told_of_and_kept(tmp_path, qapp):
+    path = copy_of("settings-1.ini", tmp_path)
+    text = path.read_text("utf-8").replace("version=1", f"version={VERSION + 1}").replace("name=monte", "name=quantum")
+    path.write_text(f"{text}\n[moods]\nbob=sly\n", encoding="utf-8")
+    before = values(path)
+    preferences = opened(path)
+    assert preferences.engine == "auto"
+    assert preferences.get(remembered.SCHEME) == "dark"
+    assert once(SettingsTrouble.of(preferences), preferences.settings) == (
+        "A later version of the program wrote your preferences. Here these are as at first: the engine."
+    )
+    preferences.set(remembered.TEXT_SIZE, 110)
+    preferences.settings.sync()
+    after = values(path)
+    assert after.pop("told"), "so that it is told once"
+    assert after == {**before, "looks/textSize": "110"}
+    assert before["version"] == str(VERSION + 1)
+    assert (before["engine/name"], before["moods/bob"]) == ("quantumcarlo", "sly")
