@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,7 @@ from core.commandline.case_argument import load_case
 from core.commandline.outcome import Outcome, Refusal, Status
 from core.commandline.width import printable
 from core.model.case import Case
+from core.model.ending import Ending, ending_of
 from core.model.names import fold
 from core.model.wording import counted
 
@@ -34,9 +35,10 @@ def run(arguments: Namespace) -> Outcome:
     cases, wrong = _read(arguments.cases)
     if not cases:
         raise Refusal(wrong)
-    tallies = _together(cases)
+    games = _games(cases)
+    tallies = _together(games)
     status = Status.REFUSED if wrong else Status.DONE
-    return Outcome(_text(len(cases), tallies), tallies_data(tallies), status, tuple(wrong))
+    return Outcome(_text(len(games), tallies), tallies_data(tallies), status, tuple(wrong))
 
 
 def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
@@ -54,17 +56,40 @@ def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
     return cases, wrong
 
 
-def _together(cases: Iterable[Case]) -> dict[str, Tally]:
-    """Return what was counted of each player, under the spelling of the name that came first."""
+def _games(cases: Iterable[Case]) -> list[list[Case]]:
+    """Return the cases, those of one game together: several players may have kept it, or one of them twice.
+
+    No two evenings deal the same cards at the same table, so a game is known by its deal, where all of it was told.
+    """
+    games: dict[object, list[Case]] = {}
+    for case in cases:
+        places = (ending_of(case) or Ending()).places(case.setup)
+        whole = len(places) == len(case.setup.deck)
+        deal = case.setup.seats.names, frozenset(places.items())
+        games.setdefault(deal if whole else len(games), []).append(case)
+    return list(games.values())
+
+
+def _together(games: Iterable[Sequence[Case]]) -> dict[str, Tally]:
+    """Return what was counted of each player, under the spelling of the name that came first.
+
+    Of a game that several kept each player is counted once: as who saw most of what they showed.
+    """
     from core.habits.tally import tallies_of
 
     spelled: dict[str, str] = {}
     found: dict[str, Tally] = {}
-    for case in cases:
-        for player, tally in tallies_of(case).items():
+    for views in games:
+        seen = [tallies_of(case) for case in views]
+        for player in seen[0]:
+            tally = max((view[player] for view in seen), key=_shows)
             name = spelled.setdefault(fold(player), player)
             found[name] = found[name] + tally if name in found else tally
     return found
+
+
+def _shows(tally: Tally) -> int:
+    return sum(odds.occasions for odds in tally.shows)
 
 
 def _text(games: int, tallies: Mapping[str, Tally]) -> str:

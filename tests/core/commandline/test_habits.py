@@ -40,6 +40,14 @@ CID = Tally(1, shows=(NOTHING, Odds(1, 1, 1 / 2), Odds(1, 0, 1 / 2)), wrong=1)
 SHY = Tally(40, asks_own=(Odds(300, 10, 100.0),) * 3)
 
 
+def another_deal(case):
+    """The same game, but that Bob had the Ballroom, and the Conservatory was in the envelope: nobody asked for either."""
+    turned = {"Ballroom": "Conservatory", "Conservatory": "Ballroom"}
+    about = case["about"]
+    cards = {key: [turned.get(card, card) for card in about[key]] for key in ("envelope", "hand of Bob")}
+    return {**case, "about": {**about, **cards}}
+
+
 def ran(capsys, *words):
     status = main([*map(str, words)])
     out, err = capsys.readouterr()
@@ -73,6 +81,25 @@ def test_people_read_sentences(tmp_path, capsys):
     assert cid.endswith("  Was right in 0 of 1 accusation.")
 
 
+def test_a_game_that_several_kept_counts_once_as_who_saw_most(tmp_path, capsys):
+    saved(tmp_path, ENDED, "mine.case.json")
+    saved(tmp_path, ENDED, "mine again.case.json")
+    about = {key: cards for key, cards in ENDED["about"].items() if key != "hand of Bob"}
+    theirs = {
+        **ENDED,
+        "me": "Bob",
+        "my_hand": ENDED["about"]["hand of Bob"],
+        "about": {**about, "hand of Ann": ENDED["my_hand"]},
+        "events": [],
+    }
+    saved(tmp_path, theirs, "Bob's.case.json")
+    status, out, _ = ran(capsys, "habits", tmp_path, "--json")
+    assert status == 0
+    found = read_tallies(saved(tmp_path, out, "habits.json"))
+    assert found["Cid"] == CID
+    assert {tally.games for tally in found.values()} == {1}
+
+
 def test_without_an_ending_there_is_little_to_count(tmp_path, capsys):
     _, out, _ = ran(capsys, "habits", saved(tmp_path, EXAMPLE))
     assert "Bob, 1 game\n  Nothing was counted: the hand was not told, or there was nothing to choose." in out
@@ -81,7 +108,7 @@ def test_without_an_ending_there_is_little_to_count(tmp_path, capsys):
 def test_folders_are_looked_through_and_games_add_up(tmp_path, capsys):
     (tmp_path / "deeper").mkdir()
     saved(tmp_path, ENDED, "one.case.json")
-    saved(tmp_path / "deeper", ENDED, "two.case.json")
+    saved(tmp_path / "deeper", another_deal(ENDED), "two.case.json")
     saved(tmp_path, "no case", "notes.json")
     status, out, _ = ran(capsys, "habits", tmp_path, "--json")
     assert status == 0
