@@ -41,7 +41,7 @@ SHY = Tally(40, asks_own=(Odds(300, 10, 100.0),) * 3)
 
 
 def another_deal(case):
-    """The same game, but that Bob had the Ballroom, and the Conservatory was in the envelope: nobody asked for either."""
+    """The same game, but that Bob had the Ballroom; the Conservatory was in the envelope. Nobody asked for either."""
     turned = {"Ballroom": "Conservatory", "Conservatory": "Ballroom"}
     about = case["about"]
     cards = {key: [turned.get(card, card) for card in about[key]] for key in ("envelope", "hand of Bob")}
