@@ -16,7 +16,9 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
-from app.theme import LIGHT, Size, colour, colours
+from app.theme import Size, colour, colours
+
+APP_ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
 
 DRAWINGS: Final[Mapping[str, str]] = {
     "advice": "lightbulb",
@@ -148,24 +150,12 @@ def _source(drawing: str) -> bytes:
 def app_icon() -> QIcon:
     """Return the program's own icon: a magnifier on a blue square, the same in light and dark."""
     made = QIcon()
-    for size in (16, 32, 48, 64, 128, 256):
-        made.addPixmap(_badge(size))
+    renderer = QSvgRenderer(QByteArray(resources.files("resources").joinpath("deerstalker.svg").read_bytes()))
+    for size in APP_ICON_SIZES:
+        pixmap = QPixmap(size, size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        renderer.render(painter, QRectF(0, 0, size, size))
+        painter.end()
+        made.addPixmap(pixmap)
     return made
-
-
-def _badge(size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(LIGHT.accent))
-    painter.drawRoundedRect(QRectF(0, 0, size, size), size * 0.22, size * 0.22)
-    lens = QRectF(0.18 * size, 0.18 * size, 0.46 * size, 0.46 * size)
-    pen = QPen(colour(LIGHT.on_accent), size * 0.09, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.setBrush(colour(LIGHT.envelope_soft))
-    painter.drawEllipse(lens)
-    painter.drawLine(QPointF(0.6 * size, 0.6 * size), QPointF(0.81 * size, 0.81 * size))
-    painter.end()
-    return pixmap

@@ -52,6 +52,16 @@ WAYLAND_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
+# What a release is made and looked over with, and the package it is in: nothing of it is needed to run or to test.
+TOOLS = {
+    "appstreamcli": "appstream",
+    "debootstrap": "debootstrap",
+    "desktop-file-validate": "desktop-file-utils",
+    "dpkg-deb": "dpkg",
+    "flatpak-builder": "flatpak-builder",
+    "readelf": "binutils",
+    "update-mime-database": "shared-mime-info",
+}
 APT_LISTS = Path("/var/lib/apt/lists")
 FONT = {"a font": "fonts-dejavu-core"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
@@ -98,6 +108,14 @@ def has_font(folders: Sequence[str] = FONT_FOLDERS) -> bool:
     endings = {".ttf", ".otf", ".ttc", ".pfb"}
     places = (Path(folder).expanduser() for folder in folders)
     return any(file.suffix.lower() in endings for place in places for file in place.rglob("*"))
+
+
+def require(*tools: str) -> None:
+    """End where one of these tools is not there, and name the packages that have them."""
+    missing = [tool for tool in tools if shutil.which(tool) is None]
+    if missing:
+        packages = " ".join(sorted({TOOLS[tool] for tool in missing}))
+        give_up(f"This needs {' and '.join(missing)}. On Debian and Ubuntu: apt-get install {packages}")
 
 
 def missing_packages(*, venv: bool, qt: bool, window: bool) -> dict[str, str]:

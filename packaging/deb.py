@@ -1,0 +1,135 @@
+"""Make a Debian package of a bundle: ``python3 packaging/deb.py [FOLDER] [--out FOLDER]``.
+
+``FOLDER`` is what ``bundle.py`` has made, ``dist/deerstalker`` where none is named. The package goes beside it. Nothing
+runs when it is installed: that menus, kinds of files and icons have changed is seen to by the desktop's own triggers.
+Needs ``dpkg-deb`` and ``readelf``, which Debian and Ubuntu have in ``dpkg`` and ``binutils``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import platform
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import desktop
+import environment
+from needs import Needs, needs
+from system import give_up, require, say
+
+PROGRAM = "deerstalker"
+ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+CONTROL = """\
+Package: deerstalker
+Version: {version}
+Architecture: {architecture}
+Maintainer: The Deerstalker authors <deerstalker@deerstalker.invalid>
+Installed-Size: {kilobytes}
+Depends: {depends}
+{suggests}Section: games
+Priority: optional
+Description: detective's sheet for Cluedo and Clue
+ You enter what happens at the table; it shows which cards are certain, and for
+ every other card the exact probability of each place where it can be. It gives
+ advice, explains itself, reviews a game and keeps a library of them.
+ .
+ This package brings its own Python and Qt.
+"""
+COPYRIGHT = """\
+Deerstalker is under the licence below. The libraries that come with it, Python and Qt among them, are under licences of
+their own: their texts are in /usr/lib/deerstalker, and the program shows them (Help, About).
+
+{licence}"""
+
+
+def version() -> str:
+    """Return the version of the program, from the one place where it stands."""
+    found = re.search(r'__version__ = "(.+)"', (environment.ROOT / "core" / "version.py").read_text(encoding="utf-8"))
+    if found is None:
+        raise ValueError("core/version.py names no version")
+    return found.group(1)
+
+
+def debian_version(said: str) -> str:
+    """Return a version as Debian orders it: 0.2.0rc1 comes before 0.2.0, and is written 0.2.0~rc1."""
+    return re.sub(r"(?<=\d)\.?(a|b|rc|dev)(?=\d)", r"~\1", said)
+
+
+def stage(bundle: Path, root: Path) -> None:
+    """Lay out below a folder ``root`` what the package puts below the root of the system."""
+    shutil.copytree(bundle, root / "usr" / "lib" / PROGRAM, symlinks=True)
+    commands = root / "usr" / "bin"
+    commands.mkdir(parents=True)
+    (commands / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
+    desktop.install(root / "usr" / "share")
+    text = root / "usr" / "share" / "doc" / PROGRAM / "copyright"
+    text.parent.mkdir(parents=True)
+    licence = (environment.ROOT / "LICENSE").read_text(encoding="utf-8")
+    text.write_text(COPYRIGHT.format(licence=licence), encoding="utf-8")
+    _allow_everybody(root)
+
+
+def control(root: Path, needed: Needs) -> str:
+    """Return what the package says of itself."""
+    libc = "libc6 (>= {}.{})".format(*needed.glibc)
+    size = sum(file.stat().st_size for file in root.rglob("*") if file.is_file() and not file.is_symlink())
+    return CONTROL.format(
+        version=debian_version(version()),
+        architecture=ARCHITECTURES.get(platform.machine(), platform.machine()),
+        kilobytes=-(-size // 1024),
+        depends=", ".join([libc, *needed.packages]),
+        suggests=f"Suggests: {', '.join(needed.optional)}\n" if needed.optional else "",
+    )
+
+
+def checksums(root: Path) -> str:
+    """Return what ``dpkg --verify`` compares with."""
+    files = sorted(file for file in (root / "usr").rglob("*") if file.is_file() and not file.is_symlink())
+    lines = (f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(root)}\n" for file in files)  # noqa: S324 - what dpkg takes
+    return "".join(lines)
+
+
+def build(bundle: Path, out: Path) -> Path:
+    """Make the package in a folder; return its file."""
+    if not (bundle / PROGRAM).is_file():
+        give_up(f"{bundle} is no bundle: there is no program {PROGRAM} in it. packaging/bundle.py makes one.")
+    require("dpkg-deb", "readelf")
+    needed = needs(bundle)
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder) / "root"
+        stage(bundle, root)
+        about = root / "DEBIAN"
+        about.mkdir()
+        (about / "control").write_text(control(root, needed), encoding="utf-8")
+        (about / "md5sums").write_text(checksums(root), encoding="utf-8")
+        subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(out)], check=True)
+    return (
+        out / f"{PROGRAM}_{debian_version(version())}_{ARCHITECTURES.get(platform.machine(), platform.machine())}.deb"
+    )
+
+
+def _allow_everybody(root: Path) -> None:
+    """Let everybody read all, and run what can be run, whoever made the bundle and however careful they are."""
+    for file in [root, *root.rglob("*")]:
+        if not file.is_symlink():
+            runs = file.is_dir() or file.stat().st_mode & 0o100
+            file.chmod(0o755 if runs else 0o644)
+
+
+def main() -> None:
+    """Make the package."""
+    parser = argparse.ArgumentParser(description="Make a Debian package of a bundle.")
+    parser.add_argument("bundle", nargs="?", type=Path, default=environment.ROOT / "dist" / PROGRAM)
+    parser.add_argument("--out", type=Path, help="where the package goes: beside the bundle, where nothing is said")
+    words = parser.parse_args()
+    made = build(words.bundle, words.out or words.bundle.resolve().parent)
+    say(f"{made}: {made.stat().st_size / 1e6:.0f} MB")
+
+
+if __name__ == "__main__":
+    main()
