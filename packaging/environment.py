@@ -168,7 +168,7 @@ def fingerprint(lock: Path) -> str:
 @contextlib.contextmanager
 def alone(folder: Path) -> Iterator[IO[str]]:
     """Hold the lock that one start at a time sets up under. The operating system lets go of it when we die."""
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     with (folder / "deerstalker.lock").open("w", encoding="utf-8") as handle:
         if not _try_lock(handle):
             say(f"Another start is setting up {folder.name}. Waiting for it ...")
@@ -222,18 +222,21 @@ def run_holding(handle: IO[str], command: Sequence[str], *, hush: bool = False) 
     return ended.returncode
 
 
-OURS = Environment(
-    ROOT / ".venv", {"runtime": ROOT / "packaging" / "runtime.lock", "tests": ROOT / "packaging" / "tests.lock"}
-)
+LOCKS = {name: ROOT / "packaging" / f"{name}.lock" for name in ("runtime", "tests", "bundle")}
+OURS = Environment(ROOT / ".venv", {name: LOCKS[name] for name in ("runtime", "tests")})
+# What goes into a bundle is taken from here: what somebody installed into the other for himself must not come along.
+BUNDLING = Environment(ROOT / "build" / "environment", {name: LOCKS[name] for name in ("runtime", "bundle")})
 
 
-def prepare(names: Sequence[str], *, qt: bool = True, window: bool = False, yes: bool = False) -> None:
-    """Make everything ready: first the system, since ``.venv`` may need it, then ``.venv``."""
+def prepare(
+    names: Sequence[str], *, qt: bool = True, window: bool = False, yes: bool = False, into: Environment = OURS
+) -> None:
+    """Make everything ready: first the system, since the environment may need it, then the environment."""
     try:
-        missing = system.missing_packages(venv=bool(OURS.missing(names)), qt=qt, window=window)
+        missing = system.missing_packages(venv=bool(into.missing(names)), qt=qt, window=window)
         if missing:
             system.install_packages(missing, yes=yes)
-        OURS.set_up(names)
+        into.set_up(names)
     except KeyboardInterrupt:
         give_up("\nInterrupted. The next start mends what is half done.", status=130)
 

@@ -51,18 +51,26 @@ def resolve(*options: str) -> list[str]:
 def write(name: str, what: str, requirements: list[str]) -> None:
     """Write one lock file."""
     text = HEADER.format(what=what, first=environment.SUPPORTED[0]) + "\n".join(requirements) + "\n"
-    environment.OURS.locks[name].write_text(text, encoding="utf-8", newline="\n")
+    environment.LOCKS[name].write_text(text, encoding="utf-8", newline="\n")
+
+
+def beside(runtime: list[str], extra: str) -> list[str]:
+    """What an extra of pyproject.toml needs besides the program; end where that needs another version of a package."""
+    everything = resolve("--extra", extra)
+    differing = sorted(set(runtime) - set(everything))
+    if differing:
+        names = ", ".join(text.split()[0] for text in differing)
+        sys.exit(f"The extra {extra} needs other versions than the program: {names}")
+    return [text for text in everything if text not in runtime]
 
 
 def main() -> None:
-    """Lock what the program needs, then what the tests need besides."""
-    everything = resolve("--extra", "test")
+    """Lock what the program needs, then what is needed besides to test it and to bundle it."""
     runtime = resolve()
+    tests, bundle = beside(runtime, "test"), beside(runtime, "bundle")
     write("runtime", "What Deerstalker needs to run", runtime)
-    differing = sorted(set(runtime) - set(everything))
-    if differing:
-        sys.exit("The tests need other versions than the program: " + ", ".join(text.split()[0] for text in differing))
-    write("tests", "What its tests need besides", [text for text in everything if text not in runtime])
+    write("tests", "What its tests need besides", tests)
+    write("bundle", "What its bundle is made with besides", bundle)
 
 
 if __name__ == "__main__":

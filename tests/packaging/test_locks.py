@@ -16,7 +16,7 @@ SYSTEMS = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}
 
 def requirements(name):
     """The requirements of a lock file: each with the list of its hashes."""
-    text = environment.OURS.locks[name].read_text(encoding="utf-8")
+    text = environment.LOCKS[name].read_text(encoding="utf-8")
     joined = text.replace("\\\n", " ").splitlines()
     lines = [line for line in joined if line and not line.startswith("#")]
     return [(Requirement(line.split("--hash=")[0]), line.count("--hash=sha256:"), line) for line in lines]
@@ -41,7 +41,7 @@ def chosen(names, version, system):
     return place, found
 
 
-@pytest.mark.parametrize("name", environment.OURS.locks)
+@pytest.mark.parametrize("name", environment.LOCKS)
 def test_every_requirement_is_pinned_and_hashed(name):
     assert len(requirements(name)) > 5
     for requirement, hashes, line in requirements(name):
@@ -50,9 +50,9 @@ def test_every_requirement_is_pinned_and_hashed(name):
         assert re.fullmatch(r"[^ ]+( ; [^-]+?)?( +--hash=sha256:[0-9a-f]{64})+", line), line
 
 
-@pytest.mark.parametrize("name", environment.OURS.locks)
+@pytest.mark.parametrize("name", environment.LOCKS)
 def test_no_address_and_no_path_is_named(name):
-    text = environment.OURS.locks[name].read_text(encoding="utf-8")
+    text = environment.LOCKS[name].read_text(encoding="utf-8")
     assert not re.findall(r"https?:|file:|index|find-links|://|@|\.(?:org|com|net|io)\b|(?<![\w.])/\w", text)
 
 
@@ -63,6 +63,7 @@ def test_what_the_project_asks_for_is_locked_for_each_python(version, system):
     for names, asked in (
         (["runtime"], project["dependencies"]),
         (["runtime", "tests"], project["dependencies"] + project["optional-dependencies"]["test"]),
+        (["runtime", "bundle"], project["dependencies"] + project["optional-dependencies"]["bundle"]),
     ):
         place, found = chosen(names, version, system)
         for requirement in map(Requirement, asked):
@@ -76,10 +77,16 @@ def test_the_faulty_qt_is_not_locked_for_the_python_that_it_breaks():
 
 
 def test_the_program_is_installed_without_test_tools():
-    names = environment.locked(environment.OURS.locks["runtime"])
+    names = environment.locked(environment.LOCKS["runtime"])
     assert names.isdisjoint({"pytest", "mypy", "ruff", "hypothesis"})
     assert {"numpy", "cvxpy", "pyside6-essentials"} <= names
-    assert names.isdisjoint(environment.locked(environment.OURS.locks["tests"]))
+    assert names.isdisjoint(environment.locked(environment.LOCKS["tests"]))
+
+
+def test_the_program_goes_into_the_bundle_as_it_is_installed():
+    runtime, bundle = (environment.locked(environment.LOCKS[name]) for name in ("runtime", "bundle"))
+    assert "pyinstaller" in bundle
+    assert runtime.isdisjoint(bundle)
 
 
 def test_all_supported_pythons_are_named_in_the_project():
