@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.about_desk import AboutDesk
 from app.advice_desk import AdviceDesk
 from app.advice_panel import AdvicePanel
 from app.afterwards import look_back
@@ -64,6 +65,7 @@ def furnish(parts: Parts, unexpected: Unexpected | None) -> None:
     look_back(window, session, parts.files, background, library, memory)
     HabitsDesk(window, session, HabitsService(background, library.path, window), library, preferences)
     HelpDesk(window, session)
+    AboutDesk(window)
     tell_of_settings(window, preferences)
     tell_of_autosave(window, parts.autosave)
     if unexpected is not None:

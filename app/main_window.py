@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, QStackedWidget
 
 from app import tab_order
 from app.actions import Actions
@@ -30,7 +30,6 @@ from app.views.envelope_chart import EnvelopeChart
 from app.views.notices import Notices
 from core.model.journal import Recovered
 from core.model.rules import ShowModel
-from core.version import __version__
 
 SIZE = QSize(1280, 720)
 CHART_WIDTH = 236
@@ -135,7 +134,6 @@ class MainWindow(QMainWindow):
             (act.setup, self.dialogs.change_setup),
             (act.preferences, self.dialogs.show_preferences),
             (act.back_to_now, self.page.back_to_now),
-            (act.about, self._about),
         ):
             action.triggered.connect(slot)
 
@@ -306,18 +304,3 @@ class MainWindow(QMainWindow):
     def _discard(self, recovered: Recovered) -> None:
         discard(recovered)
         self._offer()
-
-    def _about(self) -> None:
-        box = QMessageBox(self)
-        box.setObjectName("aboutBox")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setText(f"Deerstalker {__version__}")
-        box.setInformativeText(
-            translate(
-                "MainWindow",
-                "A detective’s sheet with exact probabilities.\n\nCluedo and Clue are trade marks of Hasbro, which has "
-                "nothing to do with this program. No artwork of theirs is used.",
-            )
-        )
-        box.setModal(False)
-        box.show()
