@@ -8,12 +8,19 @@ from collections.abc import Sequence
 
 from core.commandline.words import COMMANDS
 
+SELF_TEST = "--self-test"
+"""What tries a bundle, in no help: the window opens, plays a little and closes, and the exit status tells."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the window or a command; return the exit status."""
     arguments = sys.argv[1:] if arguments is None else arguments
     for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(variable, "1")  # more threads make the engines' small problems twenty times slower
+    if list(arguments) == [SELF_TEST]:
+        from app.self_test import run as run_self_test
+
+        return run_self_test()
     if arguments and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
         from core.cli import main as run_command
 
@@ -24,4 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):  # a bundle's workers are the bundle, started once more: they never come back here
+        from multiprocessing import freeze_support
+
+        freeze_support()
     raise SystemExit(main())

@@ -25,13 +25,34 @@ from app.unexpected import Unexpected
 
 def run(arguments: Sequence[str]) -> int:
     """Open the window, on the file that is named if there is one; return the exit status."""
+    application = named_application()
+    places = Places(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
+    settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
+    unexpected = Unexpected(application)
+    unexpected.watch()
+    program = begun(application, places, settings, unexpected)
+    if arguments:
+        program.window.painted.connect(partial(program.window.open_path, Path(arguments[0])))
+    fill_small_screen(program.window)
+    program.show()
+    status = application.exec()
+    program.close()
+    unexpected.close()
+    return status
+
+
+def named_application() -> QApplication:
+    """Return the application, known by its name to the desktop."""
     application = QApplication(["deerstalker"])
     application.setApplicationName("deerstalker")
     application.setApplicationDisplayName("Deerstalker")
     application.setDesktopFileName("deerstalker")
     application.setWindowIcon(app_icon())
-    places = Places(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
-    settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
+    return application
+
+
+def begun(application: QApplication, places: Places, settings: QSettings, unexpected: Unexpected) -> Program:
+    """Return the program with its first window, which is furnished once it has been painted."""
 
     def make(background: Background, *, at_once: bool) -> MainWindow:
         preferences = Preferences(settings)
@@ -46,17 +67,7 @@ def run(arguments: Sequence[str]) -> int:
         theme.dress(application, preferences.scheme)  # once all is built, or Qt would style it for each parent anew
         return parts.window
 
-    unexpected = Unexpected(application)
-    unexpected.watch()
-    program = Program(partial(make, at_once=True), application, first=partial(make, at_once=False))
-    if arguments:
-        program.window.painted.connect(partial(program.window.open_path, Path(arguments[0])))
-    fill_small_screen(program.window)
-    program.show()
-    status = application.exec()
-    program.close()
-    unexpected.close()
-    return status
+    return Program(partial(make, at_once=True), application, first=partial(make, at_once=False))
 
 
 def assemble(
