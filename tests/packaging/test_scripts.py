@@ -33,7 +33,7 @@ def test_an_old_python_can_parse_every_script(script):
         ast.parse("match 1:\n    case 1: pass\n", feature_version=(3, 8))
 
 
-@pytest.mark.parametrize("script", ["run.py", "test.py"])
+@pytest.mark.parametrize("script", ["bundle.py", "run.py", "smoke.py", "test.py"])
 def test_the_first_thing_is_to_ask_how_old_python_is(script):
     body = ast.parse((PACKAGING / script).read_text(encoding="utf-8")).body
     question = next(number for number, node in enumerate(body) if isinstance(node, ast.If))

@@ -1,0 +1,121 @@
+"""What goes into the bundle, and what stays out of it."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import contents
+import environment
+from core.engines.centre.solver import SOLVERS
+
+OWN = [Path("/env")]
+
+
+def kept(place, source="/env/x"):
+    return contents.slim([(place, source, "BINARY")], OWN) != []
+
+
+def test_solvers_that_the_program_asks_go_in():
+    assert {name.lower() for name in SOLVERS}.isdisjoint(contents.EXCLUDED)
+
+
+def test_nothing_is_left_out_that_the_program_imports_by_name():
+    files = [file for part in ("app", "core") for file in (environment.ROOT / part).rglob("*.py")]
+    trees = [ast.parse(file.read_text("utf-8")) for file in files]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    names |= {node.module for node in nodes if isinstance(node, ast.ImportFrom)}
+    wanted = {".".join(name.split(".")[:n]) for name in names for n in (1, 2, 3)}
+    assert {"cvxpy", "PySide6.QtCore", "scipy.optimize"} <= wanted
+    assert wanted.isdisjoint(contents.EXCLUDED)
+    qt = {name.removeprefix("PySide6.Qt") for name in names if name.startswith("PySide6.Qt")}
+    assert qt <= contents.QT_LIBRARIES
+
+
+def test_every_module_is_named_also_those_that_are_imported_by_a_made_up_name():
+    names = contents.modules(environment.ROOT)
+    assert {"app", "app.application", "core.engines.centre.solver", "core.planner.policies", "resources"} <= set(names)
+    assert "app.__main__" not in names
+    assert not any("/" in name or name.endswith(".py") for name in names)
+
+
+def test_all_data_go_in_at_their_place_but_not_what_only_makers_need():
+    data = contents.data(environment.ROOT)
+    places = {f"{folder}/{Path(file).name}" for file, folder in data}
+    assert all(Path(file).is_file() for file, _ in data)
+    for wanted in (
+        "resources/translations/deerstalker_fr.qm",
+        "resources/boards/classic.txt",
+        "resources/editions/classic-uk.json",
+        "resources/icons/LICENSE",
+        "resources/icons/search.svg",
+        "resources/examples/evening.case.json",
+    ):
+        assert wanted in places
+    assert not [place for place in places if place.endswith((".ts", ".py", ".pyc")) or "screenshots" in place]
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/lib/libQt6Core.so.6",
+        "libQt6Core.so.6",
+        "PySide6/QtCore.abi3.so",
+        "PySide6\\Qt6Widgets.dll",
+        "PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6\\plugins\\platforms\\qwindows.dll",
+        "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+        "PySide6/Qt/plugins/imageformats/libqsvg.so",
+        "PySide6/Qt/plugins/styles/libqmacstyle.dylib",
+        "PySide6/Qt/translations/qtbase_pt_BR.qm",
+        "pyqtgraph/Qt/QtNetwork/notes.txt",
+        "numpy.libs/libscipy_openblas64_-1.so",
+    ],
+)
+def test_what_is_used_stays(place):
+    assert kept(place)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/lib/libQt6Network.so.6",
+        "libQt6Test.so.6",
+        "PySide6\\Qt6Quick.dll",
+        "PySide6/Qt/lib/QtNetwork.framework/Versions/A/QtNetwork",
+        "PySide6/Qt/plugins/platforms/libqvnc.so",
+        "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+        "PySide6/Qt/plugins/imageformats/libqwebp.so",
+        "PySide6\\plugins\\generic\\qtuiotouchplugin.dll",
+        "PySide6/Qt/translations/qtdeclarative_fr.qm",
+        "PySide6\\opengl32sw.dll",
+        "numpy/_core/tests/data/x.txt",
+    ],
+)
+def test_what_is_not_used_goes(place):
+    assert not kept(place)
+
+
+@pytest.mark.parametrize("name", ["libxcb-cursor.so.0", "libxkbcommon-x11.so.0", "libffi.so.8", "libpython3.11.so.1.0"])
+def test_libraries_that_a_desktop_may_lack_go_in(name):
+    assert kept(name, f"/usr/lib/{name}")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["libX11.so.6", "libgtk-3.so.0", "libfontconfig.so.1", "libstdc++.so.6", "libxcb.so.1", "libreadline.so.8"],
+)
+def test_libraries_of_the_desktop_stay_its_own(name):
+    assert not kept(name, f"/usr/lib/{name}")
+    assert kept(name, f"/env/lib/{name}"), "the same from a package is the package's"
+
+
+def test_a_library_of_a_package_is_known_through_links(tmp_path):
+    real, link = tmp_path / "env" / "libz.so.1", tmp_path / "libz.so.1"
+    real.parent.mkdir()
+    real.touch()
+    link.symlink_to(real)
+    assert contents.is_ours(("libz.so.1", str(link), "BINARY"), [real.parent])
+    assert not contents.is_ours(("libz.so.1", str(tmp_path / "other.so"), "BINARY"), [real.parent])
