@@ -69,10 +69,12 @@ class Trial(QObject):
         super().__init__(application)
         self._window, self._application = window, application
         self._answered: set[str] = set()
+        self._is_painted = False
+        window.painted.connect(self._note_painted)
         window.page.replied.connect(self._note)
         self._looks = 0
         self._steps = self._play()
-        self._step: Step | None = Step("the window is painted", window.isVisible)
+        self._step: Step | None = Step("the window is painted", lambda: self._is_painted)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(PAUSE)
@@ -116,6 +118,10 @@ class Trial(QObject):
         self._step = next(self._steps, None)
         if self._step is None:
             self._window.close()
+
+    @Slot()
+    def _note_painted(self) -> None:
+        self._is_painted = True
 
     @Slot(object)
     def _note(self, reply: Reply) -> None:

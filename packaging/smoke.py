@@ -110,8 +110,7 @@ def opens_without_display(bundle: Path, home: str) -> str:
 
 def opens_on_a_display(bundle: Path, home: str) -> str:
     """The same on a display of X."""
-    before = (tool("xvfb-run"), "--auto-servernum", "--server-args", "-screen 0 1280x800x24 -nolisten tcp")
-    return last_of(run(bundle, "--self-test", before=before, home=home, QT_QPA_PLATFORM="xcb"), "xcb")
+    return last_of(run(bundle, "--self-test", before=display(), home=home, QT_QPA_PLATFORM="xcb"), "xcb")
 
 
 def calls_nobody(bundle: Path, home: str) -> str:
@@ -119,8 +118,11 @@ def calls_nobody(bundle: Path, home: str) -> str:
     trace = Path(home) / "trace"
     watch = (tool("strace"), "--follow-forks", "--trace=connect,socket", "--string-limit=200", f"--output={trace}")
     alone = without_network()
-    run(bundle, "--self-test", before=(*alone, *watch), home=home, QT_QPA_PLATFORM="offscreen")
-    wrong = strange_sockets(trace.read_text(encoding="utf-8", errors="replace"))
+    run(bundle, "--self-test", before=(*alone, *display(), *watch), home=home, QT_QPA_PLATFORM="xcb")
+    calls = trace.read_text(encoding="utf-8", errors="replace")
+    if 'sa_family=AF_UNIX, sun_path="/tmp/.X11-unix' not in calls.replace('=@"', '="'):
+        raise FailedError("strace did not even see the call to the display")
+    wrong = strange_sockets(calls)
     if wrong:
         raise FailedError("\n".join(["it wants to reach something:", *wrong]))
     return "no socket but of this machine" + (", without a network" if alone else "")
@@ -134,6 +136,11 @@ TRIALS: dict[str, Callable[[Path, str], str]] = {
     "window, on X": opens_on_a_display,
     "network": calls_nobody,
 }
+
+
+def display() -> tuple[str, ...]:
+    """Return what gives a program a display of X. Raises MissingError."""
+    return (tool("xvfb-run"), "--auto-servernum", "--server-args", "-screen 0 1280x800x24 -nolisten tcp")
 
 
 def last_of(said: str, platform: str) -> str:
