@@ -5620,6 +5620,25 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
 </context>
 <context>
+    <name>LicencesView</name>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Lizenzen…</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Bestandteile des Programms</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{card:the}</source>

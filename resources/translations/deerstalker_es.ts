@@ -5620,6 +5620,25 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
+    <name>LicencesView</name>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licencias…</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Partes del programa</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{card:the}</source>

@@ -5620,6 +5620,25 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
+    <name>LicencesView</name>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licenze…</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Parti del programma</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{card:the}</source>

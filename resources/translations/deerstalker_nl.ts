@@ -5620,6 +5620,25 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
+    <name>LicencesView</name>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licenties…</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenties</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Onderdelen van het programma</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{card:the}</source>

@@ -5620,6 +5620,25 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>LicencesView</name>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licenças…</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Partes do programa</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{card:the}</source>
