@@ -48,8 +48,10 @@ class Contest:
         games = ["--games", str(DEALS * self.players), "--until", str(PRECISION), "--seed", str(SEED)]
         return ["arena", "--policies", policies, *games, "--json"]
 
-    def standing(self) -> Standing:
-        """What came of it. Raises OSError where it was not played."""
+    def standing(self) -> Standing | None:
+        """What came of it, None where it was not played to its end yet."""
+        if not self.file.exists():
+            return None
         data = json.loads(self.file.read_text("utf-8"))
         (one,) = (one for one in data["standings"] if one["policy"] == DEFAULT)
         low, high = (end / one["fair"] for end in one["interval"])
@@ -92,7 +94,7 @@ def table() -> str:
         f"| --- |{' --- |' * len(columns)}",
     ]
     for other in dict.fromkeys(contest.other for contest in contests()):
-        cells = [str(Contest(other, players).standing()) for players in columns]
+        cells = [str(Contest(other, players).standing() or "not played yet") for players in columns]
         lines.append(f"| `{other}` | {' | '.join(cells)} |")
     return "\n".join(lines)
 
