@@ -105,6 +105,8 @@ def of_package(package: str) -> Notice:
 def package_of(file: Path) -> str:
     """Return the package of Debian's that a library of the system is from. Raises LookupError where there is none."""
     whole = file.resolve()
+    if shutil.which("dpkg-query") is None:
+        raise LookupError(f"nothing on this system tells what {file} is from, and under which licence")
     for place in (whole, Path("/") / whole.relative_to("/usr") if whole.parts[1:2] == ("usr",) else whole):
         asked = subprocess.run(["dpkg-query", "--search", str(place)], capture_output=True, text=True, check=False)
         if asked.returncode == 0:

@@ -81,10 +81,17 @@ def test_the_package_of_a_library_is_asked_for_at_both_places_where_it_may_be_li
         return subprocess.CompletedProcess(command, not found, "zlib1g:amd64: /lib/libz.so.1\n" if found else "")
 
     monkeypatch.setattr(notices.subprocess, "run", search)
+    monkeypatch.setattr(notices.shutil, "which", lambda name: f"/usr/bin/{name}")
     assert notices.package_of(Path("/usr/lib/libz.so.1")) == "zlib1g"
     assert asked == ["/usr/lib/libz.so.1", "/lib/libz.so.1"]
     with pytest.raises(LookupError, match="is of no package"):
         notices.package_of(Path("/opt/libz.so.1"))
+
+
+def test_where_nobody_knows_whose_a_library_is_none_goes_out(monkeypatch):
+    monkeypatch.setattr(notices.shutil, "which", lambda _: None)
+    with pytest.raises(LookupError, match="nothing on this system tells"):
+        notices.package_of(Path("/usr/lib/libz.so.1"))
 
 
 def test_what_was_written_before_is_gone(tmp_path):
