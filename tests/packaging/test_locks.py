@@ -73,7 +73,7 @@ def test_what_the_project_asks_for_is_locked_for_each_python(version, system):
 
 def test_the_faulty_qt_is_not_locked_for_the_python_that_it_breaks():
     _, found = chosen(["runtime"], "3.11", "linux")
-    assert Version("6.10") <= found["pyside6-essentials"] < Version("6.12")
+    assert Version("6.11.2") <= found["pyside6-essentials"] < Version("6.12")
 
 
 def test_the_program_is_installed_without_test_tools():

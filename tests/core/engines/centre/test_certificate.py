@@ -208,7 +208,8 @@ def test_what_is_known_to_be_tight_has_no_slack():
 def test_in_a_late_position_no_row_is_a_sum_of_others():
     for seed in range(20):
         found = strict_relaxation(presolve(evidence_of(classic_game(seed, 6, 25, habits=LATE).case)))
-        assert np.linalg.matrix_rank(found.matrix) == len(found.matrix)
+        rank = np.linalg.matrix_rank(found.matrix) if found.matrix.size else 0  # NumPy 2.3 has none for an empty one
+        assert rank == len(found.matrix)
 
 
 # Masks as tables

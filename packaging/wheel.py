@@ -1,0 +1,171 @@
+"""Build the wheel and try it: ``python3 packaging/wheel.py [--python PROGRAM ...] [--versions lowest newest]``.
+
+The wheel goes into ``dist``. For each Python that is named (this one, where none is) it is installed by pip into an
+environment made for that, once with the lowest versions that ``pyproject.toml`` allows and once with the newest, and
+started there: its version, an analysis, and its window (``--self-test``), with a home of its own and without a display.
+The environments are removed again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import environment
+from system import give_up, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+DIST = environment.ROOT / "dist"
+QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
+VERSIONS = ("lowest", "newest")
+PACKAGES = ("app", "core", "resources")
+NOT_IN_IT = ("resources/screenshots/", ".ts")
+"""How places begin or end that stay outside of the wheel: only readers and translators want them."""
+EXAMPLE = "resources/examples/evening.case.json"
+WAIT = 300  # seconds, for what takes a few
+
+
+class FailedError(Exception):
+    """The wheel does not do what it should; the message says what."""
+
+
+def build(out: Path = DIST) -> Path:
+    """Build the wheel, with nothing of an earlier one in it; return its file."""
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "pip", "wheel", *QUIET, "--no-deps", "--wheel-dir", folder]
+        if subprocess.run([*command, str(environment.ROOT)], check=False).returncode != 0:
+            give_up("pip could not build the wheel; what it says stands above.")
+        (made,) = Path(folder).glob("*.whl")
+        kept = out / made.name
+        shutil.copyfile(made, kept)
+    return kept
+
+
+def lacking(wheel: Path, files: Sequence[str]) -> list[str]:
+    """Return which of the files of the checkout are not in the wheel but should be, and the other way round."""
+    with zipfile.ZipFile(wheel) as opened:
+        inside = {name for name in opened.namelist() if not name.split("/")[0].endswith(".dist-info")}
+    wanted = {name for name in files if name.startswith(tuple(f"{package}/" for package in PACKAGES))}
+    wanted -= {name for name in wanted if name.startswith(NOT_IN_IT) or name.endswith(NOT_IN_IT)}
+    return sorted(wanted ^ inside)
+
+
+def tracked() -> list[str]:
+    """Return every file of the checkout that git knows, by its place."""
+    words = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
+    listing = subprocess.run(words, cwd=environment.ROOT, capture_output=True, text=True, check=True).stdout
+    return [name for name in listing.split("\0") if name]
+
+
+def lowest(project: str) -> dict[str, str]:
+    """Return the lowest version that the text of a ``pyproject.toml`` allows of each package that the program needs."""
+    listed = re.search(r"^dependencies = \[\n(.*?)^\]", project, re.DOTALL | re.MULTILINE)
+    if listed is None:
+        raise ValueError("pyproject.toml names no dependencies")
+    return dict(re.findall(r'^\s*"([\w.-]+)>=([\d.]+)', listed.group(1), re.MULTILINE))
+
+
+def constraints(versions: str) -> str:
+    """Return what pip is told, beside the wheel's own words, to take the lowest or the newest versions."""
+    if versions == "newest":
+        return ""
+    project = (environment.ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    return "".join(f"{name}=={version}\n" for name, version in lowest(project).items())
+
+
+def run(words: Sequence[str], home: Path) -> str:
+    """Start a program as somebody would who has nothing else; return what it prints. Raises FailedError."""
+    env = {"HOME": str(home), "PATH": os.defpath, "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
+    if os.name == "nt":
+        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    try:
+        ended = subprocess.run(
+            words, cwd=home, env=env, capture_output=True, text=True, encoding="utf-8", timeout=WAIT, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise FailedError(f"{words[-1]}: no end after {WAIT} s") from None
+    if ended.returncode != 0 or "Traceback" in ended.stderr:
+        raise FailedError(f"{' '.join(words)}: status {ended.returncode}\n{ended.stdout}{ended.stderr}")
+    return ended.stdout
+
+
+def install(wheel: Path, python: str, versions: str, folder: Path) -> Path:
+    """Make an environment in a folder and install the wheel into it; return its interpreter. Raises FailedError."""
+    made = folder / "environment"
+    subprocess.run([python, "-m", "venv", str(made)], check=True)
+    interpreter = environment.interpreter(made)
+    asked = folder / "constraints.txt"
+    asked.write_text(constraints(versions), encoding="utf-8")
+    pip = [str(interpreter), "-m", "pip", "install", *QUIET, "--only-binary", ":all:"]
+    env = {**os.environ, "PIP_USER": "0"}
+    if subprocess.run([*pip, "--constraint", str(asked), str(wheel)], env=env, check=False).returncode != 0:
+        raise FailedError("pip could not install it; what it says stands above")
+    return interpreter
+
+
+def trials(interpreter: Path, home: Path) -> Iterator[str]:
+    """Start the program in every way; say of each what came of it. Raises FailedError."""
+    script = interpreter.with_name("deerstalker" + interpreter.suffix)
+    yield run([str(script), "--version"], home).strip()
+    where = [str(interpreter), "-I", "-c", "import resources; print(resources.__path__[0])"]
+    example = Path(run(where, home).strip()).parent / EXAMPLE
+    said = json.loads(run([str(script), "analyse", str(example), "--json"], home))
+    if not said["exact"]:
+        raise FailedError(f"the example is not analysed exactly: {said}")
+    yield f"analyses the example: {said['deals']} deals"
+    yield "plays its window: " + "; ".join(run([str(script), "--self-test"], home).splitlines())
+    listed = [str(interpreter), "-m", "pip", "list", "--format=json", "--disable-pip-version-check"]
+    found = {package["name"].lower(): package["version"] for package in json.loads(run(listed, home))}
+    names = ("numpy", "scipy", "cvxpy", "pyqtgraph", "pyside6-essentials")
+    yield ", ".join(f"{name} {found.get(name, found.get(name.replace('-', '_'), '?'))}" for name in names)
+
+
+def attempt(wheel: Path, python: str, versions: str) -> bool:
+    """Try the wheel with one Python and the lowest or the newest versions; say how it went."""
+    begin = time.monotonic()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        home = folder / "home"
+        home.mkdir()
+        said = subprocess.run([python, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+        say(f"== {said}, {versions} versions")
+        try:
+            for line in trials(install(wheel, python, versions, folder), home):
+                say(line)
+        except FailedError as error:
+            say(f"FAILED: {error}")
+            return False
+    say(f"in {time.monotonic() - begin:.0f} s")
+    return True
+
+
+def main() -> int:
+    """Build, compare and try; return the exit status."""
+    parser = argparse.ArgumentParser(description="Build the wheel and try it.")
+    parser.add_argument("--python", nargs="+", default=[sys.executable], metavar="PROGRAM", help="which Pythons")
+    parser.add_argument("--versions", nargs="+", choices=VERSIONS, default=VERSIONS, help="of what it needs")
+    words = parser.parse_args()
+    wheel = build()
+    say(f"{wheel}: {wheel.stat().st_size / 1e6:.1f} MB")
+    wrong = lacking(wheel, tracked())
+    if wrong:
+        give_up(f"What is in the wheel is not what is in the checkout: {', '.join(wrong)}")
+    passed = [attempt(wheel, python, versions) for python in words.python for versions in words.versions]
+    return 0 if all(passed) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
