@@ -46,7 +46,7 @@ def named_application() -> QApplication:
     application = QApplication(["deerstalker"])
     application.setApplicationName("deerstalker")
     application.setApplicationDisplayName("Deerstalker")
-    application.setDesktopFileName("deerstalker")
+    application.setDesktopFileName("io.deerstalker.Deerstalker")
     application.setWindowIcon(app_icon())
     return application
 

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import desktop
 import environment
+from bundle import BUNDLE, version
 from needs import Needs, needs
 from system import give_up, require, say
 
@@ -44,14 +45,6 @@ Deerstalker is under the licence below. The libraries that come with it, Python 
 their own: their texts are in /usr/lib/deerstalker, and the program shows them (Help, About).
 
 {licence}"""
-
-
-def version() -> str:
-    """Return the version of the program, from the one place where it stands."""
-    found = re.search(r'__version__ = "(.+)"', (environment.ROOT / "core" / "version.py").read_text(encoding="utf-8"))
-    if found is None:
-        raise ValueError("core/version.py names no version")
-    return found.group(1)
 
 
 def debian_version(said: str) -> str:
@@ -124,7 +117,7 @@ def _allow_everybody(root: Path) -> None:
 def main() -> None:
     """Make the package."""
     parser = argparse.ArgumentParser(description="Make a Debian package of a bundle.")
-    parser.add_argument("bundle", nargs="?", type=Path, default=environment.ROOT / "dist" / PROGRAM)
+    parser.add_argument("bundle", nargs="?", type=Path, default=BUNDLE)
     parser.add_argument("--out", type=Path, help="where the package goes: beside the bundle, where nothing is said")
     words = parser.parse_args()
     made = build(words.bundle, words.out or words.bundle.resolve().parent)

@@ -108,6 +108,13 @@ def test_the_entry_opens_a_case_and_has_an_icon_that_is_installed():
     assert desktop.DESKTOP.stem == desktop.IDENTIFIER
 
 
+def test_a_window_says_which_entry_it_belongs_to():
+    """By that Wayland finds its icon; the window system of X goes by the name of the program."""
+    source = (environment.ROOT / "app" / "application.py").read_text("utf-8")
+    assert f'setDesktopFileName("{desktop.IDENTIFIER}")' in source
+    assert f'QApplication(["{entry()["StartupWMClass"]}"])' in source
+
+
 @pytest.mark.parametrize("key", ["GenericName", "Comment"])
 def test_the_entry_speaks_every_language_of_the_window(key):
     assert {name[len(key) + 1 : -1] for name in entry() if name.startswith(f"{key}[")} == OTHERS
