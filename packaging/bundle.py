@@ -90,7 +90,14 @@ def main(arguments: list[str]) -> None:
     build()
     system.say(f"{BUNDLE}: {size(BUNDLE) / 1e6:.0f} MB, made in {time.monotonic() - begin:.0f} s")
     if "--pack" in arguments:
-        subprocess.run([sys.executable, str(PACKAGING / "smoke.py"), str(BUNDLE)], check=True)
+        smoke = [
+            sys.executable,
+            str(PACKAGING / "smoke.py"),
+            *(["--all"] if sys.platform == "linux" else []),
+            str(BUNDLE),
+        ]
+        if subprocess.run(smoke, check=False).returncode != 0:
+            system.give_up("The bundle does not work, and is not packed.")
         packed = pack(BUNDLE)
         system.say(f"{packed}: {packed.stat().st_size / 1e6:.0f} MB")
 

@@ -49,6 +49,21 @@ def test_it_is_made_from_what_is_locked_and_from_nothing_else():
     assert list(environment.BUNDLING.locks) == ["runtime", "bundle"]
 
 
+def test_what_does_not_work_is_not_packed(monkeypatch, folder):
+    monkeypatch.setattr(bundle, "BUNDLE", folder)
+    monkeypatch.setattr(bundle, "build", lambda: None)
+    monkeypatch.setattr(bundle.environment, "prepare", lambda *_, **__: None)
+    for status, packed in ((1, 0), (0, 1)):
+        ended = subprocess.CompletedProcess([], status)
+        monkeypatch.setattr(bundle.subprocess, "run", lambda *_, ended=ended, **__: ended)
+        if status:
+            with pytest.raises(SystemExit, match="1"):
+                bundle.main(["--pack"])
+        else:
+            bundle.main(["--pack"])
+        assert len(list(folder.parent.glob("*.tar.xz"))) == packed
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 @pytest.mark.skipif(sys.platform != "linux", reason="not tried elsewhere")
