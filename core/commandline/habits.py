@@ -12,6 +12,7 @@ from core.commandline.outcome import Outcome, Refusal, Status
 from core.commandline.width import printable
 from core.model.case import Case
 from core.model.ending import Ending, ending_of
+from core.model.events import Suggestion
 from core.model.names import fold
 from core.model.wording import counted
 
@@ -59,14 +60,15 @@ def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
 def _games(cases: Iterable[Case]) -> list[list[Case]]:
     """Return the cases, those of one game together: several players may have kept it, or one of them twice.
 
-    No two evenings deal the same cards at the same table, so a game is known by its deal, where all of it was told.
+    A game is known by its deal, where all of it was told, and by what was asked: the arena plays a deal more than once.
     """
     games: dict[object, list[Case]] = {}
     for case in cases:
         places = (ending_of(case) or Ending()).places(case.setup)
         whole = len(places) == len(case.setup.deck)
-        deal = case.setup.seats.names, frozenset(places.items())
-        games.setdefault(deal if whole else len(games), []).append(case)
+        asked = tuple((event.by, event.cards) for _, event in case.counted if isinstance(event, Suggestion))
+        game = case.setup.seats.names, frozenset(places.items()), asked
+        games.setdefault(game if whole else len(games), []).append(case)
     return list(games.values())
 
 

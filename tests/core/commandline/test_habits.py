@@ -90,7 +90,7 @@ def test_a_game_that_several_kept_counts_once_as_who_saw_most(tmp_path, capsys):
         "me": "Bob",
         "my_hand": ENDED["about"]["hand of Bob"],
         "about": {**about, "hand of Ann": ENDED["my_hand"]},
-        "events": [],
+        "events": [{**event, "shown": None} if "shown" in event else event for event in ENDED["events"]],
     }
     saved(tmp_path, theirs, "Bob's.case.json")
     status, out, _ = ran(capsys, "habits", tmp_path, "--json")
@@ -98,6 +98,13 @@ def test_a_game_that_several_kept_counts_once_as_who_saw_most(tmp_path, capsys):
     found = read_tallies(saved(tmp_path, out, "habits.json"))
     assert found["Cid"] == CID
     assert {tally.games for tally in found.values()} == {1}
+
+
+def test_a_deal_that_was_played_twice_is_two_games(tmp_path, capsys):
+    saved(tmp_path, ENDED, "one.case.json")
+    saved(tmp_path, {**ENDED, "events": ENDED["events"][:2]}, "two.case.json")
+    _, out, _ = ran(capsys, "habits", tmp_path)
+    assert out.startswith("2 games, 3 players")
 
 
 def test_without_an_ending_there_is_little_to_count(tmp_path, capsys):
