@@ -22,9 +22,8 @@ from math import prod
 from core.board.places import Place
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
-from core.planner.asking import best_suggestion
+from core.planner.asking import best_question
 from core.planner.information import CERTAIN
-from core.planner.question import Question
 from core.planner.rivals import Rival
 from core.planner.situation import Situation
 from core.planner.standing import Standing
@@ -98,15 +97,8 @@ def later(situation: Situation) -> float:
     nobody can tell where I stand, or there is no board, it is the room where most can be asked.
     """
     if situation.standing is None:
-        return _after_asking(situation, None)
+        return best_question(situation, None).hit(situation.response)
     return _NextTurn(situation, situation.standing).chance
-
-
-def _after_asking(situation: Situation, room: Card | None) -> float:
-    """Return how likely I would be right after the suggestion that tells most, in a room or (None) in any."""
-    cards, _ = best_suggestion(situation, situation.gains, room)
-    suspect, weapon, where = (situation.case.setup.deck.index[card] for card in cards)
-    return Question.of(situation.table, (suspect, weapon, where)).hit(situation.response)
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,7 +118,7 @@ class _NextTurn:
 
     def _hit(self, room: Card) -> float:
         if room not in self._hits:
-            self._hits[room] = _after_asking(self.situation, room)
+            self._hits[room] = best_question(self.situation, room).hit(self.situation.response)
         return self._hits[room]
 
     @cached_property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.model.cards import Card, Triple
 from core.planner.gain import Gains
+from core.planner.question import Question
 from core.planner.situation import Situation
 
 
@@ -15,3 +16,10 @@ def best_suggestion(situation: Situation, gains: Gains, room: Card | None) -> tu
         order = order[gains.triples[order, 2] == situation.case.setup.deck.index[room]]
     suspect, weapon, where = (cards[i] for i in gains.triples[order[0]])
     return (suspect, weapon, where), float(gains.bits[order[0]])
+
+
+def best_question(situation: Situation, room: Card | None) -> Question:
+    """Return the suggestion that tells most, in a room or (None) in any, as it is counted over the deals."""
+    cards, _ = best_suggestion(situation, situation.gains, room)
+    suspect, weapon, where = (situation.case.setup.deck.index[card] for card in cards)
+    return Question.of(situation.table, (suspect, weapon, where))

@@ -22,9 +22,9 @@ from core.engines.posterior import Floats
 from core.model.cards import Card
 from core.model.rules import Accuse
 from core.model.text import say
-from core.planner.asking import best_suggestion
+from core.planner.asking import best_question
 from core.planner.informed import Informed
-from core.planner.question import Indices, Prospects, Question
+from core.planner.question import Prospects
 from core.planner.situation import Situation
 from core.planner.tempo import Tempo, shipped_tempo
 
@@ -97,11 +97,7 @@ class Outlook:
 
     def _prospects(self, room: Card) -> Prospects:
         """Return what may be answered to the best question in a room."""
-        situation = self.situation
-        cards, _ = best_suggestion(situation, situation.gains, room)
-        suspect, weapon, where = (situation.case.setup.deck.index[card] for card in cards)
-        asked: Indices = suspect, weapon, where
-        return Question.of(situation.table, asked).prospects(situation.response)
+        return best_question(self.situation, room).prospects(self.situation.response)
 
     def _left(self, room: Card, bits: float) -> float:
         """Return after(r, h)."""
