@@ -19,7 +19,7 @@ from core.habits.learning import habit_of
 from core.habits.tally import Tally
 from core.habits.words import habit_lines
 from core.model.case import Case
-from core.model.habit import Habit
+from core.model.habit import Habit, Habits
 from core.model.rules import ShowModel
 
 if TYPE_CHECKING:
@@ -120,17 +120,22 @@ class HabitsDesk(QObject):
 
     def _refresh(self) -> None:
         case = self._session.entered
-        players = self.players
-        used = [player.name for player in players if player.is_on and self._habit(player.name) is not None]
-        if case is None or not self._preferences.get(HABITS) or not _counts_choices(case):
-            used = []
-        self._session.believe(tuple(habit for name in used if (habit := self._habit(name)) is not None))
-        known = [player.name for player in players if player.games >= WORTH_TELLING]
+        counts = case is not None and _counts_choices(case)
+        believed = self._believed() if counts and self._preferences.get(HABITS) else ()
+        self._session.believe(believed)
+        used = [habit.player for habit in believed]
+        known = [name for name in self._table.names if self._tallies.get(name, Tally()).games >= WORTH_TELLING]
         self.chip.say(chip_words(used, known), chip_tip(used, known))
         self._place.setVisible(bool(used or known))
         if self.dialog is not None:
-            self.dialog.show_players(players, used=self._preferences.get(HABITS))
-            self.dialog.set_ignored(case is not None and not _counts_choices(case))
+            self.dialog.show_players(self.players, used=self._preferences.get(HABITS))
+            self.dialog.set_ignored(case is not None and not counts)
+
+    def _believed(self) -> Habits:
+        """Return the habits that weigh something, of those at the table who are switched on."""
+        off = self._preferences.get(HABITS_OFF)
+        found = (self._habit(name) for name in self._table.names if folded(name) not in off)
+        return tuple(habit for habit in found if habit is not None)
 
     def _habit(self, name: str) -> Habit | None:
         """Return what is believed of a player; None where that would weigh nothing."""
