@@ -61,7 +61,7 @@ def _run(words: list[str], program: str) -> int:
         _print(parser.format_help())
         return Status.DONE
     arguments = parser.parse_args(words)
-    arguments.make_executor, arguments.errors = _executor, sys.stderr
+    arguments.make_executor, arguments.errors = executor_of, sys.stderr
     outcome: Outcome = COMMANDS[arguments.command].run(arguments)
     _print(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
     _tell(outcome.wrong)
@@ -69,7 +69,7 @@ def _run(words: list[str], program: str) -> int:
 
 
 @contextmanager
-def _executor(workers: int, dask: str | None) -> Iterator[Executor]:
+def executor_of(workers: int, dask: str | None = None) -> Iterator[Executor]:
     """Give an executor with so many processes here, or the workers of a Dask cluster. Raises Refusal."""
     if dask is None:
         import multiprocessing

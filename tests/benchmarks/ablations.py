@@ -13,11 +13,10 @@ are in fair shares: 1.00 is as good as velma.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -31,6 +30,7 @@ from core.arena.result import Result
 from core.arena.running import Runner
 from core.arena.standings import CONFIDENCE, Standing, shares_by_deal, standings
 from core.arena.tournament import Tournament
+from core.cli import executor_of
 from core.commandline.progress import Progress
 from core.engines.posterior import Floats
 from core.model.wording import one_of
@@ -158,7 +158,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     ledgers = {name: Ledger(given.out / name, seating(name, given.players, given.seed)) for name in entered}
     if not given.table:
         began = monotonic()
-        with ProcessPoolExecutor(given.workers, mp_context=multiprocessing.get_context("spawn")) as executor:
+        with executor_of(given.workers) as executor:
             play(ledgers, -(-given.games // given.players), executor, given.workers)
         print(f"{monotonic() - began:.0f} s", file=sys.stderr)
     print(table({name: ledger.results() for name, ledger in ledgers.items()}, given.players, given.seed))

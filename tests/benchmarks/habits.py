@@ -20,11 +20,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
@@ -38,6 +37,7 @@ from core.arena.lessons import taught
 from core.arena.referee import play
 from core.arena.standings import Standing, standings
 from core.arena.tournament import Tournament
+from core.cli import executor_of
 from core.commandline.progress import Progress
 from core.habits.learning import habit_of
 from core.habits.tally import Tally
@@ -251,7 +251,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.environ.setdefault(name, "1")  # for the workers
     if not given.table:
         began = monotonic()
-        with ProcessPoolExecutor(given.workers, mp_context=multiprocessing.get_context("spawn")) as executor:
+        with executor_of(given.workers) as executor:
             for table in tables(given, executor):
                 table.play(-(-given.games // given.players), executor, given.workers)
                 print(f"{table.opponent}: {monotonic() - began:.0f} s so far", file=sys.stderr)
