@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import theme
 from app.background import Background
+from app.fonts import lend_fonts
 from app.game_files import Places
 from app.icons import app_icon
 from app.language import speak
@@ -48,6 +49,7 @@ def named_application() -> QApplication:
     application.setApplicationDisplayName("Deerstalker")
     application.setDesktopFileName("io.deerstalker.Deerstalker")
     application.setWindowIcon(app_icon())
+    lend_fonts(application.font())
     return application
 
 

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QMouseEvent
+from PySide6.QtGui import QAction, QFontInfo, QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPlainTextEdit, QWidget
 
 from app.application import begun, named_application
@@ -87,6 +87,7 @@ class Trial(QObject):
 
     def _play(self) -> Iterator[Step]:
         window, sheet = self._window, self._window.page.sheet
+        yield Step("there are letters to write with", lambda: bool(QFontInfo(window.font()).family()))
         yield Step("all is furnished", lambda: window.findChild(QAction, "actionHelpNumbers") is not None)
         window.commands.example.trigger()
         yield Step("the example is analysed", lambda: sheet.is_fresh)

@@ -51,8 +51,8 @@ class Notice(NamedTuple):
 
 def of_checkout() -> list[Notice]:
     """Return the notices of what is in the checkout itself."""
-    icons = environment.ROOT / "resources" / "icons" / "LICENSE"
-    return [Notice("Deerstalker", _read(environment.ROOT / "LICENSE")), Notice("Lucide icons", _read(icons))]
+    parts = {"Deerstalker": "", "DejaVu fonts": "resources/fonts", "Lucide icons": "resources/icons"}
+    return [Notice(name, _read(environment.ROOT / folder / "LICENSE")) for name, folder in parts.items()]
 
 
 def of_bundle(sources: Iterable[str], own: Sequence[Path]) -> list[Notice]:

@@ -108,6 +108,14 @@ def opens_without_display(bundle: Path, home: str) -> str:
     return last_of(run(bundle, "--self-test", home=home, QT_QPA_PLATFORM="offscreen"), "offscreen")
 
 
+def writes_without_fonts(bundle: Path, home: str) -> str:
+    """The same where the system has no font: the bundle brings one, and the trial looks whether it is there."""
+    none = Path(home) / "none.conf"
+    none.write_text("<fontconfig></fontconfig>", encoding="utf-8")
+    said = run(bundle, "--self-test", home=home, QT_QPA_PLATFORM="offscreen", FONTCONFIG_FILE=str(none))
+    return last_of(said, "offscreen")
+
+
 def opens_on_a_display(bundle: Path, home: str) -> str:
     """The same on a display of X."""
     return last_of(run(bundle, "--self-test", before=display(), home=home, QT_QPA_PLATFORM="xcb"), "xcb")
@@ -133,6 +141,7 @@ TRIALS: dict[str, Callable[[Path, str], str]] = {
     "command line": analyses,
     "workers": plays_with_workers,
     "window, offscreen": opens_without_display,
+    "window, without fonts": writes_without_fonts,
     "window, on X": opens_on_a_display,
     "network": calls_nobody,
 }

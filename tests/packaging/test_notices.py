@@ -15,6 +15,7 @@ def test_those_of_the_checkout_are_written_as_they_are():
     assert written == {notice.name: notice.text.strip() + "\n" for notice in notices.of_checkout()}
     assert written["Deerstalker"] == (environment.ROOT / "LICENSE").read_text("utf-8")
     assert "ISC License" in written["Lucide icons"]
+    assert "Bitstream" in written["DejaVu fonts"]
 
 
 @pytest.mark.parametrize("name", ["numpy", "scipy", "cvxpy", "clarabel", "scs", "pyqtgraph"])
@@ -59,7 +60,7 @@ def test_a_bundle_names_the_packages_of_its_files_and_no_others(monkeypatch):
     source = Path(str(numpy.locate_file("numpy/__init__.py")))
     own = [Path(str(numpy.locate_file("")))]
     names = [notice.name for notice in notices.of_bundle([str(source), ""], own)]
-    assert [name.split()[0] for name in names] == ["Deerstalker", "Lucide", "numpy", "Python"]
+    assert [name.split()[0] for name in names] == ["Deerstalker", "DejaVu", "Lucide", "numpy", "Python"]
 
 
 def test_libraries_of_the_system_come_with_the_licence_of_their_package(monkeypatch):

@@ -54,6 +54,7 @@ def test_a_program_that_fails_is_quoted(stand_in, home):
 
 def test_a_window_that_is_shown_elsewhere_was_not_tried(stand_in, home):
     assert smoke.opens_without_display(stand_in(SELF_TEST), home) == "1 steps"
+    assert smoke.writes_without_fonts(stand_in('cat "$FONTCONFIG_FILE" >/dev/null || exit 4\n' + SELF_TEST), home)
     with pytest.raises(smoke.FailedError, match="not tried on xcb"):
         smoke.last_of("Deerstalker 9 on offscreen\na step\n", "xcb")
     with pytest.raises(smoke.FailedError, match="not tried"):
