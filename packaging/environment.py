@@ -234,8 +234,7 @@ def prepare(
     """Make everything ready: first the system, since the environment may need it, then the environment."""
     try:
         missing = system.missing_packages(venv=bool(into.missing(names)), qt=qt, window=window)
-        if missing:
-            system.install_packages(missing, yes=yes)
+        system.install_packages(missing, yes=yes)
         into.set_up(names)
     except KeyboardInterrupt:
         give_up("\nInterrupted. The next start mends what is half done.", status=130)

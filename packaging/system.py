@@ -52,7 +52,7 @@ WAYLAND_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-# What a release is made and looked over with, and the package it is in: nothing of it is needed to run or to test.
+# What a release is made and looked over with, and the package it is in: nothing of it is needed to run.
 TOOLS = {
     "appstreamcli": "appstream",
     "debootstrap": "debootstrap",
@@ -62,6 +62,8 @@ TOOLS = {
     "readelf": "binutils",
     "update-mime-database": "shared-mime-info",
 }
+TRIED_WITH = ("appstreamcli", "desktop-file-validate", "readelf", "update-mime-database")
+"""Those that the tests call; without them a few are left out."""
 APT_LISTS = Path("/var/lib/apt/lists")
 FONT = {"a font": "fonts-dejavu-core"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
@@ -132,6 +134,11 @@ def missing_packages(*, venv: bool, qt: bool, window: bool) -> dict[str, str]:
     return missing
 
 
+def missing_tools(names: Sequence[str]) -> dict[str, str]:
+    """Which of these tools are not there, and the Debian package that has them; only Linux has any."""
+    return {} if sys.platform != "linux" else {name: TOOLS[name] for name in names if shutil.which(name) is None}
+
+
 def _apt_name(package: str) -> str:
     """Newer releases of Debian and Ubuntu added t64 to the names of some libraries."""
     known = subprocess.run(["apt-cache", "show", package + "t64"], capture_output=True, check=False)
@@ -162,6 +169,8 @@ def _agreed(command: str, *, yes: bool) -> bool:
 
 def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
     """Install the system packages, or name the one command that does, and end where nothing works without them."""
+    if not missing:
+        return
     lacks = f"Missing on this system: {', '.join(missing)}."
     if not (shutil.which("apt-get") and shutil.which("apt-cache")):
         _do_without(missing, f"{lacks} Please install that with its package manager.")
@@ -187,9 +196,9 @@ def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
 
 
 def _do_without(missing: Mapping[str, str], text: str) -> None:
-    """Go on without a font, since there may be one in a place that we don't know; end without anything else."""
+    """Go on without tools, and without a font, since we bring one; end without anything else."""
     say(text)
-    if missing != FONT:
+    if not missing.keys() <= {*FONT, *TOOLS}:
         raise SystemExit(1)
 
 

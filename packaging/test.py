@@ -12,6 +12,7 @@ if sys.version_info < (3, 11):  # before anything that an old Python could stumb
     sys.exit("Deerstalker needs Python 3.11 or later; this is Python {}.{}.".format(*sys.version_info[:2]))
 
 import environment
+import system
 
 CHECKS = {
     "ruff check": ["ruff", "check"],
@@ -38,6 +39,7 @@ def main(arguments: list[str]) -> int:
     slow = "--slow" in arguments
     words = [word for word in arguments if word not in {"-y", "--yes", "--slow"}]
     environment.prepare(["runtime", "tests"], yes=yes)
+    system.install_packages(system.missing_tools(system.TRIED_WITH), yes=yes)
     env = {"QT_QPA_PLATFORM": "offscreen", **environment.THREADS, **os.environ}
     checks = {**CHECKS, "pytest": ["pytest", *(["-m", ""] if slow else []), *words]}
     failed = [name for name, module in checks.items() if not passes(name, module, env)]

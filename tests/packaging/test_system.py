@@ -226,6 +226,28 @@ def test_a_missing_font_alone_keeps_nobody_from_starting(apt, capsys):
     assert apt.commands == []
 
 
+def test_missing_tools_alone_keep_nobody_from_testing(apt, capsys):
+    apt.sudo = None
+    system.install_packages({"appstreamcli": "appstream", **system.FONT}, yes=False)
+    assert "appstream fonts-dejavu-core" in capsys.readouterr().err
+    assert apt.commands == []
+
+
+def test_where_nothing_is_missing_nothing_is_said_or_done(apt, capsys):
+    apt.sudo = None
+    system.install_packages({}, yes=True)
+    assert capsys.readouterr().err == ""
+    assert apt.commands == []
+
+
+@linux
+def test_the_tools_that_tests_call_have_packages(monkeypatch):
+    monkeypatch.setattr(system.shutil, "which", lambda name: None if name in {"appstreamcli", "readelf"} else name)
+    assert system.missing_tools(system.TRIED_WITH) == {"appstreamcli": "appstream", "readelf": "binutils"}
+    monkeypatch.setattr(system.shutil, "which", lambda name: name)
+    assert system.missing_tools(system.TRIED_WITH) == {}
+
+
 @pytest.mark.skipif(os.name == "nt", reason="a script of the shell")
 @pytest.mark.parametrize(("uid", "status", "words"), [(0, 1, []), (1000, 0, ["sudo", "-n"]), (1000, 1, None)])
 def test_root_needs_no_sudo_and_a_password_is_not_asked_for(tmp_path, monkeypatch, uid, status, words):
