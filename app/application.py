@@ -10,6 +10,7 @@ from PySide6.QtCore import QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from app import theme
+from app.asked_to_open import Application
 from app.background import Background
 from app.fonts import lend_fonts
 from app.game_files import Places
@@ -32,8 +33,9 @@ def run(arguments: Sequence[str]) -> int:
     unexpected = Unexpected(application)
     unexpected.watch()
     program = begun(application, places, settings, unexpected)
+    application.asked_to_open.connect(program.open)
     if arguments:
-        program.window.painted.connect(partial(program.window.open_path, Path(arguments[0])))
+        program.open(Path(arguments[0]))
     fill_small_screen(program.window)
     program.show()
     status = application.exec()
@@ -42,9 +44,9 @@ def run(arguments: Sequence[str]) -> int:
     return status
 
 
-def named_application() -> QApplication:
+def named_application() -> Application:
     """Return the application, known by its name to the desktop."""
-    application = QApplication(["deerstalker"])
+    application = Application(["deerstalker"])
     application.setApplicationName("deerstalker")
     application.setApplicationDisplayName("Deerstalker")
     application.setDesktopFileName("io.deerstalker.Deerstalker")

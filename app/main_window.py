@@ -168,6 +168,11 @@ class MainWindow(QMainWindow):
             self._is_painted = True
             QTimer.singleShot(0, self, self.painted.emit)
 
+    @property
+    def is_painted(self) -> bool:
+        """Whether the window has been painted once."""
+        return self._is_painted
+
     def warm_up(self) -> None:
         """Fetch in the background what the first painting could do without, and offer what was left unsaved."""
         self._inference.warm_up()

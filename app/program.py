@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -28,6 +30,15 @@ class Program(QObject):
     def show(self) -> None:
         """Show the window."""
         self.window.show()
+
+    @Slot(Path)
+    def open(self, path: Path) -> None:
+        """Open a file in the window; once that has been painted, where it is not yet."""
+        window = self.window
+        if window.is_painted:
+            window.open_path(path)
+        else:
+            window.painted.connect(partial(window.open_path, path))
 
     def renew(self) -> None:
         """Put a new window in the place of the old one."""

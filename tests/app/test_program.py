@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from app.application import assemble
@@ -43,6 +43,22 @@ def test_another_language_is_another_window_with_the_same_game(qtbot, program, c
     assert program.window._session.path == case_file
     assert language() == "fr"
     qtbot.waitUntil(lambda: first not in QApplication.topLevelWidgets())
+
+
+def test_a_file_that_the_desktop_asks_for_is_opened(qtbot, qapp, program, case_file):
+    qapp.asked_to_open.connect(program.open)
+    qapp.postEvent(qapp, QFileOpenEvent(str(case_file)))
+    qtbot.waitUntil(lambda: program.window._session.path == case_file)
+    qapp.asked_to_open.disconnect(program.open)
+
+
+def test_a_file_that_is_asked_for_before_the_window_is_painted_is_opened_then(qtbot, program, case_file):
+    choose(program, "fr")
+    window = program.window
+    assert not window.is_painted
+    program.open(case_file)
+    assert window._session.path is None
+    qtbot.waitUntil(lambda: window._session.path == case_file)
 
 
 def test_what_was_done_can_be_undone_in_the_new_window(program, case_file):
