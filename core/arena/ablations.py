@@ -56,7 +56,7 @@ class _MeanOutlook(Outlook):
 
 
 class Bits(Race):
-    """Walks by bits instead of turns, as greedy does; which then decides all else as race does, so this is greedy."""
+    """Walks by bits instead of turns, as greedy does."""
 
     name = "race-bits"
     unit = Greedy.unit
@@ -64,6 +64,16 @@ class Bits(Race):
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the gain below 0, or the turns."""
         return Greedy().worth(situation, place, asks=asks)
+
+
+class Calls(Race):
+    """Asks what tells most, ties in deck order, whoever's token that calls, as greedy does."""
+
+    name = "race-calls"
+
+    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
+        """Return the suggestion that tells most."""
+        return Greedy().suggestion(situation, room)
 
 
 class AsksAny(Race):
@@ -121,6 +131,6 @@ class ShowsAny(Race):
 
 
 ABLATIONS: Mapping[str, Callable[[], Race]] = MappingProxyType(
-    {one.name: one for one in (Near, Mean, Bits, AsksAny, Certain, Threshold, Patient, ShowsAny)}
+    {one.name: one for one in (Near, Mean, Bits, Calls, AsksAny, Certain, Threshold, Patient, ShowsAny)}
 )
 """All of them by name: those of walking, of asking, of accusing, of showing."""

@@ -16,9 +16,8 @@ from core.model.cards import Category
 PLAIN = 1.0
 """The factor that tells nothing."""
 
-TYPICAL = 0.75
-"""How often somebody is right who accuses, where nothing is known of them: between those who wait until they are sure,
-and those who dare as soon as it pays, with whom every other accusation is wrong."""
+TYPICAL = 1.0
+"""How often somebody is right who accuses, where nothing is known of them: most people wait until they are sure."""
 
 Weights = tuple[float, float, float]
 """A factor for each category."""

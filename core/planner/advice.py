@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from core.model.cards import Card, Triple
 from core.planner.accusing import Verdict, verdict
+from core.planner.asking import tokens_of_rivals
 from core.planner.moving import Move, Rolled, moves, rolls
 from core.planner.policies.registry import DEFAULT, policy
 from core.planner.showing import Showing, could_show, open_question, showings
@@ -35,8 +36,8 @@ class Advice:
     """What to do: every suggestion and every move, the best first, whether to accuse, which card to show.
 
     ``policy`` and ``unit`` say by what the moves are ordered; the suggestions are ordered by their gain, whatever the
-    policy. ``exact``: whether the gains are. A move before the roll is the best plan for each room: ``score`` is what
-    it is worth to make for it now.
+    policy, and of equals those come last that call a rival's token. ``exact``: whether the gains are. A move before the
+    roll is the best plan for each room: ``score`` is what it is worth to make for it now.
 
     What the policy itself would do: ``way``, the way to go without dice (None to roll); ``rolls``, the best move after
     each roll that may come (empty where one fell, or none will); ``suggest`` wherever one stands (the best of a board
@@ -102,7 +103,7 @@ def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:
     found, cards = situation.gains, situation.case.setup.deck.cards
     near = _rooms_in_reach(situation, roll)
     advised = []
-    for i in found.order():
+    for i in found.order(tokens_of_rivals(situation)):
         suspect, weapon, room = (cards[card] for card in found.triples[i])
         bits = float(found.bits[i])
         left = max(0.0, found.entropy_bits - bits)

@@ -8,7 +8,7 @@ from its exact distribution where there is one, and only the answers come from d
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -39,9 +39,13 @@ class Gains:
     entropy_bits: float
     exact: bool
 
-    def order(self) -> Ints:
-        """Return the suggestions by their gain, the best first, ties in deck order."""
-        return np.argsort(-self.bits, kind="stable")
+    def order(self, last: Sequence[int] = ()) -> Ints:
+        """Return the suggestions by their gain, the best first; of equals ``last`` those of these suspects, by index.
+
+        Other ties are in deck order.
+        """
+        found: Ints = np.lexsort((np.isin(self.triples[:, Category.SUSPECT], last), -self.bits))
+        return found
 
 
 def gains(table: Table, response: Response = Response.RANDOM, check: Check = go_on) -> Gains:

@@ -19,10 +19,10 @@ import numpy as np
 
 from core.board.places import Place
 from core.engines.posterior import Floats
-from core.model.cards import Card
+from core.model.cards import Card, Triple
 from core.model.rules import Accuse
 from core.model.text import say
-from core.planner.asking import best_question
+from core.planner.asking import best_question, best_suggestion, tokens_of_rivals
 from core.planner.informed import Informed
 from core.planner.question import Prospects
 from core.planner.situation import Situation
@@ -53,6 +53,10 @@ class Race(Informed):
 
     def _ahead(self, situation: Situation, tempo: Tempo) -> Outlook:
         return Outlook(situation, tempo)
+
+    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
+        """Return the suggestion that tells most; of equals, where there is one, one that calls no rival's token."""
+        return best_suggestion(situation, situation.gains, room, tokens_of_rivals(situation))[0]
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns from a place until I can accuse rightly."""

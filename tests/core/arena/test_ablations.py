@@ -34,6 +34,7 @@ ABOUT = {
     "race-near": WALKING,
     "race-mean": WALKING,
     "race-bits": WALKING,
+    "race-calls": ASKING,
     "race-asks-any": ASKING,
     "race-certain": ACCUSING,
     "race-079": ACCUSING,
@@ -115,8 +116,10 @@ def test_each_differs_in_its_decision_alone(name):
 
 
 @pytest.mark.parametrize(("seed", "turns"), POSITIONS)
-def test_race_that_goes_for_bits_is_greedy(seed, turns):
-    assert decisions("race-bits", seed, turns) == decisions("greedy", seed, turns)
+def test_race_that_goes_for_bits_walks_as_greedy_does_and_race_that_calls_anybody_asks_so(seed, turns):
+    greedy = decisions("greedy", seed, turns)
+    assert decisions("race-bits", seed, turns)[WALKING] == greedy[WALKING]
+    assert decisions("race-calls", seed, turns)[ASKING] == greedy[ASKING]
 
 
 # --- walking, in a corridor: the Quarters at one end, the Parlour five steps off

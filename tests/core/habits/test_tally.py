@@ -116,4 +116,4 @@ def test_three_games_do_not_mislead():
 
 def test_accusers_are_believed_to_be_as_right_as_they_were():
     habits = habits_of({"Bob": Tally(games=20, right=3, wrong=7), "Cid": Tally(games=20, right=10)})
-    assert [habit.right for habit in habits] == pytest.approx([(3 + 3.75) / 15, (10 + 3.75) / 15])
+    assert [habit.right for habit in habits] == pytest.approx([(3 + 5) / 15, 1.0])

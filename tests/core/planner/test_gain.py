@@ -20,6 +20,7 @@ from core.planner.deals import deals_of
 from core.planner.gain import Gains, gains
 from core.planner.question import Question
 from core.planner.response import Response
+from core.planner.situation import Situation
 from core.planner.table import Table, shown_to, table_of
 from tests.games import classic_game, small_game, ten_suspect_game
 from tests.oracle.brute import brute
@@ -175,3 +176,17 @@ def test_it_can_be_given_up():
 
     with pytest.raises(AbandonedError):
         gains(table_of(classic_game(1, 4, 3).case), check=enough)
+
+
+def test_of_equals_the_suspects_that_are_named_come_last():
+    found = Situation(classic_game(1, 3, 0).case).gains
+    plain, last = found.order(), found.order((0, 1))
+    assert sorted(plain) == sorted(last)
+    assert (found.bits[plain] == found.bits[last]).all(), "the gain still comes first"
+    assert (plain != last).any()
+    ties = [last[found.bits[last] == bits] for bits in set(found.bits)]
+    for tie in ties:
+        named = found.triples[tie, 0] < 2
+        assert (np.diff(named.astype(int)) >= 0).all(), "those come after the others"
+        for some in (tie[named], tie[~named]):
+            assert (np.diff(some) > 0).all(), "else in deck order"

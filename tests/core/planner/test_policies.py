@@ -19,6 +19,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import later, may_accuse, turns_to_accuse, verdict
 from core.planner.advice import advise
+from core.planner.asking import tokens_of_rivals
 from core.planner.policies.registry import DEFAULT, POLICIES, policy
 from core.planner.response import Response
 from core.planner.situation import Situation
@@ -134,6 +135,22 @@ def test_greedy_takes_the_room_that_tells_most_of_those_in_reach():
         near = [room for room in situation.destinations(roll) if situation.may_suggest_in(room)]
         if near:
             assert gains[place] == pytest.approx(max(gains[room] for room in near))
+
+
+def test_of_what_tells_as_much_race_names_nobody_whom_that_calls():
+    """Ann or Bob, it tells the same. Ann's token would come into the room, and she could ask there without a roll."""
+    situation = in_the_corridor(me="Bob", sizes=(2, 0))
+    assert policy("greedy").suggestion(situation, PARLOUR) == (ANN, ROPE, PARLOUR)
+    assert policy("race").suggestion(situation, PARLOUR) == (BOB, ROPE, PARLOUR)
+    assert [one.cards[0] for one in advise(situation).suggestions][:2] == [BOB, BOB], "the list begins with it too"
+    nowhere = replace(situation, mansion=None)
+    assert policy("race").suggestion(nowhere, PARLOUR) == (ANN, ROPE, PARLOUR), "there are no tokens to call"
+
+
+def test_who_is_out_may_be_called():
+    wrong = Accusation("Ann", (BOB, ROPE, QUARTERS), correct=False)
+    still_in, out = in_the_corridor(me="Bob", sizes=(2, 0)), in_the_corridor(wrong, me="Bob", sizes=(2, 0))
+    assert [tokens_of_rivals(one) for one in (still_in, out)] == [(0,), ()]
 
 
 def test_there_are_five_and_race_is_the_default():
