@@ -114,9 +114,9 @@ def has_font(folders: Sequence[str] = FONT_FOLDERS) -> bool:
 
 def require(*tools: str) -> None:
     """End where one of these tools is not there, and name the packages that have them."""
-    missing = [tool for tool in tools if shutil.which(tool) is None]
+    missing = missing_tools(tools)
     if missing:
-        packages = " ".join(sorted({TOOLS[tool] for tool in missing}))
+        packages = " ".join(sorted(set(missing.values())))
         give_up(f"This needs {' and '.join(missing)}. On Debian and Ubuntu: apt-get install {packages}")
 
 
@@ -135,8 +135,8 @@ def missing_packages(*, venv: bool, qt: bool, window: bool) -> dict[str, str]:
 
 
 def missing_tools(names: Sequence[str]) -> dict[str, str]:
-    """Which of these tools are not there, and the Debian package that has them; only Linux has any."""
-    return {} if sys.platform != "linux" else {name: TOOLS[name] for name in names if shutil.which(name) is None}
+    """Which of these tools are not there, and the Debian package that has them."""
+    return {name: TOOLS[name] for name in names if shutil.which(name) is None}
 
 
 def _apt_name(package: str) -> str:

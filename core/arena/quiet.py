@@ -14,7 +14,7 @@ from core.evidence.evidence import evidence_of
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event, Note, Suggestion
-from core.planner.asking import tokens_of_rivals
+from core.planner.asking import ranked, tokens_of_rivals
 from core.planner.deals import deals_of
 from core.planner.others import DRAWN
 from core.planner.policies.race import Race
@@ -46,9 +46,7 @@ class Quiet(Race):
 def nearly_best(situation: Situation, room: Card | None) -> list[Indices]:
     """Return the suggestions in a room (None: in any) that tell about as much as the best there, the best first."""
     gains = situation.gains
-    order = gains.order(tokens_of_rivals(situation))
-    if room is not None:
-        order = order[gains.triples[order, 2] == situation.case.setup.deck.index[room]]
+    order = ranked(situation, gains, room, tokens_of_rivals(situation))
     best = gains.bits[order[0]]
     near = order[gains.bits[order] >= (1 - MARGIN) * best][: MOST_COMPARED if best > 0 else 1]
     return [(suspect, weapon, where) for suspect, weapon, where in gains.triples[near].tolist()]

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.model.cards import Card, Triple
+from core.engines.posterior import Ints
+from core.model.cards import Card, Category, Triple
 from core.planner.gain import Gains
 from core.planner.question import Question
 from core.planner.situation import Situation
 
 
-def best_suggestion(
-    situation: Situation, gains: Gains, room: Card | None, last: Sequence[int] = ()
-) -> tuple[Triple, float]:
-    """Return the suggestion with the highest gain, in a room or (None) in any, and its gain.
+def ranked(situation: Situation, gains: Gains, room: Card | None, last: Sequence[int] = ()) -> Ints:
+    """Return the places among the ``gains`` of the suggestions in a room or (None) in any, the highest gain first.
 
     Ties are in deck order, but for suspects that come ``last``, by index.
     """
-    cards = situation.case.setup.deck.cards
     order = gains.order(last)
-    if room is not None:
-        order = order[gains.triples[order, 2] == situation.case.setup.deck.index[room]]
-    suspect, weapon, where = (cards[i] for i in gains.triples[order[0]])
-    return (suspect, weapon, where), float(gains.bits[order[0]])
+    if room is None:
+        return order
+    here: Ints = order[gains.triples[order, Category.ROOM] == situation.case.setup.deck.index[room]]
+    return here
+
+
+def best_suggestion(situation: Situation, gains: Gains, room: Card | None, last: Sequence[int] = ()) -> Triple:
+    """Return the suggestion with the highest gain, in a room or (None) in any; ties as in :func:`ranked`."""
+    cards = situation.case.setup.deck.cards
+    suspect, weapon, where = (cards[i] for i in gains.triples[ranked(situation, gains, room, last)[0]])
+    return suspect, weapon, where
 
 
 def tokens_of_rivals(situation: Situation) -> tuple[int, ...]:
@@ -39,6 +44,6 @@ def tokens_of_rivals(situation: Situation) -> tuple[int, ...]:
 
 def best_question(situation: Situation, room: Card | None) -> Question:
     """Return the suggestion that tells most, in a room or (None) in any, as it is counted over the deals."""
-    cards, _ = best_suggestion(situation, situation.gains, room)
-    suspect, weapon, where = (situation.case.setup.deck.index[card] for card in cards)
+    gains = situation.gains
+    suspect, weapon, where = gains.triples[ranked(situation, gains, room)[0]].tolist()
     return Question.of(situation.table, (suspect, weapon, where))

@@ -17,7 +17,7 @@ class Informed(Walker):
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return the suggestion that tells most."""
-        return best_suggestion(situation, situation.gains, room)[0]
+        return best_suggestion(situation, situation.gains, room)
 
     def accused(self, situation: Situation) -> Triple | None:
         """Accuse when that is worth more than going on."""

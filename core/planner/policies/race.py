@@ -56,7 +56,7 @@ class Race(Informed):
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return the suggestion that tells most; of equals, where there is one, one that calls no rival's token."""
-        return best_suggestion(situation, situation.gains, room, tokens_of_rivals(situation))[0]
+        return best_suggestion(situation, situation.gains, room, tokens_of_rivals(situation))
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns from a place until I can accuse rightly."""

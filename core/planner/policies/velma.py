@@ -41,7 +41,7 @@ class Velma(Walker):
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return the suggestion that tells most."""
-        return best_suggestion(situation, situation.gains_by(Response.LEAST_HELPFUL), room)[0]
+        return best_suggestion(situation, situation.gains_by(Response.LEAST_HELPFUL), room)
 
     def accused(self, situation: Situation) -> Triple | None:
         """Accuse the likeliest solution once it is likely enough."""
