@@ -60,10 +60,16 @@ TOOLS = {
     "dpkg-deb": "dpkg",
     "flatpak-builder": "flatpak-builder",
     "readelf": "binutils",
+    "strace": "strace",
+    "unshare": "util-linux",
     "update-mime-database": "shared-mime-info",
+    "xauth": "xauth",
+    "xvfb-run": "xvfb",
 }
 TRIED_WITH = ("appstreamcli", "desktop-file-validate", "readelf", "update-mime-database")
 """Those that the tests call; without them a few are left out."""
+BUNDLE_TRIED_WITH = ("strace", "unshare", "xauth", "xvfb-run")
+"""Those that the trial of a bundle calls, which is one of the slow tests."""
 APT_LISTS = Path("/var/lib/apt/lists")
 FONT = {"a font": "fonts-dejavu-core"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")

@@ -40,7 +40,8 @@ def main(arguments: list[str]) -> int:
     words = [word for word in arguments if word not in {"-y", "--yes", "--slow"}]
     environment.prepare(["runtime", "tests"], yes=yes)
     if sys.platform == "linux":  # what they are for is on no other system
-        system.install_packages(system.missing_tools(system.TRIED_WITH), yes=yes)
+        tools = (*system.TRIED_WITH, *(system.BUNDLE_TRIED_WITH if slow else ()))
+        system.install_packages(system.missing_tools(tools), yes=yes)
     env = {"QT_QPA_PLATFORM": "offscreen", **environment.THREADS, **os.environ}
     checks = {**CHECKS, "pytest": ["pytest", *(["-m", ""] if slow else []), *words]}
     failed = [name for name, module in checks.items() if not passes(name, module, env)]

@@ -80,6 +80,8 @@ def test_workers_that_play_other_games_are_found_out(stand_in, home):
         ("7 socket(AF_INET, SOCK_DGRAM|SOCK_CLOEXEC, IPPROTO_IP) = 9", True),
         ("7 socket(AF_INET6, SOCK_STREAM, IPPROTO_TCP) = -1 ENETUNREACH", True),
         ('7 connect(9, {sa_family=AF_INET, sin_port=htons(53), sin_addr=inet_addr("1.1.1.1")}, 16) = 0', True),
+        ('7 connect(9, {sa_family=AF_UNIX, sun_path="/run/systemd/resolve/io.systemd.Resolve"}, 42) = 0', True),
+        ('7 connect(9, {sa_family=AF_UNIX, sun_path="/run/user/0/bus"}, 110) = 0', False),
         ("7 +++ exited with 0 +++", False),
     ],
 )
@@ -89,13 +91,24 @@ def test_only_sockets_of_this_machine_are_no_stranger(line, is_strange):
 
 def test_a_tool_that_is_missing_is_a_failure_only_where_all_is_asked_for(stand_in, monkeypatch, capsys):
     def needs(bundle, home):
-        raise smoke.MissingError("strace")
+        smoke.tool("a-tool-that-nobody-has")
 
-    monkeypatch.setattr(smoke, "TRIALS", {"network": needs})
+    monkeypatch.setattr(smoke, "TRIALS", {"calls": needs})
     bundle = str(stand_in(""))
     assert smoke.main([bundle]) == 0
-    assert "left out: there is no strace" in capsys.readouterr().out
+    assert "left out: there is no a-tool-that-nobody-has" in capsys.readouterr().out
     assert smoke.main(["--all", bundle]) == 1
+
+
+def test_where_a_program_cannot_be_cut_off_it_was_not_tried_without_a_network(stand_in, home, monkeypatch, tmp_path):
+    refuses = tmp_path / "unshare"
+    refuses.write_text("#!/bin/sh\nexit 1\n")
+    refuses.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    with pytest.raises(smoke.MissingError, match="does not allow"):
+        smoke.misses_no_network(stand_in(SELF_TEST), home)
+    refuses.write_text('#!/bin/sh\n[ "$2" = --map-root-user ]\n')
+    assert smoke.cut_off() == (str(refuses), "--net", "--map-root-user")
 
 
 def test_after_a_failure_the_others_are_tried(stand_in, monkeypatch, capsys):
