@@ -2,8 +2,8 @@
 
 The bundle is started as on a machine that has nothing else: without the variables of this one, in a home of its own. It
 tells its version, analyses, plays a tournament with two workers, and tries its window (``--self-test``) without a
-display and, where there is Xvfb, with one: watched by strace for calls to anybody but this machine, and cut off from all
-networks. What cannot be tried here is left out; with ``--all`` that is a failure.
+display and, where there is Xvfb, with one: watched by strace for calls to anybody but this machine, and cut off from
+all networks. What cannot be tried here is left out; with ``--all`` that is a failure.
 """
 
 import sys

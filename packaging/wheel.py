@@ -70,12 +70,16 @@ def tracked() -> list[str]:
     return [name for name in listing.split("\0") if name]
 
 
-def lowest(project: str) -> dict[str, str]:
-    """Return the lowest version that the text of a ``pyproject.toml`` allows of each package that the program needs."""
+def lowest(project: str) -> list[str]:
+    """Return the lowest versions that the text of a ``pyproject.toml`` allows of what the program needs.
+
+    Each as a requirement of exactly that version, with the words that say for which Python it holds.
+    """
     listed = re.search(r"^dependencies = \[\n(.*?)^\]", project, re.DOTALL | re.MULTILINE)
     if listed is None:
         raise ValueError("pyproject.toml names no dependencies")
-    return dict(re.findall(r'^\s*"([\w.-]+)>=([\d.]+)', listed.group(1), re.MULTILINE))
+    found = re.findall(r'^\s*"([\w.-]+)>=([\d.]+)[^;"]*(;[^"]*)?"', listed.group(1), re.MULTILINE)
+    return [f"{name}=={version}{marker}" for name, version, marker in found]
 
 
 def constraints(versions: str) -> str:
@@ -83,7 +87,7 @@ def constraints(versions: str) -> str:
     if versions == "newest":
         return ""
     project = (environment.ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    return "".join(f"{name}=={version}\n" for name, version in lowest(project).items())
+    return "".join(f"{line}\n" for line in lowest(project))
 
 
 def run(words: Sequence[str], home: Path) -> str:
