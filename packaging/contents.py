@@ -58,6 +58,8 @@ FROM_THE_SYSTEM = re.compile(
 )
 """On Linux: which of the system's libraries go in."""
 
+_RUN_TIME = re.compile(r"(concrt|msvcp|vccorlib|vcomp|vcruntime)140\w*\.dll$")  # Microsoft's, of C++
+_WINDOWS = re.compile(r"(api-ms-win-.*|ucrtbase)\.dll$")  # its run-time library of C, of which it takes its own anyway
 _QT_LIBRARY = re.compile(r"(?:lib)?Qt6?(\w+?)(?:\.so[.\d]*|\.dll|\.framework|\.dylib)?$")
 _PLUGIN = re.compile(r"(?:lib)?q?([\w-]+?)(?:\.so|\.dll|\.dylib)$")
 _WITHOUT_USE = {"opengl32sw.dll", "d3dcompiler_47.dll"}
@@ -84,9 +86,24 @@ def slim(entries: Iterable[Entry], own: Sequence[Path]) -> list[Entry]:
     return [entry for entry in entries if is_wanted(entry[0]) and (is_ours(entry, own) or _may_be_lacking(entry))]
 
 
+def with_run_time(entries: Iterable[Entry], own: Sequence[Path]) -> list[Entry]:
+    """Return the files, with Microsoft's run-time library of C++ where all find it: at the top.
+
+    cvxpy and qdldl need it and rely on the system; PySide6 brings it, in its own folder. That one it is, and not the
+    copy of the machine where the bundle is made. Python's parts of it are at the top as they are.
+    """
+    listed = list(entries)
+    brought = {
+        _name(entry): entry for entry in sorted(listed, reverse=True) if _is_run_time(entry) and is_ours(entry, own)
+    }
+    kept = [entry for entry in listed if _name(entry) not in brought or is_ours(entry, own)]
+    there = {_path(place).name.lower() for place, _, _ in kept if len(_path(place).parts) == 1}
+    return kept + [(name, source, kind) for name, (_, source, kind) in brought.items() if name not in there]
+
+
 def is_wanted(place: str) -> bool:
     """Whether a file belongs into the bundle, by its place there."""
-    path = PurePath(place.replace("\\", "/"))
+    path = _path(place)
     if path.name in _WITHOUT_USE or "tests" in path.parts:
         return False
     if "plugins" in path.parts and "PySide6" in path.parts:
@@ -115,6 +132,21 @@ def _is_wanted_plugin(path: PurePath) -> bool:
 
 
 def _may_be_lacking(entry: Entry) -> bool:
-    """Whether a library of the system's goes in: elsewhere than on Linux there is none, and whatever is found does."""
+    """Whether a library of the system's goes in: on Linux those that are named; elsewhere all but those of Windows."""
     name = PurePath(entry[0]).name
-    return ".so" not in name or FROM_THE_SYSTEM.match(name) is not None
+    if ".so" in name:
+        return FROM_THE_SYSTEM.match(name) is not None
+    return _WINDOWS.match(_name(entry)) is None
+
+
+def _is_run_time(entry: Entry) -> bool:
+    return _RUN_TIME.match(_name(entry)) is not None
+
+
+def _path(place: str) -> PurePath:
+    return PurePath(place.replace("\\", "/"))
+
+
+def _name(entry: Entry) -> str:
+    """The name of a file as Windows compares it."""
+    return _path(entry[0]).name.lower()

@@ -15,9 +15,12 @@ import environment
 DRAWING = environment.ROOT / "resources" / "deerstalker.svg"
 FOLDER = environment.ROOT / "packaging" / "icons"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+"""Those of Linux."""
 WINDOWS = (16, 24, 32, 48, 64, 256)
-MACOS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
-"""The sizes of a picture in an ``.icns``, with what each is called in there."""
+MACOS = {b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic11": 32, b"ic12": 64, b"ic13": 256, b"ic14": 512, b"ic10": 1024}
+"""What a picture is called in an ``.icns``, and its size; from ``ic11`` on those for fine screens, of 16, 32, 128, 256
+and 512 points. Names for 16 and 32 pixels there are too, but a PNG by these is not shown everywhere as it should."""
+DRAWN = tuple(sorted({*SIZES, *WINDOWS, *MACOS.values()}))
 
 DRAW = """
 import sys
@@ -40,7 +43,7 @@ for size in map(int, sizes):
 
 def draw(folder: Path) -> None:
     """Draw the icon in all sizes into a folder."""
-    words = [str(environment.OURS.python), "-c", DRAW, str(DRAWING), str(folder), *map(str, SIZES)]
+    words = [str(environment.OURS.python), "-c", DRAW, str(DRAWING), str(folder), *map(str, DRAWN)]
     subprocess.run(words, check=True)
 
 
@@ -63,7 +66,7 @@ def ico(folder: Path) -> bytes:
 
 def icns(folder: Path) -> bytes:
     """Return an icon for macOS: pictures one after the other, each a PNG with its name and length before it."""
-    parts = [(name, png(folder, size)) for size, name in MACOS.items()]
+    parts = [(name, png(folder, size)) for name, size in MACOS.items()]
     body = b"".join(name + struct.pack(">I", len(picture) + 8) + picture for name, picture in parts)
     return b"icns" + struct.pack(">I", len(body) + 8) + body
 

@@ -122,3 +122,43 @@ def test_a_library_of_a_package_is_known_through_links(tmp_path):
     link.symlink_to(real)
     assert contents.is_ours(("libz.so.1", str(link), "BINARY"), [real.parent])
     assert not contents.is_ours(("libz.so.1", str(tmp_path / "other.so"), "BINARY"), [real.parent])
+
+
+# --- Microsoft's run-time libraries
+
+BY_WINDOWS = ("MSVCP140.dll", "/windows/system32/MSVCP140.dll", "BINARY")
+BY_QT = ("PySide6\\MSVCP140.dll", "/env/PySide6/MSVCP140.dll", "BINARY")
+BY_SHIBOKEN = ("shiboken6\\msvcp140.dll", "/env/shiboken6/msvcp140.dll", "BINARY")
+AT_THE_TOP = ("msvcp140.dll", "/env/PySide6/MSVCP140.dll", "BINARY")
+
+
+@pytest.mark.parametrize("found", [[BY_QT], [BY_WINDOWS, BY_QT], [BY_SHIBOKEN, BY_QT, BY_WINDOWS]])
+def test_the_library_that_a_package_brings_is_there_for_all(found):
+    made = contents.with_run_time(found, OWN)
+    assert made == [*(entry for entry in found if entry != BY_WINDOWS), AT_THE_TOP]
+
+
+def test_python_has_its_own_at_the_top_already():
+    found = [
+        ("VCRUNTIME140.dll", "/env/python/VCRUNTIME140.dll", "BINARY"),
+        ("PySide6\\VCRUNTIME140.dll", "/env/PySide6/VCRUNTIME140.dll", "BINARY"),
+    ]
+    assert contents.with_run_time(found, OWN) == found
+
+
+def test_where_no_package_brings_it_that_of_the_machine_stays_for_the_notices_to_stumble_over():
+    assert contents.with_run_time([BY_WINDOWS], OWN) == contents.slim([BY_WINDOWS], OWN) == [BY_WINDOWS]
+
+
+@pytest.mark.parametrize("name", ["_cvxcore.pyd", "numpy.libs\\msvcp140-a1b2.dll", "libc++.1.dylib"])
+def test_other_libraries_stay_where_they_are(name):
+    found = [(name, f"/env/{name}", "BINARY")]
+    assert contents.with_run_time(found, OWN) == found
+
+
+@pytest.mark.parametrize(
+    "name", ["ucrtbase.dll", "api-ms-win-crt-runtime-l1-1-0.dll", "API-MS-Win-core-path-l1-1-0.dll"]
+)
+def test_what_is_part_of_windows_stays_out(name):
+    assert not kept(name, f"/kits/redist/{name}")
+    assert kept(f"thing\\{name}"), "the same from a package is the package's"

@@ -47,7 +47,7 @@ def passes(*words, **options):
 # --- the icon
 
 
-@pytest.mark.parametrize("size", icons.SIZES)
+@pytest.mark.parametrize("size", icons.DRAWN)
 def test_each_picture_is_the_drawing(size, tmp_path_factory, qapp):
     folder = tmp_path_factory.getbasetemp() / "drawn"
     if not folder.exists():
@@ -92,9 +92,10 @@ def test_the_icon_for_macos_holds_every_size(qapp):
     at, found = 8, {}
     while at < len(data):
         length = int.from_bytes(data[at + 4 : at + 8], "big")
-        found[data[at : at + 4]] = QImage.fromData(data[at + 8 : at + length]).width()
+        found[data[at : at + 4].decode()] = QImage.fromData(data[at + 8 : at + length], "PNG").size().toTuple()
         at += length
-    assert found == {name: size for size, name in icons.MACOS.items()}
+    fine = {"ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512, "ic10": 1024}  # what is drawn twice as fine
+    assert found == {name: (size, size) for name, size in {"ic07": 128, "ic08": 256, "ic09": 512, **fine}.items()}
 
 
 # --- the entry in the menu
