@@ -1,7 +1,8 @@
 """Make the bundle that runs where there is no Python: ``python3 packaging/bundle.py [-y] [--pack]``.
 
-Sets up an environment with PyInstaller in ``build/environment``, and puts the bundle into ``dist/deerstalker``; with
-``--pack`` it is tried (see ``smoke.py``) and packed too. Nothing outside of ``build`` and ``dist`` is touched.
+Sets up an environment with PyInstaller in ``build/environment``, and puts the bundle into ``dist/deerstalker``, on
+macOS into ``dist/Deerstalker.app``; with ``--pack`` it is tried (see ``smoke.py``) and packed (``archive.py``) too.
+Nothing outside of ``build`` and ``dist`` is touched.
 """
 
 import os
@@ -10,22 +11,29 @@ import sys
 if sys.version_info < (3, 11):  # before anything that an old Python could stumble over
     sys.exit("Deerstalker needs Python 3.11 or later; this is Python {}.{}.".format(*sys.version_info[:2]))
 
-import platform
 import re
 import shutil
 import subprocess
-import tarfile
 import time
 from pathlib import Path
 
+import archive
 import environment
 import system
 
 BUILD, DIST = environment.ROOT / "build", environment.ROOT / "dist"
 PACKAGING = environment.ROOT / "packaging"
-BUNDLE = DIST / "deerstalker"
-LARGE = ("libpython3*", "_cvxcore*", "_cffi_backend*")
-"""Files that may come with what only a debugger reads; the others are stripped, or must not be: they were patched."""
+LARGE = ("libpython3*", "lib-dynload/*.so", "_cvxcore*", "_cffi_backend*", "qdldl*")
+"""Files that may come with what only a debugger reads, of some MB. The others keep the names of their symbols, 10 MB in
+all: many were patched to find their libraries, and to strip what was patched can break it."""
+
+
+def product() -> str:
+    """Return the name of what PyInstaller makes for this system to be handed out."""
+    return "Deerstalker.app" if sys.platform == "darwin" else "deerstalker"
+
+
+BUNDLE = DIST / product()
 
 
 def version() -> str:
@@ -62,25 +70,6 @@ def size(bundle: Path) -> int:
     return sum(file.stat().st_size for file in bundle.rglob("*") if file.is_file() and not file.is_symlink())
 
 
-def pack(bundle: Path) -> Path:
-    """Pack a bundle into one file beside it, the same bytes for the same files; return that."""
-    name = f"deerstalker-{version()}-{platform.system().lower()}-{platform.machine().lower()}"
-    packed = bundle.parent / f"{name}.tar.xz"
-    with tarfile.open(packed, "w:xz", preset=6) as archive:
-        for file in sorted([bundle, *bundle.rglob("*")]):
-            place = Path(name) / file.relative_to(bundle)
-            archive.add(file, place.as_posix(), recursive=False, filter=_of_nobody)
-    return packed
-
-
-def _of_nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Without the names and the time of who packed it."""
-    entry.uid = entry.gid = 0
-    entry.uname = entry.gname = "root"
-    entry.mtime = 0
-    return entry
-
-
 def main(arguments: list[str]) -> None:
     """Set up, build, and where that is wanted try and pack."""
     environment.prepare(
@@ -98,7 +87,7 @@ def main(arguments: list[str]) -> None:
         ]
         if subprocess.run(smoke, check=False).returncode != 0:
             system.give_up("The bundle does not work, and is not packed.")
-        packed = pack(BUNDLE)
+        packed = archive.pack(BUNDLE, version())
         system.say(f"{packed}: {packed.stat().st_size / 1e6:.0f} MB")
 
 

@@ -1,8 +1,8 @@
-"""Making a bundle: its number, what is packed; and, in the slow tier, the whole of it."""
+"""Making a bundle: its number, its name, that it is tried; and, in the slow tier, the whole of it."""
 
 import subprocess
 import sys
-import tarfile
+from pathlib import Path
 
 import pytest
 
@@ -30,18 +30,37 @@ def test_a_link_has_no_size(folder):
     assert bundle.size(folder) == 150
 
 
-def test_what_is_packed_says_nothing_of_who_packed_it_and_is_the_same_each_time(folder):
-    packed = bundle.pack(folder)
-    first = packed.read_bytes()
-    assert packed.name.startswith(f"deerstalker-{__version__}-")
-    with tarfile.open(packed) as archive:
-        entries = {entry.name.partition("/")[2]: entry for entry in archive}
-    assert sorted(entries) == ["", "_internal", "_internal/a.so", "b.so", "deerstalker"]
-    assert {(entry.uname, entry.uid, entry.mtime) for entry in entries.values()} == {("root", 0, 0)}
-    assert entries["deerstalker"].mode & 0o111
-    assert entries["b.so"].issym()
-    (folder / "deerstalker").touch()
-    assert bundle.pack(folder).read_bytes() == first
+@pytest.mark.parametrize(
+    ("system", "name"), [("linux", "deerstalker"), ("win32", "deerstalker"), ("darwin", "Deerstalker.app")]
+)
+def test_each_system_has_its_product(monkeypatch, system, name):
+    monkeypatch.setattr(sys, "platform", system)
+    assert bundle.product() == name
+    recipe = (environment.ROOT / "packaging" / "deerstalker.spec").read_text("utf-8")
+    assert 'name="deerstalker", upx' in recipe
+    assert 'NAME = "Deerstalker"' in recipe
+    assert 'name=f"{NAME}.app"' in recipe
+
+
+def test_on_macos_the_app_is_tried_and_packed(monkeypatch, tmp_path):
+    started = []
+
+    def run(words, **_):
+        started.append([str(word) for word in words])
+        if words[0] == "ditto":
+            Path(words[-1]).touch()
+        return subprocess.CompletedProcess(words, 0)
+
+    app = tmp_path / "Deerstalker.app"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(bundle, "BUNDLE", app)
+    monkeypatch.setattr(bundle, "build", lambda: None)
+    monkeypatch.setattr(bundle.environment, "prepare", lambda *_, **__: None)
+    monkeypatch.setattr(bundle.subprocess, "run", run)
+    bundle.main(["--pack"])
+    tried, packed = started
+    assert tried[1:] == [str(environment.ROOT / "packaging" / "smoke.py"), str(app)]
+    assert packed[:-1] == ["ditto", "-c", "-k", "--keepParent", str(app)]
 
 
 def test_it_is_made_from_what_is_locked_and_from_nothing_else():
