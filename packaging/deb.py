@@ -1,34 +1,43 @@
 """Make a Debian package of a bundle: ``python3 packaging/deb.py [FOLDER] [--out FOLDER]``.
 
-``FOLDER`` is what ``bundle.py`` has made, ``dist/deerstalker`` where none is named. The package goes beside it. Nothing
-runs when it is installed: that menus, kinds of files and icons have changed is seen to by the desktop's own triggers.
+``FOLDER`` is what ``bundle.py`` has made, ``dist/deerstalker`` where none is named. The package goes beside it, the
+same bytes for the same bundle: its files are of the day of the release. Nothing runs when it is installed: that menus,
+kinds of files and icons have changed is seen to by the desktop's own triggers.
 Needs ``dpkg-deb`` and ``readelf``, which Debian and Ubuntu have in ``dpkg`` and ``binutils``.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
+import os
 import platform
 import re
 import shutil
 import subprocess
 import tempfile
+import textwrap
+from email.utils import format_datetime
 from pathlib import Path
 
 import desktop
 import environment
+from archive import permissions
 from bundle import BUNDLE, version
 from needs import Needs, needs
+from releases import Release, releases
 from system import give_up, require, say
 
 PROGRAM = "deerstalker"
+MANUAL = desktop.LINUX / "deerstalker.1"
+MAINTAINER = "The Deerstalker authors <deerstalker@deerstalker.invalid>"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 CONTROL = """\
 Package: deerstalker
 Version: {version}
 Architecture: {architecture}
-Maintainer: The Deerstalker authors <deerstalker@deerstalker.invalid>
+Maintainer: {maintainer}
 Installed-Size: {kilobytes}
 Depends: {depends}
 {suggests}Section: games
@@ -58,12 +67,20 @@ def stage(bundle: Path, root: Path) -> None:
     commands = root / "usr" / "bin"
     commands.mkdir(parents=True)
     (commands / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
-    desktop.install(root / "usr" / "share")
-    text = root / "usr" / "share" / "doc" / PROGRAM / "copyright"
-    text.parent.mkdir(parents=True)
+    share = root / "usr" / "share"
+    desktop.install(share)
     licence = (environment.ROOT / "LICENSE").read_text(encoding="utf-8")
-    text.write_text(COPYRIGHT.format(licence=licence), encoding="utf-8")
-    _allow_everybody(root)
+    _put(share / "doc" / PROGRAM / "copyright", COPYRIGHT.format(licence=licence).encode())
+    _put(share / "doc" / PROGRAM / "changelog.gz", _squeezed("\n".join(map(change, releases()))))
+    _put(share / "man" / "man1" / f"{MANUAL.name}.gz", _squeezed(MANUAL.read_text(encoding="utf-8")))
+
+
+def change(release: Release) -> str:
+    """Return what Debian's list of changes says of a release."""
+    wrap = textwrap.TextWrapper(width=78, initial_indent="  * ", subsequent_indent="    ")
+    said = "\n".join(wrap.fill(part) for part in release.said)
+    head = f"{PROGRAM} ({debian_version(release.version)}) unstable; urgency=medium"
+    return f"{head}\n\n{said}\n\n -- {MAINTAINER}  {format_datetime(release.day)}\n"
 
 
 def control(root: Path, needed: Needs) -> str:
@@ -73,6 +90,7 @@ def control(root: Path, needed: Needs) -> str:
     return CONTROL.format(
         version=debian_version(version()),
         architecture=ARCHITECTURES.get(platform.machine(), platform.machine()),
+        maintainer=MAINTAINER,
         kilobytes=-(-size // 1024),
         depends=", ".join([libc, *needed.packages]),
         suggests=f"Suggests: {', '.join(needed.optional)}\n" if needed.optional else "",
@@ -100,18 +118,32 @@ def build(bundle: Path, out: Path) -> Path:
         about.mkdir()
         (about / "control").write_text(control(root, needed), encoding="utf-8")
         (about / "md5sums").write_text(checksums(root), encoding="utf-8")
-        subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(out)], check=True)
+        day = int(releases()[0].day.timestamp())
+        _make_everybodys(root, day)
+        env = {**os.environ, "SOURCE_DATE_EPOCH": str(day)}
+        subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(out)], env=env, check=True)
     return (
         out / f"{PROGRAM}_{debian_version(version())}_{ARCHITECTURES.get(platform.machine(), platform.machine())}.deb"
     )
 
 
-def _allow_everybody(root: Path) -> None:
-    """Let everybody read all, and run what can be run, whoever made the bundle and however careful they are."""
+def _put(file: Path, data: bytes) -> None:
+    """Write a file, and make the folder for it where there is none."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(data)
+
+
+def _squeezed(text: str) -> bytes:
+    """Compress as Debian wants its documents, without the time."""
+    return gzip.compress(text.encode(), 9, mtime=0)
+
+
+def _make_everybodys(root: Path, day: int) -> None:
+    """Let everybody read all, and run what can be run; and say of no file when it was made, and how."""
     for file in [root, *root.rglob("*")]:
         if not file.is_symlink():
-            runs = file.is_dir() or file.stat().st_mode & 0o100
-            file.chmod(0o755 if runs else 0o644)
+            file.chmod(permissions(file))
+        os.utime(file, (day, day), follow_symlinks=False)
 
 
 def main() -> None:

@@ -1,14 +1,18 @@
 """A Debian package of a bundle: what is in it, what it asks for, and that it comes and goes without a trace."""
 
+import gzip
+import os
 import shutil
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 import deb
 import needs
+import releases
 import system
 from core.version import __version__
 
@@ -26,6 +30,8 @@ def bundle(tmp_path):
     (folder / "_internal" / "resources").mkdir(parents=True)
     shutil.copyfile(TRUE, folder / "deerstalker")
     (folder / "deerstalker").chmod(0o700)
+    shutil.copyfile(TRUE, folder / "_internal" / "libtrue.so.1")
+    (folder / "_internal" / "libtrue.so.1").chmod(0o755)
     (folder / "_internal" / "resources" / "deck.json").write_text("{}", encoding="utf-8")
     (folder / "_internal" / "deck.json").symlink_to("resources/deck.json")
     folder.chmod(0o700)
@@ -72,7 +78,45 @@ def test_the_package_is_of_this_version_and_asks_for_what_the_program_is_linked_
     modes = {line.split()[5]: line.split()[0] for line in listing.splitlines()}
     assert modes["./usr/lib/deerstalker/deerstalker"] == "-rwxr-xr-x"
     assert modes["./usr/lib/deerstalker/_internal/resources/deck.json"] == "-rw-r--r--"
+    assert modes["./usr/lib/deerstalker/_internal/libtrue.so.1"] == "-rw-r--r--", "a library is no program"
     assert modes["./usr/lib/deerstalker/"] == "drwxr-xr-x"
+
+
+def test_it_does_not_tell_who_made_it_and_when(bundle, tmp_path):
+    first = deb.build(bundle, tmp_path / "first").read_bytes()
+    for file in bundle.rglob("*.json"):
+        os.utime(file, (2**31, 2**31))
+    before = os.umask(0o077)
+    try:
+        second = deb.build(bundle, tmp_path / "second").read_bytes()
+    finally:
+        os.umask(before)
+    assert first == second
+    assert int(first[24:36]) == releases.releases()[0].day.timestamp(), "the time of its first part, as ar keeps it"
+
+
+def test_it_brings_its_list_of_changes_and_its_manual(bundle, tmp_path):
+    subprocess.run(["dpkg-deb", "--extract", deb.build(bundle, tmp_path), tmp_path / "x"], check=True)
+    share = tmp_path / "x" / "usr" / "share"
+    changes = gzip.decompress((share / "doc" / "deerstalker" / "changelog.gz").read_bytes()).decode()
+    assert changes.startswith(f"deerstalker ({__version__}) unstable; urgency=medium\n\n  * ")
+    manual = (share / "man" / "man1" / "deerstalker.1.gz").read_bytes()
+    assert gzip.decompress(manual) == deb.MANUAL.read_bytes()
+    assert manual[4:8] == bytes(4), "no time"
+
+
+def test_a_change_is_written_as_debian_reads_it():
+    said = ["Faster.", "A sentence that is so long that it does not go on one line, and so it goes on two."]
+    one = releases.Release("0.2.0rc1", datetime(2026, 3, 5, tzinfo=UTC), said)
+    assert deb.change(one) == (
+        "deerstalker (0.2.0~rc1) unstable; urgency=medium\n"
+        "\n"
+        "  * Faster.\n"
+        "  * A sentence that is so long that it does not go on one line, and so it goes\n"
+        "    on two.\n"
+        "\n"
+        " -- The Deerstalker authors <deerstalker@deerstalker.invalid>  Thu, 05 Mar 2026 00:00:00 +0000\n"
+    )
 
 
 def test_it_is_installed_upgraded_and_removed_without_a_trace(bundle, tmp_path, monkeypatch):
