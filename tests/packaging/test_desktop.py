@@ -140,6 +140,23 @@ def test_the_description_is_of_this_version_and_this_program():
     assert root.findtext("project_license") == "MIT"
 
 
+def test_the_description_says_all_in_every_language():
+    said = ET.parse(desktop.METAINFO).getroot().findall("description//*")  # noqa: S314 - our own
+    texts = [(node.get(LANG), " ".join((node.text or "").split())) for node in said if node.tag != "ul"]
+    english = [n for n, (code, _) in enumerate(texts) if code is None]
+    assert len(english) == 9
+    for begin, end in zip(english, [*english[1:], len(texts)], strict=True):
+        codes = [code for code, _ in texts[begin:end]]
+        assert codes == [None, *sorted(OTHERS)]
+        assert len({text for _, text in texts[begin:end]}) == len(codes), "nothing is left in English"
+
+
+def test_the_game_is_called_by_its_name():
+    root = ET.parse(desktop.METAINFO).getroot()  # noqa: S314 - our own
+    assert all("Cluedo" in (summary.text or "") for summary in root.findall("summary"))
+    assert all("Cluedo" in text for name, text in entry().items() if name.startswith("Comment"))
+
+
 def test_appstream_takes_the_description():
     passes(tool("appstreamcli"), "validate", "--no-net", str(desktop.METAINFO))
 
