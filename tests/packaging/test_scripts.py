@@ -13,6 +13,7 @@ import run
 import system
 from core import cli
 from core.commandline import words
+from core.version import __version__
 
 PACKAGING = environment.ROOT / "packaging"
 SCRIPTS = sorted(PACKAGING.glob("*.py"))
@@ -49,6 +50,44 @@ def test_scripts_import_only_the_standard_library_and_each_other(script):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         names += [node.module] if isinstance(node, ast.ImportFrom) else []
         assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names | own
+
+
+def step(beginning):
+    """The command in the list of what makes a release that begins so."""
+    table = (PACKAGING / "README.md").read_text("utf-8").partition("## A release, step by step")[2]
+    (found,) = (command for command in table.split("`")[1::2] if command.startswith(beginning))
+    return found
+
+
+def shell(words, folder):
+    return subprocess.run(["bash", "-ec", words], cwd=folder, capture_output=True, text=True, check=True).stdout
+
+
+posix = pytest.mark.skipif(shutil.which("bash") is None, reason="releases are made where there is a shell")
+
+
+@posix
+def test_what_was_released_is_marked_with_its_version():
+    tag = shell(f"git() {{ printf '%s|' \"$@\"; }}; {step('v=')}; {step('git tag')}", environment.ROOT)
+    assert tag == f"tag|-a|v{__version__}|-m|Version {__version__}|"
+
+
+@posix
+def test_all_that_goes_out_is_named_and_nothing_else(tmp_path):
+    names = {
+        "deerstalker-1-py3-none-any.whl",
+        "deerstalker_1_amd64.deb",
+        "deerstalker-1-linux-x.tar.xz",
+        "deerstalker-1.zip",
+    }
+    (tmp_path / "dist" / "deerstalker").mkdir(parents=True)
+    (tmp_path / "dist" / "Deerstalker.app").mkdir()
+    for name in names:
+        (tmp_path / "dist" / name).touch()
+    shell(step("(cd dist"), tmp_path)
+    sums = (tmp_path / "dist" / "SHA256SUMS").read_text("utf-8")
+    assert {line.split()[1] for line in sums.splitlines()} == names
+    assert shell(f"echo {step('apt-get install').split()[-1]}", tmp_path).strip() == "./dist/deerstalker_1_amd64.deb"
 
 
 def test_packaging_is_not_a_package_and_hides_no_library():
