@@ -37,8 +37,9 @@ class Bin:
 class Foresight:
     """What a player's posterior said of the truth after each of the player's own suggestions.
 
-    ``log_loss_bits`` are -log2 P(solution), one a suggestion; ``calibration`` are the cells of the envelope by their
-    probability, in :data:`BINS` classes of the same width.
+    ``log_loss_bits`` are -log2 P(solution), one a suggestion, but none where an estimate gave the solution no chance at
+    all (exact numbers never do); ``calibration`` are the cells of the envelope by their probability, in :data:`BINS`
+    classes of the same width.
     """
 
     log_loss_bits: tuple[float, ...] = ()

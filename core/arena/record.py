@@ -25,7 +25,8 @@ class Record:
     """A game from beginning to end.
 
     ``events`` show every card that was shown, as nobody at the table saw them all. ``winner`` is None where nobody won:
-    all accused wrongly, or ``turns`` (of all players together) came to the limit.
+    all accused wrongly, or ``turns`` (of all players together) came to the limit. ``turns_to_win`` are the winner's
+    own.
     """
 
     deal: Deal
@@ -33,6 +34,7 @@ class Record:
     winner: str | None
     turns: int
     fouls: tuple[Foul, ...] = ()
+    turns_to_win: int | None = None
 
     @property
     def wrong(self) -> tuple[str, ...]:

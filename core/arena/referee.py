@@ -60,7 +60,8 @@ def play(match: Match, most_turns: int = MOST_TURNS) -> Record:
         if game.is_over:
             break
         game.pass_on()
-    return Record(match.deal, tuple(game.events), game.winner, turns, tuple(game.fouls))
+    own = None if game.winner is None else game.turns[game.winner]
+    return Record(match.deal, tuple(game.events), game.winner, turns, tuple(game.fouls), own)
 
 
 @dataclass

@@ -19,6 +19,7 @@ class ResultData(TypedDict):
     policies: list[str]
     winner: int | None
     turns: int
+    turns_to_win: int | None
     wrong: list[int]
     fouls: list[tuple[int, str]]
     decisions: list[int]
@@ -31,7 +32,8 @@ class ResultData(TypedDict):
 class Result:
     """How a game ended; players are numbered by their seats.
 
-    ``turns`` are those of all players together. ``wrong`` accused wrongly, ``fouls`` broke a rule, with what they did.
+    ``turns`` are those of all players together, ``turns_to_win`` the winner's own: None where nobody won, and in files
+    that did not count them yet. ``wrong`` accused wrongly, ``fouls`` broke a rule, with what they did.
     ``seconds`` are how long each seat thought about so many ``decisions``: of all this they alone are not the same when
     the game is played again.
     """
@@ -41,6 +43,7 @@ class Result:
     policies: tuple[str, ...]
     winner: int | None
     turns: int
+    turns_to_win: int | None
     wrong: tuple[int, ...]
     fouls: tuple[tuple[int, str], ...]
     decisions: tuple[int, ...]
@@ -64,6 +67,7 @@ class Result:
             "policies": list(self.policies),
             "winner": self.winner,
             "turns": self.turns,
+            "turns_to_win": self.turns_to_win,
             "wrong": list(self.wrong),
             "fouls": list(self.fouls),
             "decisions": list(self.decisions),
@@ -93,6 +97,7 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
         seating,
         None if record.winner is None else seat[record.winner],
         record.turns,
+        record.turns_to_win,
         tuple(seat[who] for who in record.wrong),
         tuple((seat[foul.player], foul.what) for foul in record.fouls),
         tuple(one.decisions for one in timed),
@@ -103,6 +108,7 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
 
 def result_of(data: ResultData) -> Result:
     """Return the result that JSON has. Raises KeyError, TypeError or ValueError where that isn't one."""
+    own = data.get("turns_to_win")
     bins = tuple(Bin(int(cells), float(chances), int(true)) for cells, chances, true in data["calibration"])
     return Result(
         int(data["deal"]),
@@ -110,6 +116,7 @@ def result_of(data: ResultData) -> Result:
         tuple(map(str, data["policies"])),
         None if data["winner"] is None else int(data["winner"]),
         int(data["turns"]),
+        None if own is None else int(own),
         tuple(map(int, data["wrong"])),
         tuple((int(seat), str(what)) for seat, what in data["fouls"]),
         tuple(map(int, data["decisions"])),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from math import sqrt
 
 import numpy as np
@@ -30,8 +31,9 @@ class Standing:
     """What one policy did in a tournament.
 
     ``rate`` is its share of all games, between ``low`` and ``high`` with 95 % confidence; ``fair`` the share that it
-    would win, were all as good. ``turns`` is the mean number of turns of its own, over the games that it won. ``wrong``
-    and ``fouls`` count wrong accusations and broken rules. ``seconds`` is the mean time for a decision.
+    would win, were all as good. ``turns`` is the mean number of turns of its own, over the games that it won; None
+    where there are none, or none that says so. ``wrong`` and ``fouls`` count wrong accusations and broken rules.
+    ``seconds`` is the mean time for a decision.
     """
 
     policy: str
@@ -41,7 +43,7 @@ class Standing:
     low: float
     high: float
     fair: float
-    turns: float
+    turns: float | None
     wrong: int
     fouls: int
     seconds: float
@@ -53,10 +55,27 @@ class Standing:
         return self.rate / self.fair
 
 
-def half_width(policy: str, tournament: Tournament, results: Iterable[Result]) -> float:
-    """Return half the width of the interval of a policy's rate, in fair shares: all that stopping early needs."""
-    low, high = interval(shares_by_deal(policy, tournament.players, results))
-    return (high - low) / 2 / tournament.shares[policy]
+def enough(tournament: Tournament, results: Iterable[Result], precision: float) -> int | None:
+    """Return how many deals tell the first policy's rate to ``precision`` of its fair share, None where too few do.
+
+    That many of the first: a deal counts when all before it have been played, so that the answer doesn't hang on which
+    happened to be finished earlier.
+    """
+    policy = tournament.policies[0]
+    shares = shares_by_deal(policy, tournament.players, _unbroken(results))
+    for n in range(2, len(shares) + 1):
+        low, high = interval(shares[:n])
+        if high - low <= 2 * precision * tournament.shares[policy]:
+            return n
+    return None
+
+
+def _unbroken(results: Iterable[Result]) -> list[Result]:
+    """The results of the deals before the first that is not there, in order."""
+    found = sorted(results, key=lambda result: result.deal)
+    deals = {result.deal for result in found}
+    missing = next(deal for deal in count() if deal not in deals)
+    return [result for result in found if result.deal < missing]
 
 
 def standings(tournament: Tournament, results: Sequence[Result]) -> list[Standing]:
@@ -78,7 +97,7 @@ def _standing(name: str, fair: float, players: int, results: Sequence[Result]) -
         low,
         high,
         fair,
-        _mean(result.turns / players for result in won),
+        _mean(result.turns_to_win for result in won),
         sum(seat in result.wrong for result, seat in seats),
         sum(seat in {who for who, _ in result.fouls} for result, seat in seats),
         sum(result.seconds[seat] for result, seat in seats) / max(decisions, 1),
@@ -113,6 +132,6 @@ def _wilson(mean: float, n: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + z)), min(1.0, (middle + half) / (1 + z))
 
 
-def _mean(values: Iterable[float]) -> float:
-    found = list(values)
-    return sum(found) / len(found) if found else 0.0
+def _mean(values: Iterable[int | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return sum(known) / len(known) if known else None

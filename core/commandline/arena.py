@@ -69,6 +69,7 @@ def declare(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> Outcome:
     """Play, and return the standings. Raises Refusal."""
     from core.arena.ledger import Ledger, OtherTournamentError
+    from core.arena.standings import enough
     from core.commandline.arena_report import as_data, as_text
 
     tournament = _tournament(arguments)
@@ -84,6 +85,9 @@ def run(arguments: Namespace) -> Outcome:
     deals = -(-arguments.games // tournament.players)
     results = [result for result in results if result.deal < deals]
     _play(arguments, tournament, deals, results, lambda new: None if ledger is None else ledger.add(new))
+    if arguments.until is not None:
+        deals = enough(tournament, results, arguments.until) or deals
+    results = [result for result in results if result.deal < deals]
     results.sort(key=lambda result: (result.deal, result.rotation))
     return Outcome(as_text(tournament, results), as_data(tournament, results))
 
@@ -97,7 +101,7 @@ def _play(
 ) -> None:
     """Play what is left, and add it to the results; what was finished before an interruption has been kept."""
     from core.arena.running import Runner
-    from core.arena.standings import half_width
+    from core.arena.standings import enough
 
     played = {result.deal for result in results}
     left = [deal for deal in range(deals) if deal not in played]
@@ -106,7 +110,7 @@ def _play(
     def precise() -> bool:
         if arguments.until is None:
             return False
-        return half_width(tournament.policies[0], tournament, results) <= float(arguments.until)
+        return enough(tournament, results, float(arguments.until)) is not None
 
     def done(new: list[Result]) -> bool:
         results.extend(new)

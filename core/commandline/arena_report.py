@@ -64,11 +64,16 @@ def _row(one: Standing) -> tuple[str, ...]:
         f"{one.low:.1%} to {one.high:.1%}",
         f"{one.fair:.1%}",
         f"{one.ratio:.2f}",
-        f"{one.turns:.1f}" if one.wins else "-",
+        "-" if one.turns is None else f"{one.turns:.1f}",
         str(one.wrong),
         str(one.fouls),
         f"{one.seconds * 1000:.1f} ms",
     )
+
+
+def _rounded(value: float | None) -> float | None:
+    """Round what is known: of a policy that never won nothing is."""
+    return None if value is None else round(value, _DECIMALS)
 
 
 def _foresights(found: Sequence[Standing]) -> list[str]:
@@ -100,11 +105,11 @@ def _data(one: Standing) -> dict[str, object]:
         "interval": [round(one.low, _DECIMALS), round(one.high, _DECIMALS)],
         "fair": round(one.fair, _DECIMALS),
         "ratio": round(one.ratio, _DECIMALS),
-        "turns": round(one.turns, _DECIMALS),
+        "turns": _rounded(one.turns),
         "wrong_accusations": one.wrong,
         "fouls": one.fouls,
         "seconds_per_decision": one.seconds,
-        "log_loss_bits": round(one.foresight.mean_log_loss_bits, _DECIMALS),
+        "log_loss_bits": _rounded(one.foresight.mean_log_loss_bits if one.foresight.log_loss_bits else None),
         "calibration": [
             {"cells": part.cells, "mean": round(part.chances / part.cells, _DECIMALS), "true": part.true}
             for part in one.foresight.calibration

@@ -127,7 +127,7 @@ def row(one: Standing, found: Difference | None) -> tuple[str, ...]:
         f"{one.low / one.fair:.3f} to {one.high / one.fair:.3f}",
         *(("", "", "") if found is None else found.cells),
         str(one.wrong),
-        f"{one.turns:.2f}" if one.wins else "-",
+        "-" if one.turns is None else f"{one.turns:.2f}",
         str(one.fouls),
         f"{one.seconds * 1000:.1f} ms",
     )

@@ -13,7 +13,9 @@ from tests.benchmarks import ablations
 def won(variant, deal, *winners):
     """The games of a deal of two players: by rotation, whether the variant won."""
     return [
-        Result(deal, i, seats, seats.index(variant if mine else "velma"), 10, (), (), (4, 4), (1.0, 1.0), Foresight())
+        Result(
+            deal, i, seats, seats.index(variant if mine else "velma"), 10, 5, (), (), (4, 4), (1.0, 1.0), Foresight()
+        )
         for i, mine in enumerate(winners)
         for seats in [(variant, "velma") if i == 0 else ("velma", variant)]
     ]

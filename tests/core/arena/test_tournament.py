@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -13,8 +14,9 @@ from core.arena.ledger import Ledger, OtherTournamentError
 from core.arena.referee import play
 from core.arena.result import Result, play_deals, play_one, result_of
 from core.arena.running import Runner
-from core.arena.standings import half_width, interval, standings
+from core.arena.standings import enough, interval, standings
 from core.arena.tournament import Tournament
+from core.planner.policies.race import Race
 
 CASUAL = Tournament(("casual", "random", "casual"), seed=7)
 
@@ -25,7 +27,8 @@ def untimed(results):
 
 def won(deal, rotation, winner, policies=("velma", "race")):
     n = len(policies)
-    return Result(deal, rotation, policies, winner, 10, (), (), (4,) * n, (1.0,) * n, Foresight())
+    own = None if winner is None else 6
+    return Result(deal, rotation, policies, winner, 10, own, (), (), (4,) * n, (1.0,) * n, Foresight())
 
 
 def collect(tournament, deals, workers, stop_after=None):
@@ -159,7 +162,7 @@ def test_rates_are_shares_of_all_games_beside_the_fair_share():
     race, velma = standings(tournament, results)
     assert (race.policy, race.wins, race.rate, race.fair, race.ratio) == ("race", 3, 0.75, 0.5, 1.5)
     assert (velma.wins, velma.rate) == (0, 0.0)
-    assert race.turns == 5
+    assert (race.turns, velma.turns) == (6, None)
     assert race.seconds == 0.25
 
 
@@ -179,12 +182,69 @@ def test_without_a_spread_the_interval_is_that_of_single_games():
     assert interval(np.array([0.5])) == (0.0, 1.0)
 
 
-def test_half_the_width_of_an_interval_is_in_fair_shares():
-    tournament = Tournament(("velma", "race"))
-    results = [won(deal, rotation, rotation if deal % 3 else 1) for deal in range(9) for rotation in range(2)]
-    race = next(one for one in standings(tournament, results) if one.policy == "race")
-    assert half_width("race", tournament, results) == pytest.approx((race.high - race.low) / 2 / 0.5)
-    assert half_width("race", tournament, results) > 0
+def deals_won(wins):
+    """The games of deals between race and velma, race in seat 0 first and in seat 1 then: it wins both, or neither."""
+    return [
+        won(deal, rotation, rotation if mine else 1 - rotation, (("race", "velma"), ("velma", "race"))[rotation])
+        for deal, mine in enumerate(wins)
+        for rotation in (0, 1)
+    ]
+
+
+TWO_OF_THREE = [deal % 3 > 0 for deal in range(60)]
+
+
+def test_enough_is_the_first_number_of_deals_whose_interval_is_narrow_enough():
+    tournament = Tournament(("race", "velma"))
+    results = deals_won(TWO_OF_THREE)
+    found = enough(tournament, results, 0.3)
+    each = [one for n in range(1, 61) for one in standings(tournament, results[: 2 * n]) if one.policy == "race"]
+    narrow = [one.high - one.low <= 2 * 0.3 * one.fair for one in each]
+    assert found == narrow.index(True) + 1
+    assert 30 < found < 60
+    assert enough(tournament, results[: 2 * found - 2], 0.3) is None
+
+
+def test_enough_does_not_hang_on_which_deals_were_finished_first():
+    tournament = Tournament(("race", "velma"))
+    results = deals_won(TWO_OF_THREE)
+    found = enough(tournament, results, 0.3)
+    assert enough(tournament, results[::-1], 0.3) == found
+    assert enough(tournament, [result for result in results if result.deal != 3], 0.3) is None
+    assert enough(tournament, [result for result in results if result.deal != 59], 0.3) == found
+    assert enough(tournament, [], 0.3) is None
+
+
+class Counted(Race):
+    """Race, that counts its turns: it decides how to travel once in each."""
+
+    def __init__(self):
+        super().__init__()
+        self.turns = 0
+
+    def travel(self, situation):
+        self.turns += 1
+        return super().travel(situation)
+
+
+def test_turns_to_win_are_the_winners_own():
+    """Once somebody is out, the turns of the table are no longer shared by all."""
+    for deal in range(40):
+        counted = {name: Counted() for name in ("Ann", "Bob", "Cid")}
+        record = play(replace(Tournament(("race",) * 3).match(deal, 0), policies=counted))
+        if record.winner is not None:
+            assert record.turns_to_win == counted[record.winner].turns
+        if record.winner is not None and record.wrong:
+            assert record.turns_to_win > record.turns / 3
+            return
+    pytest.fail("nobody was out before another won")
+
+
+def test_results_of_before_own_turns_were_counted_still_count(tmp_path):
+    (old, *_) = play_deals(CASUAL, 0, 1)
+    data = old.as_data()
+    assert data.pop("turns_to_win") == old.turns_to_win
+    assert result_of(data).untimed() == replace(old.untimed(), turns_to_win=None)
 
 
 def test_foresights_are_put_together_in_order():

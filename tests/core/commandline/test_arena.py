@@ -105,6 +105,21 @@ def test_it_stops_when_the_share_is_known_well_enough(capsys):
     assert json.loads(out)["games"] < 3000
 
 
+def test_where_it_stops_does_not_hang_on_the_workers_nor_on_what_is_finished(capsys, tmp_path):
+    ran(capsys, "--games", "300", "--out", str(tmp_path))
+    words = ("--games", "3000", "--until", "0.5", "--json")
+    said = [ran(capsys, *words, *more)[1] for more in (["--workers", "2"], [], ["--out", str(tmp_path)])]
+    one, two, gone_on = map(without_times, said)
+    assert one == two == gone_on
+    assert one["games"] < 300
+
+
+def test_of_who_never_won_nothing_is_said(capsys):
+    _, out, _ = ran(capsys, "--policies", "casual,random,random", "--games", "3", "--json")
+    one = next(one for one in json.loads(out)["standings"] if one["policy"] == "random")
+    assert (one["wins"], one["turns"], one["log_loss_bits"]) == (0, None, None)
+
+
 def test_games_are_saved_as_each_player_saw_them(capsys, tmp_path):
     ran(capsys, "--out", str(tmp_path), "--cases", "2")
     files = sorted(tmp_path.glob("cases/*/*.case.json"))
