@@ -63,6 +63,20 @@ def test_on_macos_the_app_is_tried_and_packed(monkeypatch, tmp_path):
     assert packed[:-1] == ["ditto", "-c", "-k", "--keepParent", str(app)]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="nothing is stripped elsewhere")
+def test_what_only_a_debugger_reads_is_taken_out_of_what_is_large_with_it(monkeypatch, folder):
+    large = {"libpython3.11.so.1.0", "qdldl.abi3.so", "python3.11/lib-dynload/math.so"}
+    (folder / "_internal" / "python3.11" / "lib-dynload").mkdir(parents=True)
+    for name in (*large, "libpatched-1a2b3c4d.so.5"):
+        (folder / "_internal" / name).touch()
+    (folder / "libpython3.so").symlink_to("_internal/libpython3.11.so.1.0")
+    stripped = []
+    monkeypatch.setattr(bundle.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(bundle.subprocess, "run", lambda words, **_: stripped.append(words[-1]))
+    bundle.strip(folder)
+    assert sorted(stripped) == sorted(str(folder / "_internal" / name) for name in large)
+
+
 def test_it_is_made_from_what_is_locked_and_from_nothing_else():
     assert environment.BUNDLING.folder != environment.OURS.folder
     assert list(environment.BUNDLING.locks) == ["runtime", "bundle"]
