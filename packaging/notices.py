@@ -1,8 +1,8 @@
 """The licences of all that a bundle holds, a file for each part, which the window shows under Help ▸ About.
 
 ``python3 packaging/notices.py`` writes those of what is in this checkout; ``deerstalker.spec`` those of a bundle, read
-from the metadata of the packages that its files come from. A part that comes without its licence stops that: nothing
-goes out without.
+from the metadata of the packages that its files come from, and, for what is compiled into these, from ``parts.py``. A
+part that comes without its licence stops that: nothing goes out without.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ import subprocess
 import sysconfig
 from importlib import metadata
 from pathlib import Path
-from typing import Iterable, NamedTuple, Sequence
+from typing import Iterable, Mapping, NamedTuple, Sequence
 
 import environment
+import parts
 
 FOLDER = environment.ROOT / "resources" / "notices"
 TEXTS = Path(__file__).resolve().parent / "licences"
@@ -30,7 +31,7 @@ Public License, version 3, which stands below, after it the GNU General Public L
 Its libraries are files of their own in the folder of this program (PySide6 and shiboken6). You may put your own builds
 of them, changed or not, in their place, and may take the program apart as far as that needs. They are unchanged; their
 source text is that of the release {version} which The Qt Company publishes as Qt for Python. Parts of Qt by others have
-licences of their own, all of them compatible; the documentation of Qt lists them under "Licenses Used in Qt".
+licences of their own, all of them compatible; they stand under "PySide6_Essentials {version}, parts by others".
 
 """
 WITH_OPENBLAS = """\
@@ -58,13 +59,15 @@ def of_checkout() -> list[Notice]:
 def of_bundle(sources: Iterable[str], own: Sequence[Path]) -> list[Notice]:
     """Return the notices of the files that a bundle is made of; what is not below a folder of ``own`` is the system's.
 
-    Raises LookupError for a part that comes without the text of its licence.
+    Raises LookupError for a part that comes without the text of its licence, and for a library of Qt or Clarabel that
+    the list of what is compiled into these does not know.
     """
     files = {Path(source) for source in sources if source}
     owners = _owners()
     inside = {owners[file] for file in files if file in owners} | set(ALWAYS)
     packages = {package_of(file) for file in files if not _is_below(file, own) and "libpython" not in file.name}
-    found = {*of_checkout(), of_python(), *map(of_distribution, inside), *map(of_package, packages)}
+    compiled = of_parts({file: owners[file] for file in files if file in owners})
+    found = {*of_checkout(), of_python(), *map(of_distribution, inside), *map(of_package, packages), *compiled}
     return sorted(found, key=lambda notice: notice.name.lower())
 
 
@@ -81,6 +84,21 @@ def of_distribution(name: str) -> Notice:
     if not texts:
         raise LookupError(f"{title} comes without the text of its licence")
     return Notice(title, "\n\n".join(dict.fromkeys(texts)))
+
+
+def of_parts(owned: Mapping[Path, str]) -> list[Notice]:
+    """Return the notices of what others wrote of compiled libraries, one for each package that has such parts.
+
+    ``owned`` has the package of each file. Raises LookupError for a library that the list of such parts does not know.
+    """
+    listed = parts.listed()
+    libraries: dict[str, set[str]] = {package: set() for package in listed.packages}
+    for file, package in owned.items():
+        library = parts.library_of(file)
+        if library is not None and package in libraries:
+            libraries[package].add(library)
+    inside = {package: listed.inside(names) for package, names in libraries.items()}
+    return [_parts_of(package, those) for package, those in inside.items() if those]
 
 
 def of_python() -> Notice:
@@ -128,6 +146,11 @@ def is_licence(file: Path) -> bool:
     if "licenses" in file.parts and file.parts[0].endswith(".dist-info"):
         return True
     return _LICENCE.match(file.name) is not None and file.suffix.lower() in {"", ".txt", ".md", ".rst"}
+
+
+def _parts_of(package: str, those: Sequence[parts.Part]) -> Notice:
+    title = f"{package} {metadata.version(package)}"
+    return Notice(parts.TITLE.format(title=title), parts.told(title, those))
 
 
 def _owners() -> dict[Path, str]:
