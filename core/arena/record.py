@@ -6,18 +6,11 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from core.arena.deal import Deal
+from core.arena.fouls import Foul
 from core.model.case import Case
 from core.model.ending import concluded, ending
 from core.model.events import Accusation, Event
 from core.planner.chairs import seen_by
-
-
-@dataclass(frozen=True, slots=True)
-class Foul:
-    """An illegal choice: whose, and what was wrong with it. It loses the game for them."""
-
-    player: str
-    what: str
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from core.arena.deal import Deal
-from core.arena.record import Foul, Record
+from core.arena.fouls import Foul, FoulPlay, described, described_place, legal, triple_of, wrong_with
+from core.arena.record import Record
 from core.board.mansion import Mansion
 from core.board.places import Place
 from core.model.cards import Card, Triple
@@ -25,14 +26,6 @@ from core.planner.way import Way
 
 MOST_TURNS = 400
 """After so many turns, of all players together, nobody wins."""
-
-
-class FoulPlay(Exception):  # noqa: N818 - the referee's word
-    """A policy chose what the rules don't allow."""
-
-    def __init__(self, player: str, what: str) -> None:
-        super().__init__(f"{player} {what}")
-        self.foul = Foul(player, what)
 
 
 @dataclass(frozen=True)
@@ -135,36 +128,37 @@ class _Game:
                 self._happens(Move(self.player, place, roll, Way.ROLL.value))
             asks = situation.may_suggest_in(place)
             return (place if isinstance(place, Card) else None), asks
-        if way not in situation.ways:
-            raise FoulPlay(self.player, f"cannot go by {way[0].value} to the {way[1]}")
-        if way[0] is Way.PASSAGE:
-            self._happens(Move(self.player, way[1], None, way[0].value))
-        return way[1], True
+        taken = legal(way, situation.ways)
+        if taken is None:
+            raise FoulPlay(self.player, f"cannot go this way without a roll: {described(way)}")
+        by, room = taken
+        if by is Way.PASSAGE:
+            self._happens(Move(self.player, room, None, by.value))
+        return room, True
 
     def _roll(self, situation: Situation, policy: Policy) -> tuple[Place, int]:
         lot = Random(hash_of(self.match.seed, self.player, "dice", self.turns[self.player]))
         roll = lot.choices(situation.dice.rolls, situation.dice.chances.tolist())[0]
-        place = policy.destination(situation, roll)
-        if place not in situation.destinations(roll):
-            raise FoulPlay(self.player, f"cannot go to {_named(place)} with a {roll}")
+        chosen = policy.destination(situation, roll)
+        place = legal(chosen, situation.destinations(roll))
+        if place is None:
+            raise FoulPlay(self.player, f"cannot go to {described_place(chosen)} with a {roll}")
         return place, roll
 
     def _ask(self, room: Card | None) -> None:
-        cards = self._policy(self.player).suggestion(self._situation(self.player), room)
-        self._check_suggestion(cards, room)
-        asked = Suggestion(self.player, cards)
-        self._happens(self._answered(asked))
-
-    def _check_suggestion(self, cards: Triple, room: Card | None) -> None:
-        deck = self.match.deal.setup.deck
-        if [card.category for card in cards] != sorted(card.category for card in cards) or len(set(cards)) != len(
-            cards
-        ):
-            raise FoulPlay(self.player, f"suggested {_listed(cards)}: not one card of each category")
-        if any(card not in deck.index for card in cards):
-            raise FoulPlay(self.player, f"suggested {_listed(cards)}: not all of them are in the deck")
+        chosen = self._policy(self.player).suggestion(self._situation(self.player), room)
+        cards = self._triple("suggested", chosen)
         if room is not None and cards[2] != room:
-            raise FoulPlay(self.player, f"suggested {_listed(cards)} in the {room}")
+            raise FoulPlay(self.player, f"suggested {described(cards)} in the {room}")
+        self._happens(self._answered(Suggestion(self.player, cards)))
+
+    def _triple(self, did: str, chosen: object) -> Triple:
+        """Return what was chosen where it is one card of each category. Raises FoulPlay."""
+        deck = self.match.deal.setup.deck
+        cards = triple_of(chosen, deck)
+        if cards is None:
+            raise FoulPlay(self.player, f"{did} {described(chosen)}: {wrong_with(chosen, deck)}")
+        return cards
 
     def _answered(self, asked: Suggestion) -> Suggestion:
         """Return the suggestion with everybody's answers, in turn."""
@@ -185,21 +179,23 @@ class _Game:
         unseen = [replace(answer, shown=None) for answer in asked.answers]
         question = _with(asked, [*unseen, Answer(player, shows=True)])
         situation = replace(self._situation(player), case=self.cases[player].appended(question))
-        card = self._policy(player).show(situation, self.player, held)
-        if card in held:
+        chosen = self._policy(player).show(situation, self.player, held)
+        card = legal(chosen, held)
+        if card is not None:
             return card
-        self.fouls.append(Foul(player, f"showed {card} instead of one of {_listed(held)}"))
+        self.fouls.append(Foul(player, f"showed {described(chosen)} instead of one of {described(held)}"))
         self.out.add(player)
         return held[0]
 
     def _accuse(self) -> None:
         situation = self._situation(self.player)
-        accused = self._policy(self.player).accusation(situation)
-        if accused is None:
+        chosen = self._policy(self.player).accusation(situation)
+        if chosen is None:
             return
+        accused = self._triple("accused", chosen)
         if not may_accuse(situation, accused):
-            raise FoulPlay(self.player, f"may not accuse {_listed(accused)} at {_named(situation.place)}")
-        correct = set(accused) == set(self.match.deal.envelope)
+            raise FoulPlay(self.player, f"may not accuse {described(accused)} at {described_place(situation.place)}")
+        correct = accused == self.match.deal.envelope
         self._happens(Accusation(self.player, accused, correct))
         if correct:
             self.winner = self.player
@@ -234,11 +230,3 @@ def _with(asked: Suggestion, answers: list[Answer] | tuple[Answer, ...]) -> Sugg
         shown=None if refutation is None else refutation.shown,
         further=tuple(answers[first + 1 :]),
     )
-
-
-def _listed(cards: tuple[Card, ...] | list[Card]) -> str:
-    return ", ".join(card.name for card in cards)
-
-
-def _named(place: Place | None) -> str:
-    return f"the {place}" if isinstance(place, Card) else str(place)

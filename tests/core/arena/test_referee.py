@@ -86,23 +86,6 @@ def test_a_deck_without_a_board_is_played_with_suggestions_alone():
     assert not any(isinstance(event, Move) for event in record.events)
 
 
-class Cheat(Casual):
-    """Suggests in a room that it is not in."""
-
-    def suggestion(self, situation, room):
-        suspect, weapon, _ = super().suggestion(situation, room)
-        return suspect, weapon, next(one for one in situation.rooms if one != room)
-
-
-def test_a_foul_loses_and_the_game_goes_on():
-    deal = deal_out(edition("classic-uk"), 3, 1)
-    policies = dict(zip(deal.setup.seats, (Cheat(), Casual(), Casual()), strict=True))
-    record = play(Match(deal, policies, mansion_of(deal.setup), 1))
-    assert [foul.player for foul in record.fouls] == [deal.setup.seats.names[0]]
-    assert "suggested" in record.fouls[0].what
-    assert record.winner in deal.setup.seats.names[1:]
-
-
 def test_who_never_accuses_does_not_play_for_ever():
     class Silent(Casual):
         def accusation(self, situation):

@@ -1,0 +1,95 @@
+"""Fouls: what policies choose, judged. A choice can be anything, so nothing is taken for granted of its type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from core.model.cards import Card, Category, Triple
+from core.model.deck import Deck
+
+T = TypeVar("T")
+
+_MOST_NAMED = 6
+"""How many things of a choice a message names."""
+
+_MOST_LETTERS = 40
+_LARGE = 10**6
+
+
+@dataclass(frozen=True, slots=True)
+class Foul:
+    """An illegal choice: whose, and what was wrong with it. It loses the game for them."""
+
+    player: str
+    what: str
+
+
+class FoulPlay(Exception):  # noqa: N818 - the referee's word
+    """A policy chose what the rules don't allow."""
+
+    def __init__(self, player: str, what: str) -> None:
+        super().__init__(f"{player} {what}")
+        self.foul = Foul(player, what)
+
+
+def legal(chosen: object, choices: Sequence[T]) -> T | None:
+    """Return the one of the choices that this is; None for anything else, whatever it is."""
+    found: dict[object, T] = {one: one for one in choices}
+    try:
+        return found.get(chosen)
+    except TypeError:  # what cannot be hashed is no choice
+        return None
+
+
+def triple_of(chosen: object, deck: Deck) -> Triple | None:
+    """Return three cards of a deck that are a suspect, a weapon and a room, in this order; None for anything else."""
+    if not isinstance(chosen, tuple | list) or len(chosen) != len(Category):
+        return None
+    suspect, weapon, room = (legal(card, deck.of(category)) for card, category in zip(chosen, Category, strict=True))
+    return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
+
+
+def wrong_with(chosen: object, deck: Deck) -> str:
+    """Return what keeps a choice from being three such cards, for whoever wrote the policy."""
+    if not isinstance(chosen, tuple | list):
+        return "these are no cards"
+    strangers = [one for one in chosen if legal(one, deck.cards) is None]
+    if strangers:
+        return f"not in the deck: {described(strangers)}"
+    if sorted(card.category for card in chosen) == list(Category):
+        return "in the order suspect, weapon, room, please"
+    return "not one card of each category"
+
+
+def described(chosen: object) -> str:
+    """Return a choice in words that are the same whenever the game is played: no address of an object, no end of it."""
+    if isinstance(chosen, tuple | list):
+        named = [_one(one) for one in chosen[:_MOST_NAMED]]
+        more = len(chosen) - len(named)
+        return ", ".join([*named, f"{more} more"] if more else named) or "nothing"
+    return _one(chosen)
+
+
+def described_place(chosen: object) -> str:
+    """Return a place in words, whether it is one or not."""
+    if isinstance(chosen, Card):
+        return f"the {chosen}"
+    is_square = isinstance(chosen, tuple) and bool(chosen) and all(map(_is_short, chosen))
+    return str(chosen) if is_square else described(chosen)
+
+
+def _one(chosen: object) -> str:
+    if chosen is None:
+        return "nothing"
+    if isinstance(chosen, Card):
+        return chosen.name
+    if isinstance(chosen, str):
+        return repr(str(chosen) if len(chosen) <= _MOST_LETTERS else f"{chosen[:_MOST_LETTERS]}…")
+    return str(chosen) if _is_short(chosen) else f"a thing of type {type(chosen).__name__}"
+
+
+def _is_short(chosen: object) -> bool:
+    """Whether it is a whole number that can be read."""
+    return isinstance(chosen, int) and abs(chosen) < _LARGE

@@ -1,0 +1,175 @@
+"""Fouls: whatever a policy chooses is judged; what the rules don't allow loses, and says why."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from core.arena.deal import deal_out
+from core.arena.fouls import described
+from core.arena.record import Record
+from core.arena.referee import Match, play
+from core.board.mansion import mansion_of
+from core.model.cards import Card, Category
+from core.model.edition import edition
+from core.model.events import Accusation, Suggestion
+from core.model.validity import case_problems
+from core.planner.policies.casual import Casual
+from core.planner.way import Way
+
+DEAL = deal_out(edition("classic-uk"), 3, 1)
+SUSPECT, OTHER, *_ = DEAL.setup.deck.of(Category.SUSPECT)
+WEAPON = DEAL.setup.deck.of(Category.WEAPON)[0]
+ROOM = DEAL.setup.deck.of(Category.ROOM)[0]
+STRANGER = Card("Zorro", Category.SUSPECT)
+
+
+class Cheat(Casual):
+    """Does one thing its own way: ``does`` gets what casual would do."""
+
+    def __init__(self, decision: str, does: object) -> None:
+        self.decision, self.does = decision, does
+
+    def _chosen(self, decision, lawful):
+        if decision != self.decision:
+            return lawful
+        return self.does(lawful) if callable(self.does) else self.does
+
+    def travel(self, situation):
+        return self._chosen("travel", super().travel(situation))
+
+    def destination(self, situation, roll):
+        return self._chosen("destination", super().destination(situation, roll))
+
+    def suggestion(self, situation, room):
+        return self._chosen("suggestion", super().suggestion(situation, room))
+
+    def accusation(self, situation):
+        return self._chosen("accusation", super().accusation(situation))
+
+    def show(self, situation, asker, cards):
+        return self._chosen("show", super().show(situation, asker, cards))
+
+
+def against(decision: str, does: object) -> Record:
+    """A game of a cheat against two casual players."""
+    policies = dict(zip(DEAL.setup.seats, (Cheat(decision, does), Casual(), Casual()), strict=True))
+    record = play(Match(DEAL, policies, mansion_of(DEAL.setup), 1))
+    for player in DEAL.setup.seats:
+        assert not case_problems(record.case_of(player))
+    return record
+
+
+def of_the_cheat(record: Record) -> list[str]:
+    """What the cheat did wrong, who lost by it; each of the others can still win."""
+    assert record.fouls
+    assert {foul.player for foul in record.fouls} == {"Ann"}
+    assert record.winner in {"Bob", "Cid"}
+    return [foul.what for foul in record.fouls]
+
+
+OUT_OF_ORDER = "in the order suspect, weapon, room, please"
+
+TRIPLES = [
+    ((SUSPECT, OTHER, ROOM), "Miss Scarlett, Colonel Mustard, Kitchen: not one card of each category"),
+    ((SUSPECT, WEAPON), "Miss Scarlett, Candlestick: not one card of each category"),
+    ((SUSPECT, WEAPON, ROOM, ROOM), "Candlestick, Kitchen, Kitchen: not one card of each category"),
+    ((WEAPON, SUSPECT, ROOM), f"Candlestick, Miss Scarlett, Kitchen: {OUT_OF_ORDER}"),
+    ((STRANGER, WEAPON, ROOM), "Zorro, Candlestick, Kitchen: not in the deck: Zorro"),
+    ((SUSPECT, None, np.zeros(3)), "not in the deck: nothing, a thing of type ndarray"),
+    ((), "nothing: not one card of each category"),
+    ("Miss Scarlett", "'Miss Scarlett': these are no cards"),
+    (7, "7: these are no cards"),
+    (object(), "a thing of type object: these are no cards"),
+]
+
+
+@pytest.mark.parametrize(("chosen", "what"), [*TRIPLES, (None, "nothing: these are no cards")])
+def test_a_suggestion_is_three_cards_one_of_each_category(chosen, what):
+    record = against("suggestion", lambda _: chosen)
+    (said,) = of_the_cheat(record)
+    assert said.startswith("suggested ")
+    assert said.endswith(what)
+    assert not any(isinstance(event, Suggestion) and event.by == "Ann" for event in record.events)
+
+
+@pytest.mark.parametrize(("chosen", "what"), TRIPLES)
+def test_an_accusation_is_three_cards_one_of_each_category(chosen, what):
+    record = against("accusation", lambda _: chosen)
+    (said,) = of_the_cheat(record)
+    assert said.startswith("accused ")
+    assert said.endswith(what)
+    assert record.wrong == (), "it was no accusation"
+
+
+def test_the_right_cards_in_the_wrong_order_win_nothing():
+    room, suspect, weapon = DEAL.envelope[2], DEAL.envelope[0], DEAL.envelope[1]
+    assert OUT_OF_ORDER in of_the_cheat(against("accusation", (room, suspect, weapon)))[0]
+
+
+def test_cards_in_a_list_are_cards():
+    record = against("accusation", list(DEAL.envelope))
+    assert (record.winner, record.fouls) == ("Ann", ())
+    assert record.events[-1] == Accusation("Ann", DEAL.envelope, correct=True)
+
+
+def test_one_suggests_where_one_is():
+    rooms = DEAL.setup.deck.of(Category.ROOM)
+    (said,) = of_the_cheat(
+        against("suggestion", lambda cards: (*cards[:2], next(one for one in rooms if one != cards[2])))
+    )
+    assert said.startswith("suggested ")
+    assert " in the " in said
+
+
+@pytest.mark.parametrize(
+    ("way", "what"),
+    [
+        ((Way.PASSAGE, ROOM), "'passage', Kitchen"),
+        ("passage", "'passage'"),
+        (ROOM, "Kitchen"),
+        (3, "3"),
+        ([Way.PASSAGE, ROOM], "'passage', Kitchen"),
+        ((Way.PASSAGE, np.zeros(2)), "'passage', a thing of type ndarray"),
+        ({}, "a thing of type dict"),
+    ],
+)
+def test_a_way_that_is_none_is_a_foul(way, what):
+    assert of_the_cheat(against("travel", way)) == [f"cannot go this way without a roll: {what}"]
+
+
+@pytest.mark.parametrize(
+    ("place", "what"),
+    [
+        (lambda _: None, "to nothing with a "),
+        ((0, 0), "to (0, 0) with a "),
+        (ROOM, "to the Kitchen with a "),
+        ([1, 2], "to 1, 2 with a "),
+        (np.zeros(2), "to a thing of type ndarray with a "),
+        ((10**5000, 1), "to a thing of type int, 1 with a "),
+    ],
+)
+def test_a_place_out_of_reach_is_a_foul(place, what):
+    (said,) = of_the_cheat(against("destination", place))
+    assert what in said
+
+
+@pytest.mark.parametrize("card", [STRANGER, lambda _: None, "Rope", [SUSPECT], (SUSPECT, WEAPON)])
+def test_who_shows_what_was_not_asked_for_is_out_and_the_game_goes_on(card):
+    assert all(" instead of one of " in said for said in of_the_cheat(against("show", card)))
+
+
+def test_what_a_policy_chose_is_told_in_a_few_words():
+    assert described([ROOM] * 9) == "Kitchen, Kitchen, Kitchen, Kitchen, Kitchen, Kitchen, 3 more"
+    assert described("x" * 99) == f"'{'x' * 40}…'"
+    endless = [ROOM]
+    endless.append(endless)
+    assert described(endless) == "Kitchen, a thing of type list"
+
+
+def test_what_a_policy_raises_is_its_own_bug():
+    def broken(_):
+        raise ValueError("a bug")
+
+    with pytest.raises(ValueError, match="a bug"):
+        against("suggestion", broken)
