@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypedDict
 
+from core.arena.deal import NAMES
 from core.arena.foresight import Foresight
 from core.arena.result import Result
 from core.arena.standings import Standing, standings
 from core.arena.tournament import Tournament
+from core.model.wording import counted
 
 _HEADING = {"format": "deerstalker-arena", "version": 1}
 _HEADS = (
@@ -24,10 +27,21 @@ _HEADS = (
     "a decision",
 )
 _DECIMALS = 12
+_MOST_FOULS = 5
+
+
+class _FoulData(TypedDict):
+    """A foul as ``--json`` has it."""
+
+    deal: int
+    rotation: int
+    player: str
+    policy: str
+    message: str
 
 
 def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
-    """Return a table for people, and below it how well winners foresaw the solution."""
+    """Return a table for people, and below it how well winners foresaw the solution, and who broke the rules how."""
     found = standings(tournament, results)
     rows = [_HEADS, *map(_row, found)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -35,7 +49,7 @@ def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
     nobody = sum(result.winner is None for result in results)
     deals = len({result.deal for result in results})
     played = f"{len(results)} games: {deals} deals, each in {tournament.players} rotations; nobody won {nobody}."
-    return "\n".join([*lines, "", played, *_foresights(found)])
+    return "\n".join([*lines, "", played, *_foresights(found), *_fouls(results)])
 
 
 def as_data(tournament: Tournament, results: Sequence[Result]) -> dict[str, object]:
@@ -52,6 +66,7 @@ def as_data(tournament: Tournament, results: Sequence[Result]) -> dict[str, obje
         "deals": len({result.deal for result in results}),
         "without_winner": sum(result.winner is None for result in results),
         "standings": [_data(one) for one in standings(tournament, results)],
+        "fouls": [foul for result in results for foul in _fouls_of(result)],
     }
 
 
@@ -84,6 +99,38 @@ def _foresights(found: Sequence[Standing]) -> list[str]:
             loss = one.foresight.mean_log_loss_bits
             lines.append(f"{one.policy} when it won: log-loss {loss:.2f} bits; {_calibration(one.foresight)}")
     return lines
+
+
+def _fouls(results: Sequence[Result]) -> list[str]:
+    """Return the first of the fouls, a line each, and how many more there are; nothing where there was none."""
+    found = [foul for result in results for foul in _fouls_of(result)]
+    if not found:
+        return []
+    lines = [
+        f"  deal {one['deal']}, rotation {one['rotation']}: {one['player']} ({one['policy']}) {one['message']}"
+        for one in found[:_MOST_FOULS]
+    ]
+    more = len(found) - len(lines)
+    return [
+        "",
+        f"{counted(len(found), 'foul')}:",
+        *lines,
+        *([f"  and {more} more; --json has them all"] if more else []),
+    ]
+
+
+def _fouls_of(result: Result) -> list[_FoulData]:
+    """Return who broke a rule in a game, and how; deals and rotations are numbered from 1, like the folders of cases."""
+    return [
+        _FoulData(
+            deal=result.deal + 1,
+            rotation=result.rotation + 1,
+            player=NAMES[seat],
+            policy=result.policies[seat],
+            message=message,
+        )
+        for seat, message in result.fouls
+    ]
 
 
 def _calibration(foresight: Foresight) -> str:
