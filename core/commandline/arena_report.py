@@ -120,7 +120,7 @@ def _fouls(results: Sequence[Result]) -> list[str]:
 
 
 def _fouls_of(result: Result) -> list[_FoulData]:
-    """Return who broke a rule in a game, and how; deals and rotations are numbered from 1, like the folders of cases."""
+    """Return who broke a rule in a game, and how; deals and rotations count from 1, as in the folders of cases."""
     return [
         _FoulData(
             deal=result.deal + 1,
