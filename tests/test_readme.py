@@ -14,6 +14,7 @@ from core.model.notation import parse_event
 from core.model.rules import ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
+from core.version import __version__
 from tests.screenshots.__main__ import IN_THE_README, OF_THE_README, ROOT
 
 README = (Path(__file__).resolve().parents[1] / "README.md").read_text("utf-8")
@@ -50,6 +51,13 @@ def test_the_example_of_the_show_model(model):
     said = re.search(rf"with ([\d.]+) % under\s+\*{model}\*", README)
     assert said is not None
     assert f"{100 * kitchen:.1f}" == said[1]
+
+
+def test_it_speaks_of_this_version():
+    news = README.partition("\n## What is new\n")[2]
+    assert news.lstrip().startswith(f"**{__version__}**")
+    named = re.findall(r"deerstalker[-_](\d[\w.]*?)(?:[-_])", README)
+    assert set(named) == {__version__}
 
 
 def test_every_picture_is_one_that_the_script_draws():
