@@ -23,6 +23,8 @@ from core.version import __version__
 
 FORMAT, VERSION = "deerstalker-tournament", 1
 DESCRIBED, LEARNED = "tournament.json", "learned"
+LATER: dict[str, Json] = {"face_up": 0, "pool": 0}
+"""What older files don't say, and how it was then."""
 
 
 class OtherTournamentError(Exception):
@@ -106,6 +108,8 @@ def _description(tournament: Tournament) -> dict[str, object]:
         "edition": tournament.edition,
         "dice": tournament.dice,
         "response": tournament.response.value,
+        "face_up": tournament.face_up,
+        "pool": tournament.pool,
     }
     if not tournament.knows_habits:
         return described
@@ -115,7 +119,7 @@ def _description(tournament: Tournament) -> dict[str, object]:
 
 def _compare(file: Path, tournament: Tournament) -> None:
     """Raise OtherTournamentError where a file describes another tournament."""
-    found, wanted = _described_in(file), _description(tournament)
+    found, wanted = {**LATER, **_described_in(file)}, _description(tournament)
     other = [key for key in wanted if key != "program" and found.get(key) != wanted[key]]
     if other:
         what = "; ".join(_difference(key, found.get(key), wanted[key]) for key in other)

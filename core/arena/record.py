@@ -7,10 +7,26 @@ from random import Random
 
 from core.arena.deal import Deal
 from core.arena.fouls import Foul
+from core.model.cards import Card
 from core.model.case import Case
 from core.model.ending import concluded, ending
-from core.model.events import Accusation, Event
+from core.model.events import Accusation, Event, Note
+from core.model.seats import POOL
 from core.planner.chairs import seen_by
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A look into the pool: whose, at which card, and after how many events. Nobody else sees the card."""
+
+    player: str
+    card: Card
+    after: int
+
+    @property
+    def note(self) -> Note:
+        """What the player writes down."""
+        return Note(POOL, self.card, holds=True)
 
 
 @dataclass(frozen=True)
@@ -28,6 +44,7 @@ class Record:
     turns: int
     fouls: tuple[Foul, ...] = ()
     turns_to_win: int | None = None
+    looks: tuple[Look, ...] = ()
 
     @property
     def wrong(self) -> tuple[str, ...]:
@@ -37,7 +54,11 @@ class Record:
     def case_of(self, player: str) -> Case:
         """Return the game as a player saw it: to be saved, or opened in the window."""
         case = Case(replace(self.deal.setup, me=None), self.events)
-        return seen_by(case, player, self.deal.places, Random(0))
+        seen = seen_by(case, player, self.deal.places, Random(0))
+        for look in reversed(self.looks):
+            if look.player == player:
+                seen = seen.inserted(look.after, look.note)
+        return seen
 
     def kept_by(self, player: str) -> Case:
         """Return the game as a player would keep it: as they saw it, with how it ended and all hands told."""

@@ -1,4 +1,9 @@
-"""The referee: plays a game by the rules, and hands each policy what its player knows and nothing else."""
+"""The referee: plays a game by the rules, and hands each policy what its player knows and nothing else.
+
+Where cards lie in a pool, who makes a suggestion that nobody can answer looks at one of them, by lot, that they have
+not seen. That is the rule for two players; it is played with any number, as no board of the edition of 2008 is there on
+which one would look at them on the way.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +13,7 @@ from random import Random
 
 from core.arena.deal import Deal
 from core.arena.fouls import Foul, FoulPlay, described, described_place, legal, triple_of, wrong_with
-from core.arena.record import Record
+from core.arena.record import Look, Record
 from core.board.mansion import Mansion
 from core.board.places import Place
 from core.model.cards import Card, Triple
@@ -16,6 +21,7 @@ from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Suggestion
 from core.model.habit import Habits
 from core.model.rules import Answers
+from core.model.seats import POOL
 from core.planner.accusing import may_accuse
 from core.planner.chairs import seen_by
 from core.planner.knowledge import Knowledge
@@ -54,7 +60,7 @@ def play(match: Match, most_turns: int = MOST_TURNS) -> Record:
             break
         game.pass_on()
     own = None if game.winner is None else game.turns[game.winner]
-    return Record(match.deal, tuple(game.events), game.winner, turns, tuple(game.fouls), own)
+    return Record(match.deal, tuple(game.events), game.winner, turns, tuple(game.fouls), own, tuple(game.looks))
 
 
 @dataclass
@@ -65,6 +71,7 @@ class _Game:
     events: list[Event] = field(default_factory=list)
     cases: dict[str, Case] = field(default_factory=dict)
     fouls: list[Foul] = field(default_factory=list)
+    looks: list[Look] = field(default_factory=list)
     out: set[str] = field(default_factory=set)
     turns: dict[str, int] = field(default_factory=dict)
     known: dict[str, Knowledge] = field(default_factory=dict)
@@ -150,7 +157,20 @@ class _Game:
         cards = self._triple("suggested", chosen)
         if room is not None and cards[2] != room:
             raise FoulPlay(self.player, f"suggested {described(cards)} in the {room}")
-        self._happens(self._answered(Suggestion(self.player, cards)))
+        answered = self._answered(Suggestion(self.player, cards))
+        self._happens(answered)
+        if answered.refuted_by is None:
+            self._look()
+
+    def _look(self) -> None:
+        """Show the player one card of the pool, where there is one that they have not seen."""
+        seen = {look.card for look in self.looks if look.player == self.player}
+        left = [card for card, holder in self.places.items() if holder == POOL and card not in seen]
+        if left:
+            lot = Random(hash_of(self.match.seed, self.player, "look", self.turns[self.player]))
+            look = Look(self.player, lot.choice(left), len(self.events))
+            self.looks.append(look)
+            self.cases[self.player] = self.cases[self.player].appended(look.note)
 
     def _triple(self, did: str, chosen: object) -> Triple:
         """Return what was chosen where it is one card of each category. Raises FoulPlay."""

@@ -30,7 +30,8 @@ class Tournament:
     """Policies by name, in the order of their seats in the first rotation, and what they play.
 
     ``dice``: one or two, None for those of the edition. ``response`` is what all take the others' answers to be.
-    ``learned`` is what those who know habits believe of policies, from so many deals to ``learn`` from.
+    ``learned`` is what those who know habits believe of policies, from so many deals to ``learn`` from. So many cards
+    lie ``face_up``, and so many face down in the ``pool``.
     """
 
     policies: tuple[str, ...]
@@ -40,6 +41,8 @@ class Tournament:
     response: Response = Response.RANDOM
     learn: int = 20
     learned: Learned = ()
+    face_up: int = 0
+    pool: int = 0
 
     @property
     def players(self) -> int:
@@ -60,7 +63,8 @@ class Tournament:
         """Return a deal. Raises what :func:`core.arena.deal.deal_out` raises."""
         found = edition(self.edition)
         rules = found.rules if self.dice is None else replace(found.rules, dice=self.dice)
-        return deal_out(found, self.players, hash_of(self.seed, "deal", number), rules)
+        seed = hash_of(self.seed, "deal", number)
+        return deal_out(found, self.players, seed, rules, face_up=self.face_up, pool=self.pool)
 
     def seating(self, rotation: int) -> tuple[str, ...]:
         """Return the policies at the seats in one rotation."""

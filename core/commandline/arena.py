@@ -39,6 +39,15 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="S", type=natural, default=1, help="the same seed gives the same games")
     parser.add_argument("--edition", metavar="NAME", default="classic-uk", help="what they play with")
     parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: those of the edition)")
+    parser.add_argument("--face-up", metavar="N", type=natural, default=0, help="left-over cards that lie open to all")
+    parser.add_argument(
+        "--pool",
+        metavar="N",
+        type=natural,
+        default=0,
+        help="left-over cards that lie face down: who makes a suggestion that nobody can answer looks at one of them"
+        " (the rule for two players, played with any number)",
+    )
     parser.add_argument(
         "--response",
         choices=[response.value for response in Response],
@@ -172,11 +181,13 @@ def _tournament(arguments: Namespace) -> Tournament:
     tournament = Tournament(
         names, arguments.seed, arguments.edition, arguments.dice, Response(arguments.response), arguments.learn
     )
-    try:
-        tournament.deal(0)
-    except ValueError as error:
-        raise Refusal([f"--policies: {error}"]) from None
-    return tournament
+    aside = replace(tournament, face_up=arguments.face_up, pool=arguments.pool)
+    for words, one in (("--policies", tournament), ("--face-up, --pool", aside)):
+        try:
+            one.deal(0)
+        except ValueError as error:
+            raise Refusal([f"{words}: {error}"]) from None
+    return aside
 
 
 def _save_cases(tournament: Tournament, arguments: Namespace) -> None:

@@ -61,6 +61,8 @@ def as_data(tournament: Tournament, results: Sequence[Result]) -> dict[str, obje
         "edition": tournament.edition,
         "dice": tournament.deal(0).setup.rules.dice,
         "response": tournament.response.value,
+        "face_up": tournament.face_up,
+        "pool": tournament.pool,
         **({"learn": tournament.learn} if tournament.knows_habits else {}),
         "games": len(results),
         "deals": len({result.deal for result in results}),

@@ -146,6 +146,17 @@ def test_another_tournament_is_refused_with_what_is_different(tmp_path):
         Ledger(tmp_path, Tournament(CASUAL.policies, seed=8))
 
 
+def test_a_folder_from_before_cards_could_be_left_over_still_opens(tmp_path):
+    Ledger(tmp_path, CASUAL)
+    file = tmp_path / "tournament.json"
+    described = json.loads(file.read_text())
+    del described["face_up"], described["pool"]
+    file.write_text(json.dumps(described))
+    assert Ledger(tmp_path, CASUAL).results() == []
+    with pytest.raises(OtherTournamentError, match="pool is 0 there, not 2"):
+        Ledger(tmp_path, replace(CASUAL, pool=2))
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{", '"x"'])
 def test_a_folder_with_something_else_is_refused(tmp_path, text):
     (tmp_path / "tournament.json").write_text(text)

@@ -154,6 +154,22 @@ def test_saved_games_are_over_and_can_be_looked_at(capsys, tmp_path):
     assert all(tally["asks_own"]["suspect"]["occasions"] for tally in counted.values()), "all hands are known"
 
 
+def test_left_over_cards_are_played_and_are_another_tournament(capsys, tmp_path):
+    aside = ["--face-up", "2", "--pool", "4", "--out", str(tmp_path)]
+    status, out, _ = ran(capsys, *aside, "--cases", "1", "--json")
+    assert status == 0
+    data = json.loads(out)
+    assert (data["face_up"], data["pool"]) == (2, 4)
+    for file in tmp_path.glob("cases/*/*.case.json"):
+        setup = load(file).setup
+        assert (len(setup.face_up), setup.pool, [player.hand_size for player in setup.players]) == (2, 4, [4, 4, 4])
+        assert main(["check", str(file)]) == 0
+    capsys.readouterr()
+    status, _, err = ran(capsys, "--out", str(tmp_path))
+    assert status == 2
+    assert "another tournament: face_up is 2 there, not 0; pool is 4 there, not 0" in err
+
+
 @pytest.mark.parametrize(
     ("words", "what"),
     [
@@ -166,6 +182,9 @@ def test_saved_games_are_over_and_can_be_looked_at(capsys, tmp_path):
         (["--games", "0"], "--games: there must be at least one"),
         (["--cases", "1"], "--cases: the cases need a folder"),
         (["--policies", "casual"], "--policies: this deck is for 2 to 6 players here, not 1"),
+        (["--pool", "16"], "--face-up, --pool: 18 cards are left beside the envelope"),
+        (["--face-up", "9", "--pool", "7"], "with 9 face up and 7 in the pool there is not one for each of 3"),
+        (["--pool", "-1"], "argument --pool: '-1' is not a whole number from 0"),
         (["--until", "2"], "argument --until: '2' is not a number between 0 and 1"),
     ],
 )

@@ -1,0 +1,158 @@
+"""Left-over cards: face up for all, or in a pool that one looks into; each player sees what is theirs to see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.arena.deal import Deal, deal_out
+from core.arena.lessons import lesson
+from core.arena.record import Record
+from core.arena.referee import Match, play
+from core.arena.result import play_one
+from core.arena.tournament import Tournament
+from core.board.mansion import mansion_of
+from core.engines.driver import answer
+from core.model.case_file import load, write_case
+from core.model.edition import edition
+from core.model.events import Note, Suggestion
+from core.model.seats import FACE_UP, POOL
+from core.model.validity import case_problems
+from core.planner.policies.casual import Casual
+from core.planner.policies.registry import policy
+
+CLASSIC = edition("classic-uk")
+SEATED = ("casual", "random", "velma", "casual", "random", "casual")
+TABLES = [
+    (players, face_up, pool)
+    for players in range(2, 7)
+    for face_up, pool in ((1, 0), (0, 1), (6, 0), (0, 6), (3, 4), (0, 18 - players))
+    if face_up + pool <= 18 - players
+]
+"""Hands of a single card each are the last ones."""
+
+
+def played(players: int, face_up: int, pool: int, seed: int = 1, most_turns: int = 60) -> Record:
+    deal = deal_out(CLASSIC, players, seed, face_up=face_up, pool=pool)
+    policies = {player: policy(name) for player, name in zip(deal.setup.seats, SEATED, strict=False)}
+    return play(Match(deal, policies, mansion_of(deal.setup), seed), most_turns)
+
+
+def who_may_look(record: Record) -> list[tuple[str, int]]:
+    """Who had no answer from anybody, each with the number of events by then."""
+    return [
+        (event.by, i + 1)
+        for i, event in enumerate(record.events)
+        if isinstance(event, Suggestion) and event.refuted_by is None
+    ]
+
+
+@pytest.mark.parametrize(("players", "face_up", "pool"), TABLES)
+def test_a_game_with_left_over_cards_is_fair(players, face_up, pool):
+    record = played(players, face_up, pool)
+    places, setup = record.deal.places, record.deal.setup
+    assert not record.fouls
+    careful = {name for name, seat in zip(setup.seats, SEATED, strict=False) if seat == "casual"}
+    assert careful.isdisjoint(record.wrong), "nobody is misled by what they see"
+    assert [list(places.values()).count(holder) for holder in (FACE_UP, POOL)] == [face_up, pool]
+    for player in setup.seats:
+        case = record.case_of(player)
+        assert not case_problems(case)
+        assert case.setup.face_up == setup.face_up
+        assert set(case.setup.my_hand) == {card for card, holder in places.items() if holder == player}
+        notes = [event for event in case.events if isinstance(event, Note)]
+        mine = [look for look in record.looks if look.player == player]
+        assert notes == [look.note for look in mine], "nobody has seen what others looked at"
+        assert len({note.card for note in notes}) == len(notes)
+        assert all(places[note.card] == POOL for note in notes)
+        public = [event for event in case.events if not isinstance(event, Note)]
+        for seen, event in zip(public, record.events, strict=True):
+            if isinstance(event, Suggestion) and player not in (event.by, event.refuted_by):
+                assert seen.shown is None
+        found = answer(case)
+        assert found.exact
+        assert found.envelope.probability(record.deal.envelope) > 0
+        assert all(found.probability(card, holder) > 0 for card, holder in places.items())
+
+
+@pytest.mark.parametrize(("players", "pool"), [(2, 4), (3, 2), (4, 6)])
+def test_one_looks_when_nobody_can_answer_and_then_alone(players, pool):
+    looked = 0
+    for seed in range(4):
+        record = played(players, 0, pool, seed)
+        seen: dict[str, int] = {}
+        due = []
+        for player, after in who_may_look(record):
+            if seen.get(player, 0) < pool:
+                due.append((player, after))
+                seen[player] = seen.get(player, 0) + 1
+        assert [(look.player, look.after) for look in record.looks] == due
+        looked += len(due)
+    assert looked > 0
+
+
+def test_a_look_comes_before_the_accusation_of_that_turn():
+    """With one card in the pool, a suggestion without an answer and a look settle it: the accusation may follow."""
+
+    class Asks(Casual):
+        """Names the solution, and accuses of it once it is certain."""
+
+        def suggestion(self, situation, room):
+            return deal.envelope
+
+        def knows(self, situation):
+            return situation.solution
+
+    secrets = edition("secrets-2008")  # without a board any room can be named
+    deal = deal_out(secrets, 2, 3, pool=1)
+    record = play(Match(deal, {player: Asks() for player in deal.setup.seats}, None, 1))
+    first = deal.setup.seats.names[0]
+    assert record.winner == first
+    assert record.turns == 1
+    assert [look.player for look in record.looks] == [first]
+    assert isinstance(record.case_of(first).events[1], Note)
+    assert not any(isinstance(event, Note) for event in record.case_of(deal.setup.seats.names[1]).events)
+
+
+def test_a_deal_without_left_over_cards_is_what_it_was():
+    for seed in range(5):
+        plain, aside = deal_out(CLASSIC, 3, seed), deal_out(CLASSIC, 3, seed, face_up=3)
+        assert plain.envelope == aside.envelope
+        assert all(set(aside.hands[who]) <= set(hand) for who, hand in plain.hands.items())
+        assert POOL not in plain.places.values()
+        assert FACE_UP not in plain.places.values()
+
+
+def test_a_deal_by_hand_with_a_pool_can_be_played():
+    dealt = deal_out(CLASSIC, 4, 3)
+    hands = {who: hand[:3] for who, hand in dealt.hands.items()}
+    rest = [card for hand in dealt.hands.values() for card in hand[3:]]
+    seated = tuple(replace(player, hand_size=3) for player in dealt.setup.players)
+    setup = replace(dealt.setup, players=seated, face_up=tuple(rest[:2]), pool=len(rest) - 2)
+    deal = Deal(setup, dealt.envelope, hands)
+    record = play(Match(deal, {who: Casual() for who in setup.seats}, mansion_of(setup), 1), 40)
+    assert {card for card, holder in deal.places.items() if holder == POOL} == set(rest[2:])
+    assert not case_problems(record.case_of(setup.seats.names[0]))
+
+
+@pytest.mark.parametrize(
+    ("face_up", "pool", "what"),
+    [(-1, 0, "neither can be less than none"), (16, 0, "not one for each of 3"), (8, 8, "8 face up and 8 in the pool")],
+)
+def test_more_cards_than_there_are_cannot_be_put_aside(face_up, pool, what):
+    with pytest.raises(ValueError, match=what):
+        deal_out(CLASSIC, 3, 1, face_up=face_up, pool=pool)
+
+
+ASIDE = Tournament(("casual+habits", "random", "casual"), seed=5, learn=1, face_up=2, pool=4)
+
+
+def test_what_is_kept_of_a_game_can_be_read_again_and_learned_from(tmp_path):
+    record = play(ASIDE.match(0, 0))
+    for player in record.deal.setup.seats:
+        kept = record.kept_by(player)
+        write_case(kept, tmp_path / "one.case.json")
+        assert load(tmp_path / "one.case.json") == kept
+    assert set(lesson(ASIDE, 0)) == {"casual", "random"}
+    assert play_one(ASIDE, 0, 1).untimed() == play_one(ASIDE, 0, 1).untimed()
