@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Slot
+import platform
+
+from PySide6.QtCore import QObject, Qt, Slot, qVersion
 from PySide6.QtWidgets import QMessageBox
 
 from app.language import translate
@@ -27,13 +29,7 @@ class AboutDesk(QObject):
         box.setObjectName("aboutBox")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setText(f"Deerstalker {__version__}")
-        box.setInformativeText(
-            translate(
-                "MainWindow",
-                "A detective’s sheet with exact probabilities.\n\nCluedo and Clue are trade marks of Hasbro, which has "
-                "nothing to do with this program. No artwork of theirs is used.",
-            )
-        )
+        box.setInformativeText(f"{_what_it_is()}\n\n{_made_of()}")
         licences = box.addButton(translate("LicencesView", "&Licences…"), QMessageBox.ButtonRole.HelpRole)
         licences.setObjectName("licencesButton")
         licences.clicked.connect(self.open_licences)
@@ -48,3 +44,21 @@ class AboutDesk(QObject):
         if self._licences is None:
             self._licences = LicencesView(self._window)
         self._licences.come_to_front()
+
+
+def _what_it_is() -> str:
+    return translate(
+        "MainWindow",
+        "A detective’s sheet with exact probabilities.\n\nCluedo and Clue are trade marks of Hasbro, which has "
+        "nothing to do with this program. No artwork of theirs is used.",
+    )
+
+
+def _made_of() -> str:
+    """Whose work it is and stands on, with the versions that a report of a fault should name."""
+    text = translate(
+        "MainWindow",
+        "© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which "
+        "is used under the GNU Lesser General Public License.",
+    )
+    return text.format(python=platform.python_version(), qt=qVersion())

@@ -5821,6 +5821,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Alles davor ist hier.</translation>
     </message>
+    <message>
+        <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
+        <translation>© The Deerstalker authors: freie Software unter der MIT-Lizenz. Sie läuft mit Python {python} und Qt {qt}, das unter der GNU Lesser General Public License benutzt wird.</translation>
+    </message>
 </context>
 <context>
     <name>Mends</name>

@@ -5821,6 +5821,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Todo lo anterior está aquí.</translation>
     </message>
+    <message>
+        <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
+        <translation>© The Deerstalker authors: software libre con licencia MIT. Funciona con Python {python} y Qt {qt}, que se usa con la Licencia Pública General Reducida de GNU (LGPL).</translation>
+    </message>
 </context>
 <context>
     <name>Mends</name>

@@ -5821,6 +5821,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Tout ce qui précède est là.</translation>
     </message>
+    <message>
+        <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
+        <translation>© The Deerstalker authors : logiciel libre sous licence MIT. Il fonctionne avec Python {python} et Qt {qt}, utilisé sous la licence publique générale limitée GNU (LGPL).</translation>
+    </message>
 </context>
 <context>
     <name>Mends</name>

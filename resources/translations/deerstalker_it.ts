@@ -5821,6 +5821,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Tutto ciò che viene prima è qui.</translation>
     </message>
+    <message>
+        <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
+        <translation>© The Deerstalker authors: software libero con licenza MIT. Funziona con Python {python} e Qt {qt}, che è usato con la GNU Lesser General Public License.</translation>
+    </message>
 </context>
 <context>
     <name>Mends</name>

@@ -5821,6 +5821,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Alles daarvóór is er.</translation>
     </message>
+    <message>
+        <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
+        <translation>© The Deerstalker authors: vrije software onder de MIT-licentie. Het draait op Python {python} en Qt {qt}, dat onder de GNU Lesser General Public License wordt gebruikt.</translation>
+    </message>
 </context>
 <context>
     <name>Mends</name>

@@ -5821,6 +5821,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Tudo o que veio antes está aqui.</translation>
     </message>
+    <message>
+        <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
+        <translation>© The Deerstalker authors: software livre sob a licença MIT. Funciona com Python {python} e Qt {qt}, que é usado sob a GNU Lesser General Public License.</translation>
+    </message>
 </context>
 <context>
     <name>Mends</name>

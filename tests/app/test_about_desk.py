@@ -1,6 +1,8 @@
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import platform
+
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QListWidget, QMessageBox, QPlainTextEdit
 
@@ -17,6 +19,8 @@ def test_about_tells_the_version_and_whose_the_game_is(make_window):
     box = open_box(make_window())
     assert box.text() == f"Deerstalker {__version__}"
     assert "Hasbro" in box.informativeText()
+    assert f"Python {platform.python_version()} and Qt {qVersion()}" in box.informativeText()
+    assert "MIT licence" in box.informativeText()
     assert not box.isModal()
 
 
