@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox
 
+from app.views.licences_view import LicencesView
 from tests.screenshots.cases import six
 from tests.screenshots.studio import States, Studio
 
@@ -49,9 +50,21 @@ def preferences(studio: Studio) -> None:
     studio.shoot("preferences", studio.part(QDialog, "preferencesDialog"))
 
 
+def about(studio: Studio) -> None:
+    """What the program says of itself, and the licences."""
+    studio.window.commands.about.trigger()
+    studio.settle()
+    box = studio.part(QMessageBox, "aboutBox")
+    studio.shoot("about", box)
+    studio.part(QAbstractButton, "licencesButton").click()
+    studio.settle()
+    studio.shoot("licences", studio.window.findChild(LicencesView))
+
+
 STATES: States = {
     "start": start,
     "set-up": set_up,
     "example": example,
     "preferences": preferences,
+    "about": about,
 }
