@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPlainTextEdit,
 from app.language import translate
 from app.theme import Space
 
-USUAL = QSize(760, 560)
-SHARES = (220, 540)
+USUAL = QSize(920, 600)
+SHARES = (210, 710)
 ENDING = ".txt"
 
 
