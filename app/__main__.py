@@ -11,6 +11,11 @@ from core.commandline.words import COMMANDS
 SELF_TEST = "--self-test"
 """What tries a bundle, in no help: the window opens, plays a little and closes, and the exit status tells."""
 
+WITHOUT_A_COMMAND = (
+    "Without a command the window opens, with the game that is named, if any: deerstalker [GAME.case.json]. "
+    "“deerstalker COMMAND --help” tells of a command."
+)
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the window or a command; return the exit status."""
@@ -24,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
         from core.cli import main as run_command
 
-        return run_command(list(arguments), program="deerstalker")
+        return run_command(list(arguments), "deerstalker", WITHOUT_A_COMMAND)
     from app.application import run
 
     return run(arguments)

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from typing import NoReturn, TextIO
 
 from core.commandline import advise, analyse, arena, check, convert, explain, habits, replay, review
+from core.commandline.crew import Crew, at_most
 from core.commandline.outcome import Outcome, Refusal, Status
 from core.commandline.width import printable
 from core.version import __version__
@@ -34,13 +35,16 @@ COMMANDS = {
 }
 
 
-def main(arguments: Sequence[str] | None = None, program: str = "python -m core") -> int:
-    """Run the command that ``arguments`` (by default the program's own) name; return the exit status."""
+def main(arguments: Sequence[str] | None = None, program: str = "python -m core", besides: str | None = None) -> int:
+    """Run the command that ``arguments`` (by default the program's own) name; return the exit status.
+
+    ``program`` is what it was started as, and ``besides`` what that can do without a command, for its help.
+    """
     words = list(sys.argv[1:] if arguments is None else arguments)
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(name, "1")  # before numpy is imported: more threads are slower on matrices of our size
     try:
-        return _run(words, program)
+        return _run(words, _parser(program, besides))
     except SystemExit:  # argparse has printed the help or the version
         return Status.DONE
     except Refusal as refusal:
@@ -50,18 +54,17 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
         _let_go_of(sys.stdout)  # whoever read it has seen enough
         return Status.REFUSED
     except KeyboardInterrupt:
-        return 130  # what a shell makes of Ctrl+C
+        return Status.INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the last stop: a bug is told in one line, and its status is 1
         return _tell_bug(program, error, debug="--debug" in words)
 
 
-def _run(words: list[str], program: str) -> int:
-    parser = _parser(program)
+def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
     if not words:
         _print(parser.format_help())
         return Status.DONE
     arguments = parser.parse_args(words)
-    arguments.make_executor, arguments.errors = executor_of, sys.stderr
+    arguments.hire, arguments.errors = crew_of, sys.stderr
     outcome: Outcome = COMMANDS[arguments.command].run(arguments)
     _print(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
     _tell(outcome.wrong)
@@ -69,15 +72,12 @@ def _run(words: list[str], program: str) -> int:
 
 
 @contextmanager
-def executor_of(workers: int, dask: str | None = None) -> Iterator[Executor]:
-    """Give an executor with so many processes here, or the workers of a Dask cluster. Raises Refusal."""
+def crew_of(workers: int | None = None, dask: str | None = None) -> Iterator[Crew]:
+    """Give so many processes here, by default one a core, or the workers of a Dask cluster. Raises Refusal."""
     if dask is None:
-        import multiprocessing
-        from concurrent.futures import ProcessPoolExecutor
-
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_the_parent) as pool:
-            yield pool
+        wanted = at_most(workers or os.cpu_count() or 1, os.name)
+        with executor_of(wanted) as pool:
+            yield Crew(pool, wanted)
         return
     try:
         from distributed import Client
@@ -88,7 +88,19 @@ def executor_of(workers: int, dask: str | None = None) -> Iterator[Executor]:
     except (OSError, ValueError) as error:
         raise Refusal([f"--dask: no Dask scheduler answers at {dask}: {error}"]) from None
     with client:
-        yield client.get_executor(pure=False)  # type: ignore[no-untyped-call]
+        threads = sum(client.nthreads().values())  # type: ignore[no-untyped-call]
+        yield Crew(client.get_executor(pure=False), workers or max(1, threads))  # type: ignore[no-untyped-call]
+
+
+@contextmanager
+def executor_of(workers: int) -> Iterator[Executor]:
+    """Give an executor with so many processes here."""
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_the_parent) as pool:
+        yield pool
 
 
 def _end_with_the_parent() -> None:
@@ -117,8 +129,9 @@ class _Parser(argparse.ArgumentParser):
         _print(message.rstrip())
 
 
-def _parser(program: str) -> argparse.ArgumentParser:
-    parser = _Parser(prog=program, description="A detective's sheet for Cluedo/Clue.", allow_abbrev=False)
+def _parser(program: str, besides: str | None) -> argparse.ArgumentParser:
+    about = "A detective's sheet for Cluedo/Clue."
+    parser = _Parser(prog=program, description=about, epilog=besides, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"Deerstalker {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():

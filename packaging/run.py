@@ -22,7 +22,7 @@ def main(arguments: list[str]) -> None:
     yes = arguments[:1] in (["-y"], ["--yes"])
     arguments = arguments[yes:]
     qt = not arguments or arguments[0] not in COMMANDS + OPTIONS
-    window = qt and "-platform" not in arguments and system.needs_display(os.environ)
+    window = qt and system.needs_display(os.environ)
     if window and not system.has_display(os.environ):
         words = ", ".join(COMMANDS)
         system.give_up(

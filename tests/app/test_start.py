@@ -78,3 +78,10 @@ def test_closing_while_the_worker_is_busy_ends_cleanly(tmp_path):
     done = python("-c", code, str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line] == []
+
+
+def test_the_help_names_the_window_too():
+    said = " ".join(python("-m", "app", "--help").stdout.split())
+    assert "Without a command the window opens" in said
+    assert "deerstalker [GAME.case.json]" in said
+    assert "[GAME.case.json]" not in python("-m", "core", "--help").stdout
