@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable
-from concurrent.futures import Executor
-from contextlib import AbstractContextManager
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from core.commandline.natural import natural
-from core.commandline.outcome import Outcome, Refusal
+from core.commandline.arena_words import game, share
+from core.commandline.crew import Crew, Hire
+from core.commandline.natural import natural, positive
+from core.commandline.outcome import Outcome, Refusal, Status
 from core.commandline.progress import Progress
+from core.model.wording import counted
 from core.planner.response import Response
 
 if TYPE_CHECKING:
+    from core.arena.ledger import Ledger
     from core.arena.result import Result
     from core.arena.tournament import Tournament
 
 SUMMARY = "play full games between policies, and see which one wins"
-
-MakeExecutor = Callable[[int, str | None], AbstractContextManager[Executor]]
-"""Gives, for as long as it is needed, an executor with so many workers here, or that of a Dask cluster."""
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -34,7 +35,13 @@ def declare(parser: ArgumentParser) -> None:
         help="who sits at the table, as race,velma,velma,casual; a variant of race, too, as race-certain; with +habits"
         " after its name (race+habits) one knows the habits of the others, learned before",
     )
-    parser.add_argument("--games", metavar="N", type=natural, default=200, help="how many to play (default: 200)")
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        type=natural,
+        default=200,
+        help="how many to play (default: 200); a deal is played whole, so up to a multiple of the players",
+    )
     parser.add_argument("--players", metavar="N", type=natural, help="how many sit at the table; as many as policies")
     parser.add_argument("--seed", metavar="S", type=natural, default=1, help="the same seed gives the same games")
     parser.add_argument("--edition", metavar="NAME", default="classic-uk", help="what they play with")
@@ -61,52 +68,78 @@ def declare(parser: ArgumentParser) -> None:
         default=20,
         help="with +habits: learn from so many deals before, played in every rotation (default: 20)",
     )
-    parser.add_argument("--workers", metavar="N", type=natural, help="how many processes (default: one a core)")
+    parser.add_argument(
+        "--workers",
+        metavar="N",
+        type=positive,
+        help="how many processes (default: one a core; with --dask its threads)",
+    )
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
     parser.add_argument("--out", metavar="DIR", type=Path, help="keep finished games there, and go on with them")
     parser.add_argument(
         "--until",
         metavar="X",
-        type=_share,
+        type=share,
         help="stop earlier, when the first policy's share of wins is known to X of its fair share, as 0.12",
     )
     parser.add_argument(
-        "--cases", metavar="N", type=natural, default=0, help="with --out: save each player's case of the first N games"
+        "--cases",
+        metavar="N",
+        type=natural,
+        default=0,
+        help="with --out: save each player's case of the first N games, in the folder cases",
+    )
+    parser.add_argument(
+        "--game",
+        metavar="DEAL:ROTATION",
+        type=game,
+        action="append",
+        default=[],
+        help="with --out: save each player's case of that game, as 12:3 (both count from 1); may be given again",
     )
 
 
 def run(arguments: Namespace) -> Outcome:
     """Play, and return the standings. Raises Refusal."""
-    from core.arena.ledger import Ledger, OtherTournamentError
-    from core.arena.standings import enough
     from core.commandline.arena_report import as_data, as_text
+    from core.commandline.arena_words import tournament_of
 
-    tournament = _tournament(arguments)
-    try:
-        tournament = _taught(tournament, arguments)
-        ledger = None if arguments.out is None else Ledger(arguments.out, tournament)
-        results = [] if ledger is None else ledger.results()
-        _save_cases(tournament, arguments)
-    except OtherTournamentError as error:
-        raise Refusal([str(error)]) from None
-    except OSError as error:
-        raise Refusal([f"--out: {arguments.out} cannot be written: {error.strerror or error}"]) from None
+    tournament = tournament_of(arguments)
+    results: list[Result] = []
+    with ExitStack() as stack:
+        hire = cache(lambda: stack.enter_context(cast("Hire", arguments.hire)(arguments.workers, arguments.dask)))
+        try:
+            tournament = _taught(tournament, arguments, hire)
+            deals = _played(tournament, arguments, hire, results)
+            _save_cases(tournament, arguments, hire, deals)
+        except KeyboardInterrupt:
+            raise Refusal([_kept(arguments, len(results))], Status.INTERRUPTED) from None
+    found = sorted((one for one in results if one.deal < deals), key=lambda one: (one.deal, one.rotation))
+    return Outcome(as_text(tournament, found), as_data(tournament, found))
+
+
+def _played(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], results: list[Result]) -> int:
+    """Play, put all results into ``results`` as they come, and return how many deals count."""
+    from core.arena.ledger import Ledger
+    from core.arena.standings import enough
+
     deals = -(-arguments.games // tournament.players)
-    results = [result for result in results if result.deal < deals]
-    _play(arguments, tournament, deals, results, lambda new: None if ledger is None else ledger.add(new))
-    if arguments.until is not None:
-        deals = enough(tournament, results, arguments.until) or deals
-    results = [result for result in results if result.deal < deals]
-    results.sort(key=lambda result: (result.deal, result.rotation))
-    return Outcome(as_text(tournament, results), as_data(tournament, results))
+    ledger = None
+    if arguments.out is not None:
+        with _writing(arguments):
+            ledger = Ledger(arguments.out, tournament)
+            results += [result for result in ledger.results() if result.deal < deals]
+    _play_on(tournament, arguments, hire, deals, results, ledger)
+    return deals if arguments.until is None else enough(tournament, results, arguments.until) or deals
 
 
-def _play(
-    arguments: Namespace,
+def _play_on(
     tournament: Tournament,
+    arguments: Namespace,
+    hire: Callable[[], Crew],
     deals: int,
     results: list[Result],
-    keep: Callable[[list[Result]], None],
+    ledger: Ledger | None,
 ) -> None:
     """Play what is left, and add it to the results; what was finished before an interruption has been kept."""
     from core.arena.running import Runner
@@ -122,102 +155,70 @@ def _play(
         return enough(tournament, results, float(arguments.until)) is not None
 
     def done(new: list[Result]) -> bool:
+        if ledger is not None:
+            with _writing(arguments):
+                ledger.add(new)
         results.extend(new)
-        keep(new)
         progress.advance(len(new))
         return not precise()
 
     if not left or precise():
         return
-    workers = arguments.workers or _cores()
-    make = cast("MakeExecutor", arguments.make_executor)
-    with progress, make(workers, arguments.dask) as executor:
-        Runner(tournament, executor, workers).run(left, done)
+    with progress:
+        crew = hire()
+        Runner(tournament, crew.executor, crew.workers).run(left, done)
 
 
-def _taught(tournament: Tournament, arguments: Namespace) -> Tournament:
-    """Return the tournament with what is learned before it: once, and it is kept.
-
-    Raises OtherTournamentError, and OSError where it could not be kept.
-    """
+def _taught(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew]) -> Tournament:
+    """Return the tournament with what is learned before it: once, and it is kept. Raises Refusal."""
     from core.arena.ledger import learned_in
     from core.arena.lessons import taught
 
     if not tournament.knows_habits:
         return tournament
     if arguments.out is not None:
-        arguments.out.mkdir(parents=True, exist_ok=True)
-        learned = learned_in(arguments.out)
+        with _writing(arguments):
+            arguments.out.mkdir(parents=True, exist_ok=True)
+            learned = learned_in(arguments.out)
         if learned is not None:
             return replace(tournament, learned=learned)
-    workers = arguments.workers or _cores()
-    make = cast("MakeExecutor", arguments.make_executor)
-    progress = Progress("games to learn from", tournament.learn * tournament.players, 0, arguments.errors)
-    with progress, make(workers, arguments.dask) as executor:
-        return taught(tournament, executor, progress.advance)
+    with Progress("games to learn from", tournament.learn * tournament.players, 0, arguments.errors) as progress:
+        return taught(tournament, hire().executor, progress.advance)
 
 
-def _tournament(arguments: Namespace) -> Tournament:
-    """Return what is to be played. Raises Refusal."""
-    from core.arena.entrants import ENTRANTS, KNOWING, is_entrant, policy_of
-    from core.arena.tournament import Tournament
-    from core.model.edition import find_edition
-    from core.model.wording import one_of
+def _save_cases(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], deals: int) -> None:
+    """Write the games that are asked for and not there yet, as each of their players saw them. Raises Refusal."""
+    from core.commandline.arena_cases import first_games, save, unsaved
 
-    names = tuple(name.strip() for name in arguments.policies.split(","))
-    unknown = [policy_of(name) for name in names if not is_entrant(name)]
-    wrong = [f"--policies: {one_of(name, ENTRANTS)}; {KNOWING} may follow any" for name in unknown]
-    players = arguments.players
-    if players is not None and players != len(names):
-        wrong.append(f"--players: {players} players need {players} policies; --policies names {len(names)}")
-    if find_edition(arguments.edition) is None:
-        wrong.append(f"--edition: no edition is called {arguments.edition}")
-    if not arguments.games:
-        wrong.append("--games: there must be at least one")
-    if arguments.cases and arguments.out is None:
-        wrong.append("--cases: the cases need a folder: name one with --out")
-    if wrong:
-        raise Refusal(wrong)
-    tournament = Tournament(
-        names, arguments.seed, arguments.edition, arguments.dice, Response(arguments.response), arguments.learn
-    )
-    aside = replace(tournament, face_up=arguments.face_up, pool=arguments.pool)
-    for words, one in (("--policies", tournament), ("--face-up, --pool", aside)):
-        try:
-            one.deal(0)
-        except ValueError as error:
-            raise Refusal([f"{words}: {error}"]) from None
-    return aside
+    asked = [*first_games(arguments.cases, deals, tournament.players), *arguments.game]
+    if not asked:
+        return
+    games = unsaved(tournament, arguments.out, asked)
+    if not games:
+        return
+    with Progress("games saved", len(games), 0, arguments.errors) as progress, _writing(arguments):
+        save(tournament, arguments.out, games, hire().executor, progress.advance)
 
 
-def _save_cases(tournament: Tournament, arguments: Namespace) -> None:
-    """Write the first games as each of their players saw them, and how they ended. Raises OSError."""
-    from core.arena.referee import play
-    from core.model.case_file import write_case
+@contextmanager
+def _writing(arguments: Namespace) -> Iterator[None]:
+    """Refuse where the folder of --out holds something else, or cannot be written."""
+    from core.arena.ledger import OtherTournamentError
+    from core.model.case_file import UnwritableFileError
 
-    for number in range(arguments.cases):
-        deal, rotation = divmod(number, tournament.players)
-        folder = arguments.out / "cases" / f"deal {deal + 1}, rotation {rotation + 1}"
-        if folder.exists():
-            continue
-        folder.mkdir(parents=True)
-        record = play(tournament.match(deal, rotation))
-        for player, policy in zip(record.deal.setup.seats.names, tournament.seating(rotation), strict=True):
-            write_case(record.kept_by(player), folder / f"{player} ({policy}).case.json")
-
-
-def _cores() -> int:
-    import os
-
-    return os.cpu_count() or 1
-
-
-def _share(text: str) -> float:
-    """Read a share; argparse makes a usage error of ArgumentTypeError."""
     try:
-        found = float(text)
-    except ValueError:
-        found = 0.0
-    if not 0 < found < 1:
-        raise ArgumentTypeError(f"{text!r} is not a number between 0 and 1")
-    return found
+        yield
+    except OtherTournamentError as error:
+        raise Refusal([str(error)]) from None
+    except UnwritableFileError as error:
+        raise Refusal([f"--out: {error}"]) from None
+    except OSError as error:
+        raise Refusal([f"--out: {arguments.out} cannot be written: {error.strerror or error}"]) from None
+
+
+def _kept(arguments: Namespace, games: int) -> str:
+    """Return what is told after an interruption."""
+    if arguments.out is None:
+        return "interrupted: nothing is kept; with --out DIR finished games would be"
+    kept = counted(games, "game")
+    return f"interrupted: {kept} {'is' if games == 1 else 'are'} kept in {arguments.out}; the same command goes on"

@@ -15,6 +15,7 @@ class Status(IntEnum):
     REFUSED = 2
     CONTRADICTION = 3
     TOO_LARGE = 4
+    INTERRUPTED = 130  # what a shell makes of Ctrl+C
 
 
 @dataclass(frozen=True, slots=True)

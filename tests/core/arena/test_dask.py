@@ -8,7 +8,7 @@ import dask
 import pytest
 from distributed import LocalCluster
 
-from core.cli import main
+from core.cli import crew_of, main
 
 WORDS = ["arena", "--policies", "casual,random", "--games", "8", "--json"]
 
@@ -32,6 +32,14 @@ def results(capsys, *words):
 
 def test_a_cluster_plays_the_same_games(capsys, cluster):
     assert results(capsys, "--dask", cluster.scheduler_address) == results(capsys, "--workers", "1")
+
+
+def test_as_much_is_under_way_as_the_cluster_has_threads_for(cluster, monkeypatch):
+    monkeypatch.setattr("os.cpu_count", lambda: 7)
+    with crew_of(None, cluster.scheduler_address) as crew:
+        assert crew.workers == 2
+    with crew_of(5, cluster.scheduler_address) as crew:
+        assert crew.workers == 5
 
 
 def test_where_no_scheduler_answers_it_says_so(capsys):

@@ -170,6 +170,58 @@ def test_left_over_cards_are_played_and_are_another_tournament(capsys, tmp_path)
     assert "another tournament: face_up is 2 there, not 0; pool is 4 there, not 0" in err
 
 
+def test_no_more_games_are_saved_than_are_played(capsys, tmp_path):
+    ran(capsys, "--out", str(tmp_path), "--games", "3", "--cases", "50")
+    assert sorted(folder.name for folder in tmp_path.glob("cases/*")) == [f"deal 1, rotation {i}" for i in (1, 2, 3)]
+
+
+def test_a_game_can_be_named_and_its_folder_is_finished_where_it_was_not(capsys, tmp_path):
+    words = ["--out", str(tmp_path), "--game", "2:3", "--game", "1:2"]
+    half = tmp_path / "cases" / "deal 2, rotation 3"
+    half.mkdir(parents=True)
+    _, _, err = ran(capsys, *words)
+    assert err.splitlines()[-1] == "2 of 2 games saved"
+    assert sorted(folder.name for folder in tmp_path.glob("cases/*")) == ["deal 1, rotation 2", "deal 2, rotation 3"]
+    files = sorted(half.iterdir())
+    assert [file.name.split()[0] for file in files] == ["Ann", "Bob", "Cid"]
+    whole = [file.read_text() for file in files]
+    files[1].unlink()
+    ran(capsys, *words)
+    assert [file.read_text() for file in files] == whole
+    assert ran(capsys, *words)[2] == "", "nothing is played again"
+
+
+def test_names_of_policies_are_found_whatever_their_letters(capsys):
+    _, out, _ = ran(capsys, "--policies", "Casual, RANDOM,casual", "--json")
+    assert json.loads(out)["policies"] == ["casual", "random", "casual"]
+
+
+def interrupted(monkeypatch, capsys, *words):
+    """Ctrl+C while the second batch is awaited."""
+    from core.arena import running
+
+    waits, wait = iter([running.wait]), running.wait
+
+    def waited(*things, **how):
+        if next(waits, None) is None:
+            raise KeyboardInterrupt
+        return wait(*things, **how)
+
+    monkeypatch.setattr(running, "wait", waited)
+    status, out, err = ran(capsys, "--games", "60", *words)
+    monkeypatch.undo()
+    assert (status, out) == (130, "")
+    return err.splitlines()[-1]
+
+
+def test_after_an_interruption_it_says_what_is_kept(monkeypatch, capsys, tmp_path):
+    said = interrupted(monkeypatch, capsys, "--out", str(tmp_path))
+    kept = len((tmp_path / "games.jsonl").read_text().splitlines())
+    assert kept >= 3
+    assert said == f"interrupted: {kept} games are kept in {tmp_path}; the same command goes on"
+    assert interrupted(monkeypatch, capsys).startswith("interrupted: nothing is kept")
+
+
 @pytest.mark.parametrize(
     ("words", "what"),
     [
@@ -182,6 +234,12 @@ def test_left_over_cards_are_played_and_are_another_tournament(capsys, tmp_path)
         (["--games", "0"], "--games: there must be at least one"),
         (["--cases", "1"], "--cases: the cases need a folder"),
         (["--policies", "casual"], "--policies: this deck is for 2 to 6 players here, not 1"),
+        (["--game", "1:1"], "--game: the cases need a folder"),
+        (["--game", "3:1"], "--game: 3:1 is not played: --games 6 with 3 players are 2 deals in 3 rotations"),
+        (["--game", "1:4"], "--game: 1:4 is not played"),
+        (["--game", "1:0"], "argument --game: '1:0' is not DEAL:ROTATION, as 12:3, both from 1"),
+        (["--game", "1:2:3"], "argument --game: '1:2:3' is not DEAL:ROTATION"),
+        (["--workers", "0"], "argument --workers: '0' is not a whole number from 1"),
         (["--pool", "16"], "--face-up, --pool: 18 cards are left beside the envelope"),
         (["--face-up", "9", "--pool", "7"], "with 9 face up and 7 in the pool there is not one for each of 3"),
         (["--pool", "-1"], "argument --pool: '-1' is not a whole number from 0"),
