@@ -32,9 +32,10 @@ class OtherTournamentError(Exception):
 
 
 class Ledger:
-    """The results of a tournament in a folder.
+    """The results of a tournament in a folder, begun by the version ``program`` of this one (None: nothing says which).
 
-    Raises OtherTournamentError where the folder holds those of another, OSError where it cannot be read or written.
+    Raises OtherTournamentError where the folder holds those of another, or games that nothing describes; OSError and
+    UnwritableFileError where it cannot be read or written.
     """
 
     def __init__(self, folder: Path, tournament: Tournament) -> None:
@@ -42,21 +43,33 @@ class Ledger:
         self._games = folder / "games.jsonl"
         folder.mkdir(parents=True, exist_ok=True)
         described = folder / DESCRIBED
+        self.program: str | None = __version__
         if described.exists():
             _compare(described, tournament)
+            program = _described_in(described).get("program")
+            self.program = program if isinstance(program, str) else None
+        elif self._lines():
+            missing = f"the games of a tournament that nothing describes ({DESCRIBED} is missing beside them)"
+            raise OtherTournamentError(f"{self._games}: {missing}. Name another folder, or bring that file back")
         else:
             text = json.dumps(_description(tournament), indent=2)
             write_atomically(described, f"{text}\n".encode())
         self._end_last_line()
 
     def results(self) -> list[Result]:
-        """Return the results of all deals that were played in every rotation, in the order of the deals."""
+        """Return the results of all deals that were played in every rotation, in the order of the deals.
+
+        Raises OtherTournamentError where others played a game.
+        """
         by_deal: dict[int, dict[int, Result]] = defaultdict(dict)
-        for line in self._lines():
+        for number, line in enumerate(self._lines(), 1):
             try:
                 found = result_of(json.loads(line))
             except (ValueError, TypeError, KeyError):  # cut off, when the machine stopped
                 continue
+            if found.policies != self.tournament.seating(found.rotation):
+                played = f"another tournament's game, of {', '.join(found.policies)}"
+                raise OtherTournamentError(f"{self._games}: line {number}: {played}. Name another folder")
             by_deal[found.deal][found.rotation] = found
         whole = [games for _, games in sorted(by_deal.items()) if len(games) == self.tournament.players]
         return [games[rotation] for games in whole for rotation in sorted(games)]

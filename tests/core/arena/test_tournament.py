@@ -17,6 +17,7 @@ from core.arena.running import Runner
 from core.arena.standings import enough, interval, standings
 from core.arena.tournament import Tournament
 from core.planner.policies.race import Race
+from core.version import __version__
 
 CASUAL = Tournament(("casual", "random", "casual"), seed=7)
 
@@ -144,6 +145,31 @@ def test_another_tournament_is_refused_with_what_is_different(tmp_path):
     Ledger(tmp_path, CASUAL)
     with pytest.raises(OtherTournamentError, match="seed is 7 there, not 8"):
         Ledger(tmp_path, Tournament(CASUAL.policies, seed=8))
+
+
+def test_games_that_nothing_describes_are_refused(tmp_path):
+    Ledger(tmp_path, CASUAL).add(play_deals(CASUAL, 0, 1))
+    (tmp_path / "tournament.json").unlink()
+    with pytest.raises(OtherTournamentError, match=r"tournament\.json is missing"):
+        Ledger(tmp_path, CASUAL)
+    assert not (tmp_path / "tournament.json").exists(), "or the next would take the games for its own"
+
+
+def test_games_that_others_played_are_refused(tmp_path):
+    Ledger(tmp_path, CASUAL).add([won(0, 0, 1), won(0, 1, 0)])
+    with pytest.raises(OtherTournamentError, match="line 1: another tournament's game, of velma, race"):
+        Ledger(tmp_path, CASUAL).results()
+
+
+def test_it_is_known_which_program_began(tmp_path):
+    assert Ledger(tmp_path, CASUAL).program == __version__
+    file = tmp_path / "tournament.json"
+    described = json.loads(file.read_text())
+    file.write_text(json.dumps({**described, "program": "0.1"}))
+    assert Ledger(tmp_path, CASUAL).program == "0.1"
+    del described["program"]
+    file.write_text(json.dumps(described))
+    assert Ledger(tmp_path, CASUAL).program is None
 
 
 def test_a_folder_from_before_cards_could_be_left_over_still_opens(tmp_path):

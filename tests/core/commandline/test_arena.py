@@ -18,6 +18,7 @@ from core.commandline.progress import Progress
 from core.engines.driver import answer
 from core.model.case_file import load
 from core.model.ending import ending_of, presumed
+from core.version import __version__
 
 WORDS = ["arena", "--policies", "casual,random,casual", "--games", "6", "--workers", "1"]
 
@@ -257,6 +258,17 @@ def test_the_folder_of_another_tournament_is_refused(capsys, tmp_path):
     status, _, err = ran(capsys, "--out", str(tmp_path), "--seed", "5")
     assert status == 2
     assert "another tournament: seed is 1 there, not 5" in err
+
+
+def test_games_of_another_version_are_told_where_more_are_played(capsys, tmp_path):
+    ran(capsys, "--out", str(tmp_path), "--games", "3")
+    file = tmp_path / "tournament.json"
+    file.write_text(file.read_text().replace(f'"program": "{__version__}"', '"program": "0.0.1"'))
+    _, _, err = ran(capsys, "--out", str(tmp_path), "--games", "3")
+    assert err == "", "nothing is added to them"
+    status, _, err = ran(capsys, "--out", str(tmp_path))
+    assert status == 0
+    assert err.startswith(f"--out: {tmp_path}: version 0.0.1 began with these games, and this is {__version__}: ")
 
 
 def test_a_folder_that_cannot_be_made_is_told(capsys, tmp_path):
