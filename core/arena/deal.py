@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain, repeat
 from random import Random
 
+from core.board.boards import board_called
 from core.model.cards import Card, Category, Triple
-from core.model.edition import Edition
+from core.model.edition import Edition, find_edition
 from core.model.rules import Rules
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder, Player
 from core.model.setup import Setup
@@ -41,13 +43,14 @@ def deal_out(
     """Return a deal of an edition's deck; the same for the same seed.
 
     The cards are shuffled and dealt one at a time from a dealer by lot, so some may get one more; the last ones are put
-    ``face_up`` and into the ``pool``. Everybody moves a token of their own, in the order of the deck. Raises ValueError
-    for more players than there are suspects or names, and where fewer cards are left over than are put aside.
+    ``face_up`` and into the ``pool``. Everybody moves a token of their own, in the order of the deck; without a board
+    those for whom none is left have none. A deck that no shipped edition has is one's own, whatever it is called.
+
+    Raises ValueError for more players than there are tokens or names, and where fewer cards are left over than are put
+    aside; InvalidCaseError where the edition's board is not shipped.
     """
     deck = edition.deck
-    suspects = deck.of(Category.SUSPECT)
-    if not 2 <= players <= min(len(suspects), len(NAMES)):
-        raise ValueError(f"this deck is for 2 to {min(len(suspects), len(NAMES))} players here, not {players}")
+    _check_players(edition, players)
     lot = Random(f"deal {seed}")
     suspect, weapon, room = (lot.choice(deck.of(category)) for category in Category)
     rest = [card for card in deck if card not in {suspect, weapon, room}]
@@ -58,18 +61,36 @@ def deal_out(
     for i, card in enumerate(rest[:dealt]):
         piles[names[(first + i) % players]].add(card)
     hands = {name: tuple(card for card in deck if card in piles[name]) for name in names}
-    seated = tuple(Player(name, len(hands[name]), suspects[i]) for i, name in enumerate(names))
+    tokens = chain(deck.of(Category.SUSPECT), repeat(None))
+    seated = tuple(Player(name, len(hands[name]), token) for name, token in zip(names, tokens, strict=False))
     seen = set(rest[dealt : dealt + face_up])
     setup = Setup(
         deck,
         seated,
-        edition=edition.name,
+        edition=edition.name if is_shipped(edition) else None,
         face_up=tuple(card for card in deck if card in seen),
         pool=pool,
         rules=rules or edition.rules,
         board=edition.board,
     )
     return Deal(setup, (suspect, weapon, room), hands)
+
+
+def is_shipped(edition: Edition) -> bool:
+    """Whether these are the cards of the shipped edition of that name."""
+    found = find_edition(edition.name)
+    return found is not None and found.deck == edition.deck
+
+
+def _check_players(edition: Edition, players: int) -> None:
+    """Raise ValueError where so many cannot play. On a board everybody needs a token that starts somewhere."""
+    suspects, most = len(edition.deck.of(Category.SUSPECT)), len(NAMES)
+    if edition.board is not None:
+        most = min(most, suspects, len(board_called(edition.board).starts))
+    if most < 2:
+        raise ValueError("on a board everybody moves a token of their own, and there is only one")
+    if not 2 <= players <= most:
+        raise ValueError(f"this deck is for 2 to {most} players here, not {players}")
 
 
 def _dealt(cards: int, players: int, face_up: int, pool: int) -> int:

@@ -16,6 +16,7 @@ from core.arena.result import Result, result_of
 from core.arena.tournament import Learned, Tournament
 from core.habits.tally_data import read_tally, tally_data
 from core.model.atomic_file import write_atomically
+from core.model.case_writer import setup_to_dict
 from core.model.json_fields import Fields
 from core.model.json_text import Json, is_whole
 from core.model.problems import Problem
@@ -23,8 +24,9 @@ from core.version import __version__
 
 FORMAT, VERSION = "deerstalker-tournament", 1
 DESCRIBED, LEARNED = "tournament.json", "learned"
-LATER: dict[str, Json] = {"face_up": 0, "pool": 0}
-"""What older files don't say, and how it was then."""
+OWN = ("deck", "board", "rules")
+LATER: dict[str, Json] = {"face_up": 0, "pool": 0, **dict.fromkeys(OWN)}
+"""What files need not say, and how it is then."""
 
 
 class OtherTournamentError(Exception):
@@ -123,6 +125,7 @@ def _description(tournament: Tournament) -> dict[str, object]:
         "response": tournament.response.value,
         "face_up": tournament.face_up,
         "pool": tournament.pool,
+        **_own(tournament),
     }
     if not tournament.knows_habits:
         return described
@@ -130,9 +133,17 @@ def _description(tournament: Tournament) -> dict[str, object]:
     return {**described, "learn": tournament.learn, LEARNED: learned}
 
 
+def _own(tournament: Tournament) -> dict[str, Json]:
+    """Return what is played where it isn't just a shipped edition, as a case file has it."""
+    if tournament.own is None:
+        return {}
+    setup = setup_to_dict(tournament.deal(0).setup)
+    return {key: setup[key] for key in OWN if key in setup}
+
+
 def _compare(file: Path, tournament: Tournament) -> None:
     """Raise OtherTournamentError where a file describes another tournament."""
-    found, wanted = {**LATER, **_described_in(file)}, _description(tournament)
+    found, wanted = {**LATER, **_described_in(file)}, {**LATER, **_description(tournament)}
     other = [key for key in wanted if key != "program" and found.get(key) != wanted[key]]
     if other:
         what = "; ".join(_difference(key, found.get(key), wanted[key]) for key in other)

@@ -17,7 +17,7 @@ from core.arena.referee import Match, hash_of
 from core.board.mansion import mansion_of
 from core.habits.learning import habits_of
 from core.habits.tally import Tally
-from core.model.edition import edition
+from core.model.edition import Edition, edition
 from core.model.habit import Habits
 from core.planner.response import Response
 
@@ -31,7 +31,8 @@ class Tournament:
 
     ``dice``: one or two, None for those of the edition. ``response`` is what all take the others' answers to be.
     ``learned`` is what those who know habits believe of policies, from so many deals to ``learn`` from. So many cards
-    lie ``face_up``, and so many face down in the ``pool``.
+    lie ``face_up``, and so many face down in the ``pool``. ``own`` is what they play with where that isn't just the
+    shipped edition called ``edition``: cards and rules of one's own.
     """
 
     policies: tuple[str, ...]
@@ -43,6 +44,7 @@ class Tournament:
     learned: Learned = ()
     face_up: int = 0
     pool: int = 0
+    own: Edition | None = None
 
     @property
     def players(self) -> int:
@@ -61,7 +63,7 @@ class Tournament:
 
     def deal(self, number: int) -> Deal:
         """Return a deal. Raises what :func:`core.arena.deal.deal_out` raises."""
-        found = edition(self.edition)
+        found = self.own or edition(self.edition)
         rules = found.rules if self.dice is None else replace(found.rules, dice=self.dice)
         seed = hash_of(self.seed, "deal", number)
         return deal_out(found, self.players, seed, rules, face_up=self.face_up, pool=self.pool)

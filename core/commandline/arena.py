@@ -46,7 +46,12 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--players", metavar="N", type=natural, help="how many sit at the table; as many as policies")
     parser.add_argument("--seed", metavar="S", type=natural, default=1, help="the same seed gives the same games")
-    parser.add_argument("--edition", metavar="NAME", default="classic-uk", help="what they play with")
+    parser.add_argument(
+        "--edition",
+        metavar="NAME",
+        default="classic-uk",
+        help="what they play with (default: classic-uk), or a case file with its cards, rules and board (if any)",
+    )
     parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: those of the edition)")
     parser.add_argument("--face-up", metavar="N", type=natural, default=0, help="left-over cards that lie open to all")
     parser.add_argument(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.commandline.natural import positive
@@ -13,6 +14,7 @@ from core.planner.response import Response
 
 if TYPE_CHECKING:
     from core.arena.tournament import Tournament
+    from core.model.edition import Edition
 
 
 def share(text: str) -> float:
@@ -38,17 +40,23 @@ def game(text: str) -> tuple[int, int]:
 def tournament_of(arguments: Namespace) -> Tournament:
     """Return what is to be played. Raises Refusal with everything that is wrong."""
     from core.arena.tournament import Tournament
+    from core.board.mansion import mansion_of
+    from core.model.edition import find_edition
+    from core.model.problems import InvalidCaseError
 
     wrong = list(_problems(arguments))
     if wrong:
         raise Refusal(wrong)
+    shipped = find_edition(arguments.edition)
+    own = _edition_in(Path(arguments.edition)) if shipped is None else None
     tournament = Tournament(
         tuple(map(_spelled, arguments.policies.split(","))),
         arguments.seed,
-        arguments.edition,
+        arguments.edition if own is None else own.name,
         arguments.dice,
         Response(arguments.response),
         arguments.learn,
+        own=own,
     )
     aside = replace(tournament, face_up=arguments.face_up, pool=arguments.pool)
     for words, one in (("--policies", tournament), ("--face-up, --pool", aside)):
@@ -56,12 +64,29 @@ def tournament_of(arguments: Namespace) -> Tournament:
             one.deal(0)
         except ValueError as error:
             raise Refusal([f"{words}: {error}"]) from None
+    try:
+        mansion_of(aside.deal(0).setup)
+    except InvalidCaseError as error:  # the deck of a case and the board that it names
+        raise Refusal(f"--edition: {problem.where}: {problem.what}" for problem in error.problems) from None
     return aside
+
+
+def _edition_in(file: Path) -> Edition:
+    """Return what a case is played with: its cards, rules and board. Raises Refusal."""
+    from core.commandline.case_argument import load_case
+    from core.model.board_name import shipped_boards
+    from core.model.edition import Edition
+
+    setup = load_case(file).setup
+    if setup.board is not None and setup.board not in shipped_boards():
+        raise Refusal([f"--edition: {file}: its board {setup.board} is not shipped; only such are played on here"])
+    return Edition(setup.edition or file.stem, file.stem, setup.deck, setup.rules, setup.board)
 
 
 def _problems(arguments: Namespace) -> Iterator[str]:
     from core.arena.entrants import ENTRANTS, KNOWING, is_entrant, policy_of
-    from core.model.edition import find_edition
+    from core.model.edition import edition_names, find_edition
+    from core.model.text import commas
     from core.model.wording import one_of
 
     names = [_spelled(name) for name in arguments.policies.split(",")]
@@ -71,8 +96,9 @@ def _problems(arguments: Namespace) -> Iterator[str]:
     players = arguments.players
     if players is not None and players != len(names):
         yield f"--players: {players} players need {players} policies; --policies names {len(names)}"
-    if find_edition(arguments.edition) is None:
-        yield f"--edition: no edition is called {arguments.edition}"
+    if find_edition(arguments.edition) is None and not Path(arguments.edition).is_file():
+        known = commas(edition_names())
+        yield f"--edition: no edition is called {arguments.edition}, and no case file is; there are {known}"
     if not arguments.games:
         yield "--games: there must be at least one"
     yield from _case_problems(arguments, len(names))

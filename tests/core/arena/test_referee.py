@@ -12,7 +12,9 @@ from core.arena.record import Record
 from core.arena.referee import Match, play
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
-from core.model.edition import edition
+from core.model.case_file import load, write_case
+from core.model.deck import Deck
+from core.model.edition import Edition, edition
 from core.model.events import Accusation, Move, Suggestion
 from core.model.rules import Accuse, Answers, Rules
 from core.model.validity import case_problems
@@ -107,9 +109,66 @@ def test_deals_are_whole_and_even():
         assert {card.category for card in deal.envelope} == set(type(deal.envelope[0].category))
 
 
-def test_too_many_players_are_refused():
-    with pytest.raises(ValueError, match="2 to 6 players"):
-        deal_out(edition("classic-uk"), 7, 1)
+@pytest.mark.parametrize("players", [1, 7])
+def test_too_many_players_are_refused(players):
+    with pytest.raises(ValueError, match=f"2 to 6 players here, not {players}"):
+        deal_out(edition("classic-uk"), players, 1)
+
+
+# --- decks of one's own
+
+
+def own(suspects: int, weapons: int, rooms: int, board: str | None = None, name: str = "own") -> Edition:
+    """A deck of so many cards of each category; on a board its rooms stand for those of the board, in order."""
+    cards = (tuple(f"{kind} {i}" for i in range(n)) for kind, n in (("S", suspects), ("W", weapons), ("R", rooms)))
+    return Edition(name, "Own", Deck(*cards), board=board)
+
+
+OWN = [
+    (own(6, 6, 9), 3),
+    (own(1, 1, 5), 2),
+    (own(1, 6, 6), 4),
+    (own(3, 3, 3), 10),
+    (own(2, 2, 2), 5),
+    (own(10, 8, 12), 8),
+    (own(3, 4, 9, "classic"), 3),
+    (own(8, 2, 9, "classic"), 6),
+    (own(2, 3, 4, name="classic-uk"), 3),
+]
+
+
+@pytest.mark.parametrize(("found", "players"), OWN, ids=map(str, range(len(OWN))))
+def test_a_deck_of_ones_own_is_played_and_its_cases_can_be_read(tmp_path, found, players):
+    deal = deal_out(found, players, 1)
+    seated = {player: policy(("casual", "random")[i % 2]) for i, player in enumerate(deal.setup.seats)}
+    record = play(Match(deal, seated, mansion_of(deal.setup), 1), 60)
+    is_fair(record)
+    assert not record.fouls
+    assert any(isinstance(event, Move) for event in record.events) == (found.board is not None)
+    for player in deal.setup.seats:
+        kept = record.kept_by(player)
+        assert kept.setup.edition is None, "no shipped edition has these cards"
+        write_case(kept, tmp_path / "one.case.json")
+        assert load(tmp_path / "one.case.json") == kept
+
+
+def test_without_a_board_who_has_no_suspect_left_plays_without_a_token():
+    tokens = [player.suspect for player in deal_out(own(2, 4, 4), 4, 1).setup.players]
+    assert [None if token is None else token.name for token in tokens] == ["S 0", "S 1", None, None]
+
+
+@pytest.mark.parametrize(
+    ("found", "players", "what"),
+    [
+        (own(9, 3, 9, "classic"), 7, "for 2 to 6 players here, not 7"),  # the board has six starts
+        (own(3, 3, 9, "classic"), 4, "for 2 to 3 players here, not 4"),
+        (own(1, 3, 9, "classic"), 2, "everybody moves a token of their own, and there is only one"),
+        (own(1, 1, 3), 11, "for 2 to 10 players here, not 11"),
+    ],
+)
+def test_who_would_have_no_token_on_the_board_cannot_play(found, players, what):
+    with pytest.raises(ValueError, match=what):
+        deal_out(found, players, 1)
 
 
 def test_a_record_knows_who_was_wrong():

@@ -16,6 +16,8 @@ from core.arena.result import Result, play_deals, play_one, result_of
 from core.arena.running import Runner
 from core.arena.standings import enough, interval, standings
 from core.arena.tournament import Tournament
+from core.model.deck import Deck
+from core.model.edition import edition
 from core.planner.policies.race import Race
 from core.version import __version__
 
@@ -181,6 +183,17 @@ def test_a_folder_from_before_cards_could_be_left_over_still_opens(tmp_path):
     assert Ledger(tmp_path, CASUAL).results() == []
     with pytest.raises(OtherTournamentError, match="pool is 0 there, not 2"):
         Ledger(tmp_path, replace(CASUAL, pool=2))
+
+
+def test_cards_and_rules_of_ones_own_are_another_tournament(tmp_path):
+    found = edition("classic-uk")
+    mine = replace(CASUAL, own=replace(found, rules=replace(found.rules, may_stay=True)))
+    Ledger(tmp_path, mine)
+    assert Ledger(tmp_path, mine).results() == []
+    with pytest.raises(OtherTournamentError, match="rules is "):
+        Ledger(tmp_path, CASUAL)
+    with pytest.raises(OtherTournamentError, match="deck is null there"):
+        Ledger(tmp_path, replace(mine, own=replace(found, deck=Deck(("A", "B", "C"), ("D",), found.deck.rooms))))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '"x"'])

@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -18,6 +19,7 @@ from core.commandline.progress import Progress
 from core.engines.driver import answer
 from core.model.case_file import load
 from core.model.ending import ending_of, presumed
+from core.model.rules import Answers
 from core.version import __version__
 
 WORDS = ["arena", "--policies", "casual,random,casual", "--games", "6", "--workers", "1"]
@@ -169,6 +171,54 @@ def test_left_over_cards_are_played_and_are_another_tournament(capsys, tmp_path)
     status, _, err = ran(capsys, "--out", str(tmp_path))
     assert status == 2
     assert "another tournament: face_up is 2 there, not 0; pool is 4 there, not 0" in err
+
+
+OWN = {
+    "format": "deerstalker-case",
+    "version": 1,
+    "deck": {"suspects": ["Ada", "Ben"], "weapons": ["Rake", "Hoe", "Spade"], "rooms": ["Shed", "Barn", "Pond"]},
+    "players": [{"name": "One", "hand_size": 5}, {"name": "Two", "hand_size": 0}],
+    "me": None,
+    "rules": {"dice": 1, "answers": "all"},
+    "events": [],
+}
+
+
+def test_the_cards_and_rules_of_a_case_can_be_played_with(capsys, tmp_path):
+    file, out = tmp_path / "garden.case.json", tmp_path / "out"
+    file.write_text(json.dumps(OWN))
+    status, said, _ = ran(capsys, "--edition", str(file), "--out", str(out), "--cases", "1", "--json")
+    assert status == 0
+    assert (json.loads(said)["edition"], json.loads(said)["dice"]) == ("garden.case", 1)
+    saved = sorted(out.glob("cases/*/*.case.json"))
+    assert len(saved) == 3
+    for one in saved:
+        case = load(one)
+        assert case.setup.deck.rooms == ("Shed", "Barn", "Pond")
+        assert (case.setup.edition, case.setup.board, case.setup.rules.answers) == (None, None, Answers.ALL)
+        assert main(["check", str(one)]) == 0
+    capsys.readouterr()
+    file.write_text(json.dumps({**OWN, "rules": {"dice": 2}}))
+    status, _, err = ran(capsys, "--edition", str(file), "--out", str(out))
+    assert status == 2
+    assert "another tournament: rules is " in err
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"format": "other"}, "format"),
+        ({"board": "barn.txt"}, "its board barn.txt is not shipped"),
+        ({"board": "classic"}, "--edition: board: the deck has 3 rooms, the board 9"),
+    ],
+)
+def test_a_case_that_cannot_be_played_with_is_refused(capsys, tmp_path, change, what):
+    file = tmp_path / "garden.case.json"
+    file.write_text(json.dumps({**OWN, **change}))
+    (tmp_path / "barn.txt").write_text((resources.files("resources") / "boards" / "classic.txt").read_text("utf-8"))
+    status, out, err = ran(capsys, "--edition", str(file), "--policies", "casual,random")
+    assert (status, out) == (2, "")
+    assert what in err
 
 
 def test_no_more_games_are_saved_than_are_played(capsys, tmp_path):
