@@ -59,8 +59,8 @@ def of_checkout() -> list[Notice]:
 def of_bundle(sources: Iterable[str], own: Sequence[Path]) -> list[Notice]:
     """Return the notices of the files that a bundle is made of; what is not below a folder of ``own`` is the system's.
 
-    Raises LookupError for a part that comes without the text of its licence, and for a library of Qt or Clarabel that
-    the list of what is compiled into these does not know.
+    Raises LookupError for a part that comes without the text of its licence, and for a library that the list of what is
+    compiled into such does not know, though it is of a package in that list.
     """
     files = {Path(source) for source in sources if source}
     owners = _owners()

@@ -22,7 +22,12 @@ Here stands, of each, the library that it is in, what it is for, its licence, an
 texts of the licences, each once.
 """
 
-_LIBRARY = re.compile(r"(?:lib)?(?:Qt6?(?=[A-Z]))?([\w-]+?)(?:\.abi3)?(?:[.\d]*\.dylib|\.so[.\d]*|\.dll|\.pyd)$")
+_LIBRARY = re.compile(
+    r"(?:lib)?(?:Qt6?(?=[A-Z]))?([\w-]+?)"
+    r"(?:\.(?:abi3|cpython-[\w-]+|cp\d+t?-\w+))?"  # which Python it is for, and which system
+    r"(?:[.\d]*\.dylib|\.so[.\d]*|\.dll|\.pyd)$"
+)
+_HASH = re.compile(r"(?:-r\d+)?(?:-(?:[0-9a-f]{32}|[0-9a-f]{8}))+[.\d]*(?=\.(?:so|dll))")  # with the release, of some
 _BINDING = re.compile(r"Qt\w+\.(abi3\.so|pyd)$")
 
 
@@ -33,6 +38,7 @@ class Part(NamedTuple):
     inside: tuple[str, ...]
     use: str
     licence: str
+    source: str
     copyright: tuple[str, ...]
     texts: tuple[str, ...]
     seen: tuple[str, ...]
@@ -67,15 +73,20 @@ def listed() -> Listed:
 
 
 def library_of(file: PurePath) -> str | None:
-    """Return the name by which the list has a library, of a plugin with its kind; None for a file that is no library.
+    """Return the name by which the list has a library; None for a file that is no library.
 
+    A plugin has its kind before its name. One in a folder ``*.libs``, where a package has what it brings from the
+    system that it was made on, has ``libs`` there, and lacks the hash and the release in the name of its file.
     What binds a library of Qt to Python is PySide's alone, and counts as none.
     """
     framework = next((place.stem for place in file.parents if place.suffix == ".framework"), None)
-    found = _LIBRARY.match(f"{file.name}.dylib" if framework == file.name else file.name)
-    if found is None or _BINDING.match(file.name):
+    is_brought = file.parent.suffix == ".libs"
+    name = _HASH.sub("", file.name) if is_brought else file.name
+    found = _LIBRARY.match(f"{name}.dylib" if framework == name else name)
+    if found is None or _BINDING.match(name):
         return None
-    return f"{file.parent.name}/{found.group(1)}" if "plugins" in file.parts else found.group(1)
+    kind = "libs/" if is_brought else f"{file.parent.name}/" if "plugins" in file.parts else ""
+    return kind + found.group(1)
 
 
 def told(title: str, parts: Iterable[Part]) -> str:
@@ -88,11 +99,13 @@ def told(title: str, parts: Iterable[Part]) -> str:
 
 def _told(part: Part) -> str:
     crates = (f"crates: {', '.join(part.crates)}",) if part.crates else ()
+    source = (f"source text: {part.source}",) if part.source else ()
     below = (f"text below: {', '.join(part.texts)}",) if part.texts else ()
     says = (
         f"in {', '.join(part.inside)}, for {part.use}",
         *crates,
         f"licence: {part.licence}",
+        *source,
         *below,
         *part.copyright,
     )
@@ -105,4 +118,4 @@ def _text(name: str) -> str:
 
 def _part(entry: Mapping[str, Any]) -> Part:
     lists = [tuple(entry.get(field, ())) for field in ("copyright", "texts", "seen", "crates", "systems")]
-    return Part(entry["name"], tuple(entry["inside"]), entry["use"], entry["licence"], *lists)
+    return Part(entry["name"], tuple(entry["inside"]), entry["use"], entry["licence"], entry.get("source", ""), *lists)

@@ -20,9 +20,16 @@ def libraries() -> dict[str, Path]:
     """Return the libraries of the packages in the list that go into a bundle, by their names there."""
     files = [file for name in LISTED.packages for file in metadata.distribution(name).files or ()]
     wanted = {
-        parts.library_of(file): file for file in files if contents.is_wanted(str(file)) and "qml" not in file.parts
+        parts.library_of(file): file
+        for file in files
+        if contents.is_wanted(str(file)) and "qml" not in file.parts and module_of(file) not in contents.EXCLUDED
     }
     return {name: Path(str(file.locate())) for name, file in wanted.items() if name}
+
+
+def module_of(file: PurePosixPath) -> str:
+    """Return the name by which Python imports a compiled file."""
+    return ".".join((*file.parent.parts, file.name.split(".")[0]))
 
 
 LIBRARIES = libraries()
@@ -44,6 +51,17 @@ LIBRARIES = libraries()
         ("shiboken6/Shiboken.abi3.so", "Shiboken"),
         ("clarabel/clarabel.abi3.so", "clarabel"),
         ("clarabel/clarabel.pyd", "clarabel"),
+        ("_cvxcore.cpython-311-x86_64-linux-gnu.so", "_cvxcore"),
+        ("_cvxcore.cpython-311-darwin.so", "_cvxcore"),
+        ("qdldl.cp311-win_amd64.pyd", "qdldl"),
+        ("scs/_scs_direct.cp313t-win_amd64.pyd", "_scs_direct"),
+        ("scs/_scs_direct.cp311-win_amd64.lib", None),
+        ("scs.libs/libopenblas-r0-11edc3fa.3.15.so", "libs/openblas"),
+        ("scs.libs/openblas-ea5706aaa7e88ea76f350faf4181c5e3.dll", "libs/openblas"),
+        ("scs.libs/libgfortran-83c28eba.so.5.0.0", "libs/gfortran"),
+        ("scs.libs/libquadmath-96973f99-934c22de.so.0.0.0", "libs/quadmath"),
+        ("scs.libs/libgomp-a34b3233.so.1.0.0", "libs/gomp"),
+        ("scs.libs/libmkl_rt.so.2", "libs/mkl_rt"),
         ("PySide6/QtCore.abi3.so", None),
         ("PySide6/QtCore.pyd", None),
         ("PySide6/__init__.py", None),
@@ -57,12 +75,33 @@ def test_a_library_has_the_same_name_on_every_system(file, name):
 @ON_LINUX
 def test_every_library_that_goes_into_a_bundle_is_known():
     assert {"Core", "Gui", "XcbQpa", "icuuc", "platforms/qxcb", "clarabel"} <= LIBRARIES.keys()
+    assert {"_cvxcore", "qdldl", "_scs_direct", "libs/openblas"} <= LIBRARIES.keys()
     assert LISTED.inside(LIBRARIES)
 
 
 def test_a_library_that_nobody_looked_into_stops_the_bundle():
     with pytest.raises(LookupError, match=r"parts\.toml does not say what others wrote of Multimedia, platforms/qnew$"):
         LISTED.inside(["Core", "platforms/qnew", "Multimedia"])
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("scs/_scs_mkl.cpython-311-x86_64-linux-gnu.so", "_scs_mkl"),
+        ("scs/_scs_accelerate.cpython-311-darwin.so", "_scs_accelerate"),
+        ("scs.libs/libgomp-a34b3233.so.1.0.0", "libs/gomp"),
+    ],
+)
+def test_another_library_of_a_solver_stops_it_as_well(file, name):
+    with pytest.raises(LookupError, match=f"does not say what others wrote of {name}$"):
+        notices.of_parts({Path(file): "scs"})
+
+
+def test_what_scs_brings_of_the_system_it_was_made_on_is_told_with_it():
+    brought = {name for name in LISTED.without if name.startswith("libs/")}
+    assert brought == {"libs/openblas", "libs/gfortran", "libs/quadmath"}
+    assert notices.of_parts({Path("scs.libs/libopenblas-r0-11edc3fa.3.15.so"): "scs"}) == []
+    assert notices.WITH_OPENBLAS in notices.of_distribution("scs").text
 
 
 def test_nothing_is_both_without_parts_and_with():
@@ -76,6 +115,7 @@ def test_every_part_names_its_licence_and_either_shows_the_text_or_says_why_not(
         assert all((part.name, part.inside, part.use, part.licence)), part.name
         assert part.texts or "ask" in part.licence or "stands with" in part.licence, part.name
         assert part.copyright or part.crates or not part.texts, part.name
+        assert part.source or "MPL" not in part.licence, part.name
 
 
 @ON_LINUX
@@ -124,6 +164,13 @@ def test_a_notice_tells_the_parts_of_the_libraries_in_the_bundle_and_of_no_other
     assert "INFORMATION SCIENCES INSTITUTE DISCLAIMS ALL WARRANTIES" in notice.text
     assert "HarfBuzz" not in notice.text
     assert notices.of_parts({Path("PySide6/Qt/lib/libQt6Widgets.so.6"): "PySide6_Essentials"}) == []
+
+
+def test_a_notice_says_where_the_source_text_is_to_be_had_where_the_licence_wants_that():
+    [notice] = notices.of_parts({Path("_cvxcore.cp311-win_amd64.pyd"): "cvxpy"})
+    assert "licence: MPL-2.0\n    source text: version 3.4.0, gitlab.com/libeigen/eigen; " in notice.text
+    assert "Mozilla Public License Version 2.0" in notice.text
+    assert "source text" not in parts.told("Qt 1", LISTED.inside(["Core"], "linux"))
 
 
 def test_a_licence_stands_once_for_all_the_parts_that_have_it():
