@@ -54,7 +54,7 @@ class Ledger:
             missing = f"the games of a tournament that nothing describes ({DESCRIBED} is missing beside them)"
             raise OtherTournamentError(f"{self._games}: {missing}. Name another folder, or bring that file back")
         else:
-            text = json.dumps(_description(tournament), indent=2)
+            text = json.dumps(description(tournament), indent=2)
             write_atomically(described, f"{text}\n".encode())
         self._end_last_line()
 
@@ -112,7 +112,7 @@ def learned_in(folder: Path) -> Learned | None:
     return learned
 
 
-def _description(tournament: Tournament) -> dict[str, object]:
+def description(tournament: Tournament) -> dict[str, object]:
     """Return what is played; of learning nothing where nobody knows habits, as nothing follows from it."""
     described: dict[str, object] = {
         "format": FORMAT,
@@ -143,7 +143,7 @@ def _own(tournament: Tournament) -> dict[str, Json]:
 
 def _compare(file: Path, tournament: Tournament) -> None:
     """Raise OtherTournamentError where a file describes another tournament."""
-    found, wanted = {**LATER, **_described_in(file)}, {**LATER, **_description(tournament)}
+    found, wanted = {**LATER, **_described_in(file)}, {**LATER, **description(tournament)}
     other = [key for key in wanted if key != "program" and found.get(key) != wanted[key]]
     if other:
         what = "; ".join(_difference(key, found.get(key), wanted[key]) for key in other)

@@ -20,22 +20,35 @@ Tallies = Mapping[str, Tally]
 """What was counted of policies, by name."""
 
 
-def taught(tournament: Tournament, executor: Executor, done: Callable[[int], None]) -> Tournament:
+def taught(
+    tournament: Tournament,
+    executor: Executor,
+    done: Callable[[int], None],
+    known: Sequence[Tallies] = (),
+    keep: Callable[[Tallies], None] | None = None,
+) -> Tournament:
     """Return the tournament with what is to be learned before it; ``done`` gets the number of games of each lesson.
 
-    Raises what a game raises. What is learned follows from the seed, whatever the executor.
+    ``known`` are the first lessons, from before an interruption; ``keep`` gets each new one, in order. Raises what a
+    game and ``keep`` raise. What is learned follows from the seed, whatever the executor.
     """
     if not tournament.knows_habits:
         return tournament
-    lessons = [executor.submit(lesson, tournament, deal) for deal in range(tournament.learn)]
+    deals = range(min(len(known), tournament.learn), tournament.learn)
+    lessons = [executor.submit(lesson, tournament, deal) for deal in deals]
     learned: Tallies = {}
+    for one in known[: tournament.learn]:
+        learned = _together(learned, one)
     try:
-        for one in lessons:  # in order: the last digit of a sum hangs on it
-            learned = _together(learned, one.result())
+        for future in lessons:  # in order: the last digit of a sum hangs on it
+            new = future.result()
+            if keep is not None:
+                keep(new)
+            learned = _together(learned, new)
             done(tournament.players)
     finally:
-        for one in lessons:
-            one.cancel()
+        for future in lessons:
+            future.cancel()
     return replace(tournament, learned=tuple(sorted(learned.items())))
 
 

@@ -128,6 +128,7 @@ def run(arguments: Namespace) -> Outcome:
 def _played(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], results: list[Result]) -> int:
     """Play, put all results into ``results`` as they come, and return how many deals count."""
     from core.arena.ledger import Ledger
+    from core.arena.lesson_book import LessonBook
     from core.arena.standings import enough
 
     deals = -(-arguments.games // tournament.players)
@@ -135,6 +136,7 @@ def _played(tournament: Tournament, arguments: Namespace, hire: Callable[[], Cre
     if arguments.out is not None:
         with _writing(arguments):
             ledger = Ledger(arguments.out, tournament)
+            LessonBook(arguments.out, tournament).close()
             results += [result for result in ledger.results() if result.deal < deals]
     _play_on(tournament, arguments, hire, deals, results, ledger)
     return deals if arguments.until is None else enough(tournament, results, arguments.until) or deals
@@ -190,18 +192,23 @@ def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
 def _taught(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew]) -> Tournament:
     """Return the tournament with what is learned before it: once, and it is kept. Raises Refusal."""
     from core.arena.ledger import learned_in
+    from core.arena.lesson_book import LessonBook
     from core.arena.lessons import taught
 
     if not tournament.knows_habits:
         return tournament
+    book = None
     if arguments.out is not None:
         with _writing(arguments):
             arguments.out.mkdir(parents=True, exist_ok=True)
             learned = learned_in(arguments.out)
         if learned is not None:
             return replace(tournament, learned=learned)
-    with Progress("games to learn from", tournament.learn * tournament.players, 0, arguments.errors) as progress:
-        return taught(tournament, hire().executor, progress.advance)
+        book = LessonBook(arguments.out, tournament)
+    known = [] if book is None else list(book.lessons)
+    before, total = len(known) * tournament.players, tournament.learn * tournament.players
+    with Progress("games to learn from", total, before, arguments.errors) as progress, _writing(arguments):
+        return taught(tournament, hire().executor, progress.advance, known, None if book is None else book.add)
 
 
 def _save_cases(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], deals: int) -> None:
@@ -236,7 +243,12 @@ def _writing(arguments: Namespace) -> Iterator[None]:
 
 def _kept(arguments: Namespace, games: int) -> str:
     """Return what is told after an interruption."""
+    from core.arena.entrants import KNOWING
+
     if arguments.out is None:
         return "interrupted: nothing is kept; with --out DIR finished games would be"
+    if not games:
+        what = "; what was learned until now is" if KNOWING in arguments.policies.casefold() else ""
+        return f"interrupted: no game is kept yet in {arguments.out}{what}"
     kept = counted(games, "game")
     return f"interrupted: {kept} {'is' if games == 1 else 'are'} kept in {arguments.out}; the same command goes on"

@@ -12,6 +12,7 @@ import pytest
 from core.arena.entrants import entrant, is_entrant, knows_habits
 from core.arena.foresight import foresight
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
+from core.arena.lesson_book import LessonBook
 from core.arena.lessons import lesson, taught
 from core.arena.referee import hash_of, play
 from core.arena.result import play_deals
@@ -142,6 +143,44 @@ def test_lessons_are_other_deals_than_the_tournament_and_follow_from_its_seed():
     assert learned(TABLE).learned != learned(replace(TABLE, seed=8)).learned
     assert dict(learned(TABLE).learned)["random"].games == 2 * 3
     assert dict(learned(replace(TABLE, learn=3)).learned)["casual"].games == 3 * 3
+
+
+class StoppedError(Exception):
+    pass
+
+
+def test_what_was_learned_before_an_interruption_is_not_learned_again(tmp_path, monkeypatch):
+    """The second of three lessons is kept, the third never begins; then only that one is left to learn."""
+    table, book, began = replace(TABLE, learn=3), LessonBook(tmp_path, replace(TABLE, learn=3)), []
+    taken = iter(range(2))
+
+    def keep(one):
+        book.add(one)
+        if next(taken) == 1:
+            raise StoppedError
+
+    with ThreadPoolExecutor(1) as executor, pytest.raises(StoppedError):
+        taught(table, executor, lambda _: None, keep=keep)
+    again = LessonBook(tmp_path, table)
+    assert again.lessons == [lesson(table, 0), lesson(table, 1)]
+    monkeypatch.setattr("core.arena.lessons.lesson", lambda *of: began.append(of) or lesson(*of))
+    with ThreadPoolExecutor(1) as executor:
+        whole = taught(table, executor, lambda _: None, again.lessons)
+    assert began == [(table, 2)]
+    assert whole == learned(table)
+
+
+def test_the_lessons_of_others_count_for_nothing(tmp_path):
+    LessonBook(tmp_path, TABLE).add(lesson(TABLE, 0))
+    assert len(LessonBook(tmp_path, TABLE).lessons) == 1
+    assert LessonBook(tmp_path, replace(TABLE, seed=8)).lessons == []
+    file = tmp_path / "lessons.json"
+    text = file.read_text()
+    for broken in ("", "[]", text[:-9], text.replace('"games": 3', '"games": "3"')):
+        file.write_text(broken)
+        assert LessonBook(tmp_path, TABLE).lessons == []
+    LessonBook(tmp_path, TABLE).close()
+    assert not file.exists()
 
 
 def test_nobody_learns_where_nobody_is_to_know():
