@@ -11,7 +11,7 @@ from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Note, Suggestion
-from core.model.seats import ENVELOPE, FACE_UP, Holder
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 
 
 @dataclass(frozen=True)
@@ -118,6 +118,7 @@ class _Sheet:
     def goes_on(self) -> bool:
         """Draw every simple conclusion once; return whether there was a new one."""
         before = dict(self.has), dict(self.lacks)
+        self._empty_the_pool()
         for holder, cards in before[0].items():
             for other in self.lacks:
                 if other != holder:
@@ -129,6 +130,11 @@ class _Sheet:
         for card in self._nobodys():
             self.has[ENVELOPE] |= card
         return (self.has, self.lacks) != before
+
+    def _empty_the_pool(self) -> None:
+        """Cross out all other cards of the pool once as many have been seen there as lie in it."""
+        if self.setup.pool and self.has[POOL].bit_count() == self.setup.pool:
+            self.lacks[POOL] |= self.deck.mask & ~self.has[POOL]
 
     def _nobodys(self) -> Iterator[Mask]:
         """Yield the cards that all others than the envelope lack, as masks of one card."""

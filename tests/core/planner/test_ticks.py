@@ -9,7 +9,7 @@ from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Note, Suggestion
-from core.model.seats import Player
+from core.model.seats import POOL, Player
 from core.model.setup import Setup
 from core.planner.ticks import ticks_of
 from tests.games import classic_game, small_game
@@ -60,6 +60,8 @@ def test_what_everybody_passed_on_is_in_the_envelope_or_in_the_pool():
         DECK, (Player("Ann", 2), Player("Bob", 2), Player("Cid", 1)), me="Ann", my_hand=(BOW, ATTIC), pool=1
     )
     assert sheet(asked, setup=with_pool).found(Category.SUSPECT) is None
+    looked = Note(POOL, ADA, holds=True)
+    assert sheet(asked, looked, setup=with_pool).solution == (BEA, CLUB, BARN), "nothing else lies in the pool"
 
 
 def test_nothing_is_found_by_counting():
