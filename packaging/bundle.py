@@ -23,7 +23,7 @@ import system
 
 BUILD, DIST = environment.ROOT / "build", environment.ROOT / "dist"
 PACKAGING = environment.ROOT / "packaging"
-LARGE = ("libpython3*", "lib-dynload/*.so", "_cvxcore*", "_cffi_backend*", "qdldl*")
+LARGE = ("libpython3*.so*", "lib-dynload/*.so", "_cvxcore*.so", "_cffi_backend*.so", "qdldl*.so")
 """Files that may come with what only a debugger reads, of some MB. The others keep the names of their symbols, 10 MB in
 all: many were patched to find their libraries, and to strip what was patched can break it."""
 

@@ -82,6 +82,18 @@ def test_it_is_made_from_what_is_locked_and_from_nothing_else():
     assert list(environment.BUNDLING.locks) == ["runtime", "bundle"]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="done on Linux alone")
+def test_what_a_debugger_reads_is_taken_out_of_libraries_and_of_nothing_that_is_called_so(monkeypatch, tmp_path):
+    names = ["qdldl.cpython-311-x86_64-linux-gnu.so", "libpython3.11.so.1.0", "qdldl 0.1.9.txt", "_cvxcore.py", "b.so"]
+    for name in names:
+        (tmp_path / name).touch()
+    called = []
+    monkeypatch.setattr(bundle.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(bundle.subprocess, "run", lambda words, **_: called.append(words))
+    bundle.strip(tmp_path)
+    assert {words[-1] for words in called} == {str(tmp_path / name) for name in names[:2]}
+
+
 def test_what_does_not_work_is_not_packed(monkeypatch, folder):
     monkeypatch.setattr(bundle, "BUNDLE", folder)
     monkeypatch.setattr(bundle, "build", lambda: None)
