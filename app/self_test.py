@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -163,4 +164,5 @@ def click(widget: QWidget, place: QPoint) -> None:
 def tell(text: str) -> None:
     """Say what is done."""
     if sys.stdout is not None:  # a program with a window has none on Windows
-        print(text, flush=True)  # noqa: T201 - who tries a bundle reads it there
+        with suppress(BrokenPipeError):  # who read it has seen enough; the exit status tells all the same
+            print(text, flush=True)  # noqa: T201 - who tries a bundle reads it there

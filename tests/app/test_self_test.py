@@ -36,6 +36,17 @@ def test_it_plays_to_the_end_and_leaves_nothing_behind(tmp_path):
     assert [file for file in tmp_path.rglob("*") if file.is_file() and "deerstalker" in str(file)] == []
 
 
+def test_it_ends_though_nobody_reads_it_any_more(tmp_path):
+    env = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    words = [sys.executable, "-m", "app", "--self-test"]
+    with subprocess.Popen(words, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as tried:
+        assert tried.stdout is not None
+        assert tried.stdout.readline()
+        tried.stdout.close()
+        _, complaints = tried.communicate()
+    assert "Traceback" not in complaints
+
+
 def test_a_fault_in_the_background_fails_it(tmp_path):
     ended = start(tmp_path, "-c", BREAK)
     assert ended.returncode == 1
