@@ -1,4 +1,4 @@
-"""Quiet: race, that minds what its suggestions tell the others; a candidate, not measured yet.
+"""Quiet: race, that minds what its suggestions tell the others; it didn't earn its place, as the README's table says.
 
 What they learn is reckoned for an onlooker who sees all that is public and has no hand, in one set of drawn deals. So
 it takes a tenth of what :func:`core.planner.others.told` does, which looks from every chair over the hands it may have.

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from core.arena.entrants import VARIANTS
 from core.arena.foresight import Foresight
 from core.arena.result import Result
 from tests.benchmarks import ablations
@@ -80,3 +84,17 @@ def test_what_cannot_be_compared_is_refused(capsys, tmp_path, name):
     with pytest.raises(SystemExit):
         ablations.main(["--out", str(tmp_path), "--variants", name])
     assert f"{name!r} is not one of race, greedy" in capsys.readouterr().err
+
+
+def test_the_readme_has_what_came_of_it():
+    """The kept table is what ``--table`` printed; the README rounds it to hundredths."""
+    kept = (Path(__file__).with_name("standings") / "ablations.txt").read_text("utf-8").splitlines()
+    rows = [re.split(r"\s{2,}", line) for line in kept[1:]]
+    told = {
+        name: f"{float(mean):+.2f} ({' to '.join(f'{float(end):+.2f}' for end in ends.split(' to '))})"
+        for name, _, _, _, mean, ends, *_ in rows[1:]
+    }
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    said = dict(re.findall(r"^\|[^|]*\| `(race-[\w-]+)`: [^|]*\| ([^|]*) \|$", readme, re.MULTILINE))
+    assert said == told
+    assert set(told) == set(VARIANTS)
