@@ -59,6 +59,7 @@ TOOLS = {
     "desktop-file-validate": "desktop-file-utils",
     "dpkg-deb": "dpkg",
     "flatpak-builder": "flatpak-builder",
+    "groff": "groff-base",
     "readelf": "binutils",
     "strace": "strace",
     "unshare": "util-linux",
@@ -66,7 +67,7 @@ TOOLS = {
     "xauth": "xauth",
     "xvfb-run": "xvfb",
 }
-TRIED_WITH = ("appstreamcli", "desktop-file-validate", "readelf", "update-mime-database")
+TRIED_WITH = ("appstreamcli", "desktop-file-validate", "groff", "readelf", "update-mime-database")
 """Those that the tests call; without them a few are left out."""
 BUNDLE_TRIED_WITH = ("strace", "unshare", "xauth", "xvfb-run")
 """Those that the trial of a bundle calls, which is one of the slow tests."""
