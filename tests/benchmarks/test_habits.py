@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from core.arena.foresight import Bin, Foresight
@@ -78,3 +81,24 @@ def test_who_cannot_be_an_opponent_is_refused(capsys, tmp_path):
     with pytest.raises(SystemExit):
         habits.main(["--out", str(tmp_path), "--opponents", "race"])
     assert "'race' is not one of velma, " in capsys.readouterr().err
+
+
+def test_the_readme_has_what_came_of_it():
+    """The kept tables are what ``--table`` printed; the README rounds them to hundredths."""
+    kept = (Path(__file__).with_name("standings") / "habits.txt").read_text("utf-8")
+    bits, wins = ([re.split(r"\s{2,}", line) for line in some.splitlines()[1:]] for some in kept.split("\n\n")[:2])
+    told = {
+        name: (f"{between(gain, ends)} of {float(plain):.2f}", between(won[6], won[7]))
+        for (name, _, plain, _, gain, ends, *_), won in zip(bits, wins, strict=True)
+    }
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    table = readme.partition("| among | bits less |")[2].partition("\n\n")[0]
+    found = re.findall(r"^\| `(\w+)` \| ([^|]*) \| ([^|]*) \|$", table, re.MULTILINE)
+    assert {name: both for name, *both in found} == {name: list(both) for name, both in told.items()}
+    assert tuple(told) == habits.OPPONENTS
+
+
+def between(mean, ends):
+    """A mean with its interval, as the README has it."""
+    low, high = (f"{float(end):+.2f}" for end in ends.split(" to "))
+    return f"{float(mean):+.2f} ({low} to {high})"
