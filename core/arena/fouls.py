@@ -76,7 +76,7 @@ def described_place(chosen: object) -> str:
     """Return a place in words, whether it is one or not."""
     if isinstance(chosen, Card):
         return f"the {chosen}"
-    is_square = isinstance(chosen, tuple) and bool(chosen) and all(map(_is_short, chosen))
+    is_square = isinstance(chosen, tuple) and len(chosen) == 2 and all(map(_is_short, chosen))
     return str(chosen) if is_square else described(chosen)
 
 

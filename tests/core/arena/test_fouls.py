@@ -147,6 +147,7 @@ def test_a_way_that_is_none_is_a_foul(way, what):
         ([1, 2], "to 1, 2 with a "),
         (np.zeros(2), "to a thing of type ndarray with a "),
         ((10**5000, 1), "to a thing of type int, 1 with a "),
+        ((1,) * 99, "to 1, 1, 1, 1, 1, 1, 93 more with a "),
     ],
 )
 def test_a_place_out_of_reach_is_a_foul(place, what):
