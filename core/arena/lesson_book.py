@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from core.arena.ledger import description
+from core.arena.ledger import FORMAT, OtherTournamentError, description
 from core.arena.tournament import Tournament
 from core.habits.tally import Tally
 from core.habits.tally_data import read_tally, tally_data
@@ -24,7 +24,8 @@ FILE = "lessons.json"
 class LessonBook:
     """The lessons of a tournament in a folder: the first ones, in order.
 
-    What is there of another tournament, or of another version of the program, counts for nothing.
+    What is there of another tournament, or of another version of the program, counts for nothing. Raises
+    OtherTournamentError where a file of that name is something else, and OSError where it cannot be read.
     """
 
     def __init__(self, folder: Path, tournament: Tournament) -> None:
@@ -46,8 +47,11 @@ class LessonBook:
     def _read(self) -> list[Mapping[str, Tally]]:
         try:
             found: Json = json.loads(self._file.read_text("utf-8"))
-        except (OSError, ValueError):
+        except (FileNotFoundError, ValueError):
             return []
+        before = found.get("tournament") if isinstance(found, dict) else None
+        if not isinstance(before, dict) or before.get("format") != FORMAT:
+            raise OtherTournamentError(f"{self._file}: not the lessons before a tournament. Name another folder")
         problems: list[Problem] = []
         fields = Fields.of(found, "", problems)
         lessons = [

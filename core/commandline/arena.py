@@ -136,7 +136,8 @@ def _played(tournament: Tournament, arguments: Namespace, hire: Callable[[], Cre
     if arguments.out is not None:
         with _writing(arguments):
             ledger = Ledger(arguments.out, tournament)
-            LessonBook(arguments.out, tournament).close()
+            if tournament.knows_habits:
+                LessonBook(arguments.out, tournament).close()
             results += [result for result in ledger.results() if result.deal < deals]
     _play_on(tournament, arguments, hire, deals, results, ledger)
     return deals if arguments.until is None else enough(tournament, results, arguments.until) or deals
@@ -193,7 +194,7 @@ def _taught(tournament: Tournament, arguments: Namespace, hire: Callable[[], Cre
     """Return the tournament with what is learned before it: once, and it is kept. Raises Refusal."""
     from core.arena.ledger import learned_in
     from core.arena.lesson_book import LessonBook
-    from core.arena.lessons import taught
+    from core.arena.lessons import Tallies, taught
 
     if not tournament.knows_habits:
         return tournament
@@ -202,13 +203,19 @@ def _taught(tournament: Tournament, arguments: Namespace, hire: Callable[[], Cre
         with _writing(arguments):
             arguments.out.mkdir(parents=True, exist_ok=True)
             learned = learned_in(arguments.out)
-        if learned is not None:
-            return replace(tournament, learned=learned)
-        book = LessonBook(arguments.out, tournament)
+            if learned is not None:
+                return replace(tournament, learned=learned)
+            book = LessonBook(arguments.out, tournament)
     known = [] if book is None else list(book.lessons)
     before, total = len(known) * tournament.players, tournament.learn * tournament.players
-    with Progress("games to learn from", total, before, arguments.errors) as progress, _writing(arguments):
-        return taught(tournament, hire().executor, progress.advance, known, None if book is None else book.add)
+
+    def keep(new: Tallies) -> None:
+        if book is not None:
+            with _writing(arguments):
+                book.add(new)
+
+    with Progress("games to learn from", total, before, arguments.errors) as progress:
+        return taught(tournament, hire().executor, progress.advance, known, keep)
 
 
 def _save_cases(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], deals: int) -> None:
@@ -238,7 +245,8 @@ def _writing(arguments: Namespace) -> Iterator[None]:
     except UnwritableFileError as error:
         raise Refusal([f"--out: {error}"]) from None
     except OSError as error:
-        raise Refusal([f"--out: {arguments.out} cannot be written: {error.strerror or error}"]) from None
+        where = error.filename or arguments.out
+        raise Refusal([f"--out: {where} cannot be written: {error.strerror or error}"]) from None
 
 
 def _kept(arguments: Namespace, games: int) -> str:

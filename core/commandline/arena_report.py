@@ -47,8 +47,8 @@ def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
     nobody = sum(result.winner is None for result in results)
-    deals = len({result.deal for result in results})
-    played = f"{len(results)} games: {deals} deals, each in {tournament.players} rotations; nobody won {nobody}."
+    deals = counted(len({result.deal for result in results}), "deal")
+    played = f"{len(results)} games: {deals}, each in {tournament.players} rotations; nobody won {nobody}."
     return "\n".join([*lines, "", played, *_foresights(found), *_fouls(results)])
 
 

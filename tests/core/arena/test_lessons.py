@@ -176,11 +176,20 @@ def test_the_lessons_of_others_count_for_nothing(tmp_path):
     assert LessonBook(tmp_path, replace(TABLE, seed=8)).lessons == []
     file = tmp_path / "lessons.json"
     text = file.read_text()
-    for broken in ("", "[]", text[:-9], text.replace('"games": 3', '"games": "3"')):
+    for broken in ("", text[:-9], text.replace('"games": 3', '"games": "3"')):
         file.write_text(broken)
         assert LessonBook(tmp_path, TABLE).lessons == []
     LessonBook(tmp_path, TABLE).close()
     assert not file.exists()
+
+
+@pytest.mark.parametrize("text", ["[]", '{"mine": 1}', '{"tournament": {"name": "chess"}, "lessons": []}'])
+def test_a_file_of_that_name_that_is_something_else_is_not_touched(tmp_path, text):
+    file = tmp_path / "lessons.json"
+    file.write_text(text)
+    with pytest.raises(OtherTournamentError, match="not the lessons before a tournament"):
+        LessonBook(tmp_path, TABLE)
+    assert file.read_text() == text
 
 
 def test_nobody_learns_where_nobody_is_to_know():

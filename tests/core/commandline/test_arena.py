@@ -211,6 +211,31 @@ def test_a_folder_that_cannot_be_made_is_told(capsys, tmp_path):
     assert "--out:" in err
 
 
+def test_somebody_elses_lessons_stay(capsys, tmp_path):
+    file = tmp_path / "lessons.json"
+    file.write_text('{"mine": 1}')
+    assert ran(capsys, "--games", "3", "--out", str(tmp_path))[0] == 0
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "lessons.json").write_text('{"mine": 1}')
+    status, _, err = ran(capsys, *HABITS, "--out", str(elsewhere))
+    assert (status, [one.name for one in elsewhere.iterdir()]) == (2, ["lessons.json"])
+    assert f"{elsewhere / 'lessons.json'}: not the lessons before a tournament. Name another folder" in err
+    assert file.read_text() == (elsewhere / "lessons.json").read_text() == '{"mine": 1}'
+
+
+def test_cases_that_cannot_be_written_are_told_with_their_place(capsys, tmp_path):
+    (tmp_path / "cases").write_text("")
+    status, _, err = ran(capsys, "--games", "3", "--out", str(tmp_path), "--cases", "1")
+    assert status == 2
+    assert err.splitlines()[-1].startswith(f"--out: {tmp_path / 'cases'}")
+
+
+def test_one_deal_is_not_called_deals(capsys):
+    _, out, _ = ran(capsys, "--games", "3")
+    assert "3 games: 1 deal, each in 3 rotations" in out
+
+
 class Terminal(io.StringIO):
     def isatty(self):
         return True
