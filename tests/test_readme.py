@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.cli import main
+from core.commandline.outcome import Status
 from core.engines.driver import answer
 from core.model.case import Case
 from core.model.edition import edition
@@ -51,6 +52,11 @@ def test_the_example_of_the_show_model(model):
     said = re.search(rf"with ([\d.]+) % under\s+\*{model}\*", README)
     assert said is not None
     assert f"{100 * kitchen:.1f}" == said[1]
+
+
+def test_it_names_every_exit_status():
+    table = README.partition("| exit status | when |\n")[2].partition("\n\n")[0]
+    assert [int(status) for status in re.findall(r"^\| (\d+) \|", table, re.MULTILINE)] == list(Status)
 
 
 def test_it_speaks_of_this_version():
