@@ -52,8 +52,8 @@ class Notice(NamedTuple):
 
 def of_checkout() -> list[Notice]:
     """Return the notices of what is in the checkout itself."""
-    parts = {"Deerstalker": "", "DejaVu fonts": "resources/fonts", "Lucide icons": "resources/icons"}
-    return [Notice(name, _read(environment.ROOT / folder / "LICENSE")) for name, folder in parts.items()]
+    folders = {"Deerstalker": "", "DejaVu fonts": "resources/fonts", "Lucide icons": "resources/icons"}
+    return [Notice(name, _read(environment.ROOT / folder / "LICENSE")) for name, folder in folders.items()]
 
 
 def of_bundle(sources: Iterable[str], own: Sequence[Path]) -> list[Notice]:

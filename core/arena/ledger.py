@@ -22,7 +22,7 @@ from core.model.json_text import Json, is_whole
 from core.model.problems import Problem
 from core.version import __version__
 
-FORMAT, VERSION = "deerstalker-tournament", 1
+FORMAT, VERSION = "deerstalker-tournament", 2
 DESCRIBED, LEARNED = "tournament.json", "learned"
 OWN = ("deck", "board", "rules")
 LATER: dict[str, Json] = {"face_up": 0, "pool": 0, **dict.fromkeys(OWN)}
@@ -144,7 +144,8 @@ def _own(tournament: Tournament) -> dict[str, Json]:
 def _compare(file: Path, tournament: Tournament) -> None:
     """Raise OtherTournamentError where a file describes another tournament."""
     found, wanted = {**LATER, **_described_in(file)}, {**LATER, **description(tournament)}
-    other = [key for key in wanted if key != "program" and found.get(key) != wanted[key]]
+    of_the_file = {"version", "program"} | ({"edition"} if tournament.own else set())  # a case is called as its file is
+    other = [key for key in wanted if key not in of_the_file and found.get(key) != wanted[key]]
     if other:
         what = "; ".join(_difference(key, found.get(key), wanted[key]) for key in other)
         raise OtherTournamentError(f"{file}: another tournament: {what}. Name another folder, or ask for that one")

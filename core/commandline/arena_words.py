@@ -80,7 +80,8 @@ def _edition_in(file: Path) -> Edition:
     setup = load_case(file).setup
     if setup.board is not None and setup.board not in shipped_boards():
         raise Refusal([f"--edition: {file}: its board {setup.board} is not shipped; only such are played on here"])
-    return Edition(setup.edition or file.stem, file.stem, setup.deck, setup.rules, setup.board)
+    name = file.name.removesuffix(".json").removesuffix(".case")
+    return Edition(setup.edition or name, name, setup.deck, setup.rules, setup.board)
 
 
 def _problems(arguments: Namespace) -> Iterator[str]:

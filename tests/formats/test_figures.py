@@ -1,6 +1,7 @@
 """Habits and tournaments of every version are read as they were counted; those of a later one are left alone."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,9 @@ from core.model.problems import InvalidCaseError
 from tests.formats.kept_files import bytes_in, copy_of
 
 PLAIN = Tournament(("casual", "greedy", "random"), seed=7)
+ASIDE = replace(PLAIN, face_up=1, pool=2)
+NEW = {"turns_to_win": None}
+"""What files of version 1 don't say of a game."""
 
 
 def with_habits(folder):
@@ -51,16 +55,21 @@ def test_habits_of_a_later_version_are_refused_for_that_alone(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("name", "tournament"), [("tournament-1", lambda _: PLAIN), ("tournament-1-habits", with_habits)]
+    ("name", "tournament", "lacks"),
+    [
+        ("tournament-1", lambda _: PLAIN, NEW),
+        ("tournament-1-habits", with_habits, NEW),
+        ("tournament-2", lambda _: ASIDE, {}),
+    ],
 )
-def test_a_tournament_goes_on_where_it_was(name, tournament, tmp_path):
+def test_a_tournament_goes_on_where_it_was(name, tournament, lacks, tmp_path):
     folder = copy_of(name, tmp_path)
     before = bytes_in(folder)
     ledger = Ledger(folder, tournament(folder))
     results = ledger.results()
     assert [(one.deal, one.rotation) for one in results] == [(deal, turn) for deal in (0, 1) for turn in range(3)]
     lines = [json.loads(line) for line in before["games.jsonl"].decode().splitlines()]
-    assert [json.loads(json.dumps(one.as_data())) for one in results] == lines
+    assert [json.loads(json.dumps(one.as_data())) for one in results] == [{**line, **lacks} for line in lines]
     assert bytes_in(folder) == before
     ledger.add(results[:3])
     assert ledger.results() == results
@@ -75,7 +84,12 @@ def test_what_was_learned_before_it_comes_back(tmp_path):
     assert learned_in(copy_of("tournament-1", tmp_path)) == ()
 
 
-@pytest.mark.parametrize("name", ["tournament-1", "tournament-1-habits"])
+def test_another_tournament_is_another_whatever_the_version(tmp_path):
+    with pytest.raises(OtherTournamentError, match="pool is 2 there, not 0"):
+        Ledger(copy_of("tournament-2", tmp_path), replace(PLAIN, face_up=1))
+
+
+@pytest.mark.parametrize("name", ["tournament-1", "tournament-1-habits", "tournament-2"])
 def test_a_tournament_of_a_later_version_is_refused_and_left_alone(name, tmp_path):
     folder = copy_of(name, tmp_path)
     changed(folder / "tournament.json", version=LEDGER_VERSION + 1, learned=["something else"], weather="rain")
@@ -83,6 +97,6 @@ def test_a_tournament_of_a_later_version_is_refused_and_left_alone(name, tmp_pat
         file.write(b'{"cut": ')
     before = bytes_in(folder)
     for call in (lambda: Ledger(folder, PLAIN), lambda: learned_in(folder)):
-        with pytest.raises(OtherTournamentError, match=r"a newer program wrote it \(version 2; this one reads 1\)"):
+        with pytest.raises(OtherTournamentError, match=r"a newer program wrote it \(version 3; this one reads 2\)"):
             call()
     assert bytes_in(folder) == before
