@@ -32,8 +32,8 @@ class Standing:
 
     ``rate`` is its share of all games, between ``low`` and ``high`` with 95 % confidence; ``fair`` the share that it
     would win, were all as good. ``turns`` is the mean number of turns of its own, over the games that it won; None
-    where there are none, or none that says so. ``wrong`` and ``fouls`` count wrong accusations and broken rules.
-    ``seconds`` is the mean time for a decision.
+    where there are none, or none that says so. ``wrong`` counts wrong accusations, ``fouls`` the seats that
+    broke a rule, once a game. ``seconds`` is the mean time for a decision.
     """
 
     policy: str

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.default import DEALS, PRECISION, SEED, Contest, contests, table
+from tests.benchmarks.default import DEALS, PRECISION, SEED, Contest, Standing, contests, table
 
 README = Path(__file__).resolve().parents[2] / "README.md"
 PLAYED = [contest for contest in contests() if contest.file.exists()]
@@ -48,3 +48,11 @@ def test_there_is_one_for_every_policy_and_number_of_players():
 
 def test_the_readme_has_the_table():
     assert table() in README.read_text("utf-8")
+
+
+def test_the_readme_has_what_fresh_deals_say_of_the_cell_that_changes_were_chosen_by():
+    data = json.loads((Contest("casual", 3).file.with_name("race-casual-3-seed-77.json")).read_text("utf-8"))
+    one = next(one for one in data["standings"] if one["policy"] == "race")
+    low, high = (end / one["fair"] for end in one["interval"])
+    assert (data["policies"], data["seed"], data["games"]) == (["race", "casual", "casual"], 77, 600)
+    assert str(Standing(data["games"], one["ratio"], low, high)) in README.read_text("utf-8").replace("\n", " ")
