@@ -82,7 +82,7 @@ def test_the_cards_and_rules_of_a_case_can_be_played_with(capsys, tmp_path):
     file.write_text(json.dumps(OWN))
     status, said, _ = ran(capsys, "--edition", str(file), "--out", str(out), "--cases", "1", "--json")
     assert status == 0
-    assert (json.loads(said)["edition"], json.loads(said)["dice"]) == ("garden.case", 1)
+    assert (json.loads(said)["edition"], json.loads(said)["dice"]) == ("garden", 1)
     saved = sorted(out.glob("cases/*/*.case.json"))
     assert len(saved) == 3
     for one in saved:
@@ -91,6 +91,8 @@ def test_the_cards_and_rules_of_a_case_can_be_played_with(capsys, tmp_path):
         assert (case.setup.edition, case.setup.board, case.setup.rules.answers) == (None, None, Answers.ALL)
         assert main(["check", str(one)]) == 0
     capsys.readouterr()
+    same = file.rename(tmp_path / "orchard.case.json")
+    assert ran(capsys, "--edition", str(same), "--out", str(out))[0] == 0, "whatever it is called"
     file.write_text(json.dumps({**OWN, "rules": {"dice": 2}}))
     status, _, err = ran(capsys, "--edition", str(file), "--out", str(out))
     assert status == 2
