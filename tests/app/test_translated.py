@@ -38,6 +38,7 @@ from app.theme import colours
 from app.views.board_canvas import BoardCanvas
 from app.views.board_painter import BoardPainter
 from app.views.library_view import LibraryView
+from app.views.licences_view import notices
 from app.views.quick_field import QuickField
 from core.model.seats import POOL
 from tests.app.languages import CLOSE, OPEN, Loud, outside, quiet
@@ -47,8 +48,9 @@ from tests.screenshots.cases import six
 from tests.screenshots.studio import Studio
 
 SIZE = QSize(1280, 720)
-ALIKE = ("Deerstalker", *LANGUAGES.values(), "Language", *PAPERS)
-"""What is called alike in every language; so that one finds it, the menu of languages is called so, too."""
+ALIKE = ("Deerstalker", *LANGUAGES.values(), "Language", *PAPERS, *notices())
+"""What is called alike in every language, and parts of the program by others; so that one finds it, the menu of
+languages is called so, too."""
 
 OF_QT = ("Cancel", "OK", "Return", "Backspace", "Esc", "Tab", "Space", "Left", "Right", "Up", "Down", "Ins", "Del")
 """Buttons and keys, which Qt has words for itself; the keys only where they stand alone."""
@@ -113,15 +115,29 @@ def soft(found: Iterable[Found], names: Iterable[str]) -> list[str]:
     """
     left: dict[str, list[str]] = {}
     for where, text in found:
-        bare = KEYS.sub("", text)
+        bare = closed(KEYS.sub("", text))
+        for example in examples_in(names):
+            bare = bare.replace(example, " ")
         words = in_paint(bare, names) if where.startswith("painted") else quiet(bare, names) or outside(bare, names)
         if any(len(LETTERS.sub("", word)) > 1 for word in words.split()):
             left.setdefault(PLACE.sub("", where), []).append(f"{words!r} of {text[:LONGEST]!r}")
     return [f"{where}: {texts[0]}" + f" and {len(texts) - 1} more" * (len(texts) > 1) for where, texts in left.items()]
 
 
+def examples_in(names: Iterable[str]) -> list[str]:
+    """Return the examples of what one types: names of cards in part, and so with half of their marks."""
+    return [name for name in names if CLOSE in name]
+
+
+def closed(text: str) -> str:
+    """Return a text that was cut off for want of room with the marks that it lost by that."""
+    return text + CLOSE * (text.count(OPEN) - text.count(CLOSE)) if text.endswith(CUT) else text
+
+
 def in_paint(text: str, names: Iterable[str]) -> str:
-    """Return the words in English of what is painted: it may be cut off, its marks, or a name, not whole."""
+    """Return the words in English of what is painted: marks, names and examples may be cut off there."""
+    if any(text.strip() in example for example in examples_in(names)):
+        return ""
     for name in re.findall(rf"[^{OPEN}{CLOSE}:;,()]*{CUT}[^{OPEN}{CLOSE}:;,()]*", text):
         head, _, tail = name.partition(CUT)
         if any(known.startswith(head.strip()) and known.endswith(tail.strip()) for known in names):
