@@ -47,8 +47,7 @@ class Ledger:
         described = folder / DESCRIBED
         self.program: str | None = __version__
         if described.exists():
-            _compare(described, tournament)
-            program = _described_in(described).get("program")
+            program = _compared(described, tournament).get("program")
             self.program = program if isinstance(program, str) else None
         elif self._lines():
             missing = f"the games of a tournament that nothing describes ({DESCRIBED} is missing beside them)"
@@ -141,14 +140,15 @@ def _own(tournament: Tournament) -> dict[str, Json]:
     return {key: setup[key] for key in OWN if key in setup}
 
 
-def _compare(file: Path, tournament: Tournament) -> None:
-    """Raise OtherTournamentError where a file describes another tournament."""
+def _compared(file: Path, tournament: Tournament) -> dict[str, Json]:
+    """Return what a file says of a tournament. Raises OtherTournamentError where that is another."""
     found, wanted = {**LATER, **_described_in(file)}, {**LATER, **description(tournament)}
     of_the_file = {"version", "program"} | ({"edition"} if tournament.own else set())  # a case is called as its file is
     other = [key for key in wanted if key not in of_the_file and found.get(key) != wanted[key]]
     if other:
         what = "; ".join(_difference(key, found.get(key), wanted[key]) for key in other)
         raise OtherTournamentError(f"{file}: another tournament: {what}. Name another folder, or ask for that one")
+    return found
 
 
 def _described_in(file: Path) -> dict[str, Json]:
