@@ -2,13 +2,13 @@
 
 import ast
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = sorted(path for part in ("app", "core", "resources") for path in (ROOT / part).rglob("*.py"))
-NAMES = [path.relative_to(ROOT).as_posix() for path in FILES]
 
 MODEL, EVIDENCE, ENGINES = "core.model", "core.evidence", "core.engines"
 REASONS, BOARD, PLANNER, ARENA = "core.reasons", "core.board", "core.planner", "core.arena"
@@ -71,6 +71,16 @@ def imports_of(path):
     return found
 
 
+@cache
+def imports():
+    """What each module of the project imports."""
+    return {module_of(path): imports_of(path) for path in FILES}
+
+
+def ours(modules):
+    return {module for module in modules if module.split(".")[0] in {"app", "core", "resources"}}
+
+
 def is_in(module, package):
     return module == package or module.startswith(f"{package}.")
 
@@ -80,46 +90,50 @@ def package_of(module):
     return next((package for package in BELOW if is_in(module, package)), None)
 
 
-@pytest.mark.parametrize("path", FILES, ids=NAMES)
-def test_imports_go_downwards_only(path):
-    importer = module_of(path)
-    ours = {module for module in imports_of(path) if module.split(".")[0] in {"app", "core", "resources"}}
-    if is_in(importer, "core"):
-        assert not {module for module in ours if is_in(module, "app")}, "core knows no window"
-    here = package_of(importer)
-    if here is not None:
-        allowed = BELOW[here] | {here, "core.version", "resources"}
-        above = {module for module in ours if module != "core" and not any(is_in(module, one) for one in allowed)}
-        assert not above, f"{here} may import {sorted(allowed)}"
+@pytest.mark.parametrize("here", BELOW)
+def test_imports_go_downwards_only(here):
+    allowed = BELOW[here] | {here, "core.version", "resources"}
+    for importer, modules in imports().items():
+        if package_of(importer) == here:
+            above = {module for module in ours(modules) if not any(is_in(module, one) for one in allowed)}
+            assert above <= {"core"}, f"{importer} may import {sorted(allowed)}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=NAMES)
-def test_libraries_stay_where_they_belong(path):
-    importer = module_of(path)
+def test_core_knows_no_window():
+    window = {
+        importer: {module for module in ours(modules) if is_in(module, "app")}
+        for importer, modules in imports().items()
+        if is_in(importer, "core")
+    }
+    assert {importer: modules for importer, modules in window.items() if modules} == {}
+
+
+def test_libraries_stay_where_they_belong():
     known = {*sys.stdlib_module_names, "app", "core", "resources"}
-    foreign = {module.split(".")[0] for module in imports_of(path)} - known
-    allowed = next((LIBRARIES[package] for package in LIBRARIES if is_in(importer, package)), set())
-    assert foreign <= allowed
-    if "cvxpy" in foreign or "scipy" in foreign:
-        no_solver = "cvxpy" not in foreign and importer in {f"{BOARD}.distances", f"{ARENA}.standings"}
-        assert is_in(importer, f"{ENGINES}.centre") or no_solver, "only the centre engine needs a solver"
-    if "pyqtgraph" in foreign:
-        assert "chart" in importer.rpartition(".")[2], "only charts need pyqtgraph"
+    for importer, modules in imports().items():
+        foreign = {module.split(".")[0] for module in modules} - known
+        allowed = next((LIBRARIES[package] for package in LIBRARIES if is_in(importer, package)), set())
+        assert foreign <= allowed, importer
+        if "cvxpy" in foreign or "scipy" in foreign:
+            no_solver = "cvxpy" not in foreign and importer in {f"{BOARD}.distances", f"{ARENA}.standings"}
+            in_centre = is_in(importer, f"{ENGINES}.centre")
+            assert in_centre or no_solver, f"{importer}: only the centre engine needs a solver"
+        if "pyqtgraph" in foreign:
+            assert "chart" in importer.rpartition(".")[2], f"{importer}: only charts need pyqtgraph"
 
 
-@pytest.mark.parametrize("path", FILES, ids=NAMES)
-def test_engines_do_not_import_each_other(path):
-    mine = [family for family in ENGINE_FAMILIES if module_of(path).startswith(f"{ENGINES}.{family}")]
-    if mine:
-        others = [f"{ENGINES}.{family}" for family in ENGINE_FAMILIES if family not in mine]
-        assert not {module for module in imports_of(path) for other in others if module.startswith(other)}
+@pytest.mark.parametrize("family", ENGINE_FAMILIES)
+def test_engines_do_not_import_each_other(family):
+    others = [f"{ENGINES}.{other}" for other in ENGINE_FAMILIES if other != family]
+    for importer, modules in imports().items():
+        if importer.startswith(f"{ENGINES}.{family}"):
+            assert not {module for module in modules if module.startswith(tuple(others))}, importer
 
 
 def test_the_command_line_is_imported_by_nobody_in_core_but_itself():
-    for path in FILES:
-        importer = module_of(path)
+    for importer, modules in imports().items():
         if is_in(importer, "core") and not any(is_in(importer, one) for one in COMMAND_LINE):
-            assert not {module for module in imports_of(path) if any(is_in(module, one) for one in COMMAND_LINE)}, path
+            assert not {module for module in modules if any(is_in(module, one) for one in COMMAND_LINE)}, importer
 
 
 def test_only_the_command_line_and_one_file_of_the_window_start_threads_or_processes():
