@@ -296,7 +296,9 @@ def wear(app: QApplication, scheme: Qt.ColorScheme) -> None:
     """Put on one scheme: dark where it is said, else light."""
     tokens = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
     app.setPalette(palette_of(tokens))
-    app.setStyleSheet(stylesheet(vars_of(tokens), 1 + AIR * (scale() - 1), FINGER if is_touch() else 0))
+    sheet = stylesheet(vars_of(tokens), 1 + AIR * (scale() - 1), FINGER if is_touch() else 0)
+    if sheet != app.styleSheet():  # Qt would style every widget anew
+        app.setStyleSheet(sheet)
 
 
 def vars_of(tokens: Colours) -> dict[str, str]:

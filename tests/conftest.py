@@ -15,3 +15,13 @@ def qapp_cls():
     from app.asked_to_open import Application
 
     return Application
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item):
+    """Delete at once what a test has closed: Qt waits with that for its event loop, and styles it anew until then."""
+    yield
+    if "qapp" in item.fixturenames:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -34,6 +34,13 @@ LINES = (
 IMPOSSIBLE = "Bob: Mrs Peacock, Spanner, Hall; Cid passes, Dot passes, Ann passes, nobody refutes"
 
 
+def usual_looks(app: QApplication) -> None:
+    """Give the application light colours and the usual size of type, unless it has them: that styles all widgets anew."""
+    if not app.styleSheet() or theme.scale() != 1:
+        theme.prepare(app)
+    theme.wear(app, theme.Qt.ColorScheme.Light)
+
+
 @pytest.fixture
 def setup() -> Setup:
     """Four players; Ann sees her own five cards."""
@@ -77,12 +84,16 @@ def make_window(
     qtbot, qapp: QApplication, places: Places, settings: QSettings, background: Background
 ) -> Iterator[Callable[[], MainWindow]]:
     """A window as the program makes it, shown and warmed up; all windows share the folders of the test."""
-    theme.prepare(qapp)
-    theme.wear(qapp, theme.Qt.ColorScheme.Light)
+    usual_looks(qapp)
     windows: list[MainWindow] = []
 
     def make() -> MainWindow:
+        sheet = qapp.styleSheet()
+        if not windows:  # dressed when all is built, as the program does: Qt would style it for each parent anew
+            qapp.setStyleSheet("")
         window = assemble(places, settings, background)
+        if not windows:
+            qapp.setStyleSheet(sheet)
         windows.append(window)
         window.painted.connect(window.warm_up)
         with qtbot.waitSignal(window.painted):
@@ -93,7 +104,6 @@ def make_window(
     for window in windows:
         window.close()
         window.deleteLater()
-    qapp.processEvents()
 
 
 @pytest.fixture
@@ -125,16 +135,13 @@ def run_program(qtbot, qapp: QApplication) -> Iterator[Callable[[Make], Program]
             programs[-1].show()
         return programs[-1]
 
-    theme.prepare(qapp)
-    theme.wear(qapp, theme.Qt.ColorScheme.Light)
+    usual_looks(qapp)
     yield run
     for program in programs:
         program.window.close()
         program.window.deleteLater()
         program.close()
-    theme.prepare(qapp)
-    theme.wear(qapp, theme.Qt.ColorScheme.Light)
-    qapp.processEvents()
+    usual_looks(qapp)
 
 
 @pytest.fixture
