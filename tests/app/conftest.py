@@ -35,7 +35,7 @@ IMPOSSIBLE = "Bob: Mrs Peacock, Spanner, Hall; Cid passes, Dot passes, Ann passe
 
 
 def usual_looks(app: QApplication) -> None:
-    """Give the application light colours and the usual size of type, unless it has them: that styles all widgets anew."""
+    """Give the application light colours and the usual size of type, unless it has them: Qt styles all widgets anew."""
     if not app.styleSheet() or theme.scale() != 1:
         theme.prepare(app)
     theme.wear(app, theme.Qt.ColorScheme.Light)
