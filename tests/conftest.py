@@ -3,10 +3,25 @@
 import os
 
 import pytest
+from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ.setdefault(name, "1")
+
+
+for name, cases in (("quick", settings(max_examples=40, derandomize=True)), ("thorough", settings())):
+    settings.register_profile(name, cases, deadline=None, print_blob=True)  # a loaded machine misses any deadline
+
+
+def pytest_configure(config):
+    """Let the slow tier, which alone is run without marks, look for cases of its own, and for more of them."""
+    settings.load_profile("quick" if config.option.markexpr else "thorough")
+
+
+def pytest_xdist_auto_num_workers():
+    """A worker for each processor that we may use: what the machine has besides is not ours."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,13 @@ LONGER = "longer"
 """No language that there is: English, in which every word is 40 % longer."""
 
 
-@pytest.fixture(params=[*LANGUAGES, LONGER])
+USUAL = ("en", "de", LONGER)
+"""The languages that are tried each time: ours, the one with the longest words, and a longer one. The rest is slow."""
+
+
+@pytest.fixture(
+    params=[pytest.param(one, marks=[] if one in USUAL else [pytest.mark.slow]) for one in (*LANGUAGES, LONGER)]
+)
 def language(request, qapp: QApplication) -> Iterator[str]:
     before, longer = QLocale(), Longer()
     speak(qapp, "en" if request.param == LONGER else request.param)

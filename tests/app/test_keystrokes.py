@@ -252,6 +252,7 @@ def test_the_hand_between_them_counts(opened: Open, stopwatch):
     assert stopwatch.effort.milliseconds == 4 * 200 + 1300 + 2 * 400
 
 
+@pytest.mark.slow
 def test_the_readme_says_what_was_measured(opened: Open, stopwatch):
     text = README.read_text("utf-8")
     rows = []

@@ -36,6 +36,7 @@ def test_it_plays_to_the_end_and_leaves_nothing_behind(tmp_path):
     assert [file for file in tmp_path.rglob("*") if file.is_file() and "deerstalker" in str(file)] == []
 
 
+@pytest.mark.slow
 def test_it_ends_though_nobody_reads_it_any_more(tmp_path):
     env = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
     words = [sys.executable, "-m", "app", "--self-test"]

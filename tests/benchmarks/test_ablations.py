@@ -56,6 +56,7 @@ def test_the_interval_is_students():
     assert ablations.paired(np.array([1.0])).half_width == np.inf
 
 
+@pytest.mark.slow
 def test_it_goes_on_where_it_was_and_prints_a_table(capsys, tmp_path):
     words = ["--out", str(tmp_path), "--players", "2", "--workers", "1", "--variants", "casual"]
     ablations.main([*words, "--games", "2"])

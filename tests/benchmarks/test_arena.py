@@ -1,8 +1,11 @@
 """The benchmark of the arena runs, and counts what it says."""
 
+import pytest
+
 from tests.benchmarks import arena
 
 
+@pytest.mark.slow
 def test_it_times_every_policy(capsys):
     arena.main(["--games", "1"])
     lines = capsys.readouterr().out.splitlines()

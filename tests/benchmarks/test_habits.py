@@ -53,6 +53,7 @@ def test_what_was_foreseen_survives_the_disk_and_a_line_that_was_cut_off(tmp_pat
     assert habits.read(file) == [some[0], some[2]]
 
 
+@pytest.mark.slow
 def test_it_goes_on_where_it_was_and_prints_what_there_is(capsys, tmp_path):
     words = ["--out", str(tmp_path), "--players", "2", "--workers", "1", "--opponents", "casual", "--learn", "1"]
     habits.main([*words, "--games", "2"])

@@ -120,6 +120,7 @@ def test_the_command_prints_what_it_fitted_and_writes_it_when_told(tmp_path, mon
     assert json.loads(file.read_text("utf-8"))["provenance"]["games"] == 2
 
 
+@pytest.mark.slow
 def test_the_command_plays(capsys):
     race.main(["--games", "1"])
     printed = capsys.readouterr().out.splitlines()

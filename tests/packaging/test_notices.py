@@ -54,6 +54,7 @@ def test_a_package_without_a_licence_stops_the_bundle(tmp_path, monkeypatch):
         notices.of_distribution("bare")
 
 
+@pytest.mark.slow
 def test_a_bundle_names_the_packages_of_its_files_and_no_others(monkeypatch):
     monkeypatch.setattr(notices, "ALWAYS", ())
     numpy = metadata.distribution("numpy")
@@ -63,6 +64,7 @@ def test_a_bundle_names_the_packages_of_its_files_and_no_others(monkeypatch):
     assert [name.split()[0] for name in names] == ["Deerstalker", "DejaVu", "Lucide", "numpy", "Python"]
 
 
+@pytest.mark.slow
 def test_libraries_of_the_system_come_with_the_licence_of_their_package(monkeypatch):
     monkeypatch.setattr(notices, "ALWAYS", ())
     monkeypatch.setattr(notices, "package_of", lambda _: "libthing1")

@@ -186,6 +186,7 @@ def test_the_notice_of_qt_points_to_that_of_the_parts():
         assert f'"{parted.name}"' in notices.of_distribution(name).text
 
 
+@pytest.mark.slow
 @ON_LINUX
 def test_a_bundle_has_the_parts_of_its_libraries(monkeypatch):
     monkeypatch.setattr(notices, "ALWAYS", ())

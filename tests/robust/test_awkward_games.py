@@ -42,26 +42,11 @@ def settle(qtbot) -> None:
 
 
 @each_game
-def test_in_the_usual_window_nothing_overlaps(qtbot, opened: Open, case: Case):
+def test_in_the_usual_window_and_in_each_panel_nothing_overlaps(qtbot, opened: Open, case: Case):
     window = opened(case)
     settle(qtbot)
     assert window.size() == USUAL, "the window did not have to grow for it"
     assert overlaps(window) == []
-
-
-@each_game
-def test_in_the_smallest_window_nothing_overlaps(qtbot, opened: Open, case: Case):
-    window = opened(case)
-    window.resize(TINY)
-    settle(qtbot)
-    assert window.width() <= USUAL.width()
-    assert window.height() <= USUAL.height()
-    assert overlaps(window) == []
-
-
-@each_game
-def test_each_panel_holds_it_without_overlaps(qtbot, opened: Open, case: Case):
-    window = opened(case)
     docks = window.findChildren(QDockWidget)
     assert len(docks) > 3
     for dock in docks:
@@ -74,22 +59,28 @@ def test_each_panel_holds_it_without_overlaps(qtbot, opened: Open, case: Case):
 
 
 @each_game
-@pytest.mark.parametrize("name", WINDOWS)
-def test_each_window_beside_it_holds_it_without_overlaps(qtbot, opened: Open, case: Case, name: str):
+def test_each_window_beside_it_holds_it_without_overlaps(qtbot, opened: Open, case: Case):
     window = opened(case)
-    window.findChild(QAction, name).trigger()
-    settle(qtbot)
-    (beside,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
-    assert overlaps(beside) == []
-    beside.resize(beside.minimumSizeHint())
-    settle(qtbot)
-    assert overlaps(beside) == []
-    beside.close()
+    for name in WINDOWS:
+        window.findChild(QAction, name).trigger()
+        settle(qtbot)
+        (beside,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
+        assert overlaps(beside) == [], name
+        beside.resize(beside.minimumSizeHint())
+        settle(qtbot)
+        assert overlaps(beside) == [], name
+        beside.close()
 
 
 @each_game
-def test_a_window_manager_that_makes_it_smaller_than_it_can_be_breaks_nothing(qtbot, opened: Open, case: Case):
+def test_in_a_window_that_is_too_small_nothing_overlaps(qtbot, opened: Open, case: Case):
+    """In the smallest that it can be, and in smaller ones that a window manager makes of it."""
     window = opened(case)
+    window.resize(TINY)
+    settle(qtbot)
+    assert window.width() <= USUAL.width()
+    assert window.height() <= USUAL.height()
+    assert overlaps(window) == []
     window.layout().setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
     window.setMinimumSize(1, 1)
     for size in (TINY, QSize(40, 30), QSize(2000, 60), USUAL):

@@ -60,7 +60,7 @@ def test_a_second_screen_is_remembered_while_it_is_there(folder):
 @pytest.mark.parametrize(
     ("left", "place"),
     [
-        pytest.param([LAPTOP], (3000, 1000), id="below the laptop"),
+        pytest.param([LAPTOP], (3000, 1000), marks=pytest.mark.slow, id="below the laptop"),
         pytest.param([TINY], (-300, -1000), id="above the tiny one"),
         pytest.param([LAPTOP], (1800, 200), marks=pytest.mark.slow, id="beside the laptop"),
         pytest.param([LAPTOP], (-300, -1000), marks=pytest.mark.slow, id="above the laptop"),
@@ -78,8 +78,7 @@ def test_a_window_comes_back_from_a_screen_that_is_gone(folder, left, place):
     ("factor", "game"),
     [
         ("1.25", "long names"),
-        ("3", "six"),
-        *(pytest.param(factor, "six", marks=pytest.mark.slow) for factor in ("1.25", "1.5", "2")),
+        *(pytest.param(factor, "six", marks=pytest.mark.slow) for factor in ("1.25", "1.5", "2", "3")),
         *(pytest.param(factor, "long names", marks=pytest.mark.slow) for factor in ("1.5", "2", "3")),
     ],
 )
@@ -91,7 +90,8 @@ def test_nothing_overlaps_on_dense_screens(folder, factor, game):
     assert found["overlaps"] == []
 
 
-@pytest.mark.parametrize("dots", [110, *(pytest.param(dots, marks=pytest.mark.slow) for dots in (72, 120, 144, 168))])
+@pytest.mark.slow
+@pytest.mark.parametrize("dots", [72, 110, 120, 144, 168])
 def test_nothing_overlaps_with_odd_dots_per_inch(folder, dots):
     found = probe(folder, [{**DENSE, "logicalDpi": dots}], "look")
     assert found["overlaps"] == []

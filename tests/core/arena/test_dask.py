@@ -10,6 +10,8 @@ from distributed import LocalCluster
 
 from core.cli import crew_of, main
 
+pytestmark = pytest.mark.slow  # starts the processes of a cluster
+
 WORDS = ["arena", "--policies", "casual,random", "--games", "8", "--json"]
 
 

@@ -89,6 +89,7 @@ def test_it_stops_when_the_share_is_known_well_enough(capsys):
     assert json.loads(out)["games"] < 3000
 
 
+@pytest.mark.slow
 def test_where_it_stops_does_not_hang_on_the_workers_nor_on_what_is_finished(capsys, tmp_path):
     ran(capsys, "--games", "300", "--out", str(tmp_path))
     words = ("--games", "3000", "--until", "0.5", "--json")

@@ -6,7 +6,7 @@ Equalities hold to rounding for engines that compute, and within their own stand
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
@@ -309,7 +309,8 @@ def against_the_oracle(engine: str, game: Game) -> None:
         equals_brute_force(game.case, answered(game.case, engine, model))
 
 
-def hands_against_the_oracle(engine: str, game: Game) -> None:
+def hands_against_the_oracle(game: Game) -> None:
+    """Whole hands, which are counted whatever the engine."""
     for model in ShowModel:
         oracle = ask(game.case, model)
         for player in game.case.setup.seats:
@@ -322,30 +323,37 @@ def hands_against_the_oracle(engine: str, game: Game) -> None:
 
 # Many games
 
-CHUNK = 50
+CHUNK = 20
 
 
-def chunks(first: int, last: int) -> list[object]:
-    """Seeds, so many to a test."""
+def chunks(first: int, last: int, *, quick: int | None = None) -> list[object]:
+    """Seeds, so many to a test; those after the ``quick`` first ones are for the slow tier."""
     starts = range(first, last, CHUNK)
-    return [pytest.param(range(start, min(start + CHUNK, last)), id=f"from {start}") for start in starts]
+    slow = [quick is not None and start >= first + quick for start in starts]
+    return [
+        pytest.param(range(start, min(start + CHUNK, last)), id=f"from {start}", marks=[pytest.mark.slow] * late)
+        for start, late in zip(starts, slow, strict=True)
+    ]
 
 
-def holds_in_small_games(engine: str, seeds: range) -> None:
+def holds_in_small_games(engines: Sequence[str], seeds: range) -> None:
     for seed in seeds:
-        with named(f"small_game({seed})"):
-            game = small_game(seed)
-            every_law(engine, game, seed)
-            against_the_oracle(engine, game)
-            hands_against_the_oracle(engine, game)
+        game = small_game(seed)
+        for engine in engines:
+            with named(f"small_game({seed}) by {engine}"):
+                every_law(engine, game, seed)
+                against_the_oracle(engine, game)
+        with named(f"hands of small_game({seed})"):
+            hands_against_the_oracle(game)
 
 
-def finds_out_lies(engine: str, seeds: range) -> None:
+def finds_out_lies(engines: Sequence[str], seeds: range) -> None:
     """Consistent after all, or a contradiction that names entries which really contradict."""
     for seed in seeds:
-        with named(f"corrupted({seed}, small_game({seed}, cards=7))"):
-            case = corrupted(seed, small_game(seed, cards=7))
-            if ask(case, ShowModel.IGNORE).deals == 0:
-                contradicts_with_reason(case, engine)
-            else:
-                equals_brute_force(case, answered(case, engine))
+        case = corrupted(seed, small_game(seed, cards=7))
+        for engine in engines:
+            with named(f"corrupted({seed}, small_game({seed}, cards=7)) by {engine}"):
+                if ask(case, ShowModel.IGNORE).deals == 0:
+                    contradicts_with_reason(case, engine)
+                else:
+                    equals_brute_force(case, answered(case, engine))

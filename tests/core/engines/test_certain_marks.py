@@ -41,7 +41,7 @@ def marks(posterior):
     return np.where(np.isin(posterior.marginals, (0.0, 1.0)), posterior.marginals, 0.5)
 
 
-@pytest.mark.parametrize("seeds", chunks(0, 200))
+@pytest.mark.parametrize("seeds", chunks(0, 200, quick=60))
 def test_marks_are_complete_by_brute_force(seeds):
     for seed in seeds:
         with named(f"small_game({seed}, turns=8)"):

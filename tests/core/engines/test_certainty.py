@@ -40,7 +40,7 @@ ALL_DEALS, ONE_DEAL_EACH = certainty.LIMITS, Limits(steps=0)
 def test_after_it_propagation_knows_exactly_what_is_certain(limits, monkeypatch):
     monkeypatch.setattr(certainty, "LIMITS", limits)
     more = 0
-    for seed in range(200):
+    for seed in range(80):
         with named(f"small_game({seed})"):
             case = small_game(seed).case
             oracle = ask(case, ShowModel.IGNORE)

@@ -26,7 +26,7 @@ def each(exact: tuple[int, int], estimates: tuple[int, int]) -> list[object]:
 
 @pytest.mark.parametrize(("engine", "seeds"), each((1000, 4000), (1000, 1500)))
 def test_laws_on_thousands_of_games(engine: str, seeds: range):
-    law.holds_in_small_games(engine, seeds)
+    law.holds_in_small_games([engine], seeds)
 
 
 @pytest.mark.parametrize(("engine", "seeds"), each((5000, 5300), (5000, 5100)))
@@ -36,9 +36,9 @@ def test_equals_brute_force_on_larger_decks(engine: str, seeds: range):
         with law.named(f"small_game({seed}, largest=5, cards=12)"):
             game = small_game(seed, largest=5, cards=12, turns=Random(seed).randint(3, 9))
             law.against_the_oracle(engine, game)
-            law.hands_against_the_oracle(engine, game)
+            law.hands_against_the_oracle(game)
 
 
 @pytest.mark.parametrize(("engine", "seeds"), each((0, 2000), (0, 500)))
 def test_thousands_of_lies_are_found_out(engine: str, seeds: range):
-    law.finds_out_lies(engine, seeds)
+    law.finds_out_lies([engine], seeds)

@@ -46,7 +46,7 @@ def by_cards(case: Case, found: Gains) -> dict[frozenset[str], float]:
 @pytest.mark.parametrize("response", Response)
 def test_gains_are_those_of_brute_force(response):
     checked = 0
-    for seed in range(120):
+    for seed in range(50):
         case = small_case(seed)
         if case is None:
             continue
@@ -60,7 +60,7 @@ def test_gains_are_those_of_brute_force(response):
             by_hand = gain_by_hand(case, oracle, asked, response.value)
             assert mine[frozenset(card.name for card in asked)] == pytest.approx(by_hand, abs=1e-9), (seed, asked)
             checked += 1
-    assert checked > 400
+    assert checked > 200
 
 
 @pytest.mark.parametrize("name", WITH_GAINS)

@@ -38,7 +38,7 @@ def the_steps_speak_of_the_clash(seed):
         assert not reason.setup or SETUP in conflict
 
 
-@pytest.mark.parametrize("seeds", chunks(0, 120))
+@pytest.mark.parametrize("seeds", chunks(0, 120, quick=40))
 def test_the_steps_speak_of_the_entries_that_clash_and_of_no_others(seeds):
     for seed in seeds:
         with named(seed):

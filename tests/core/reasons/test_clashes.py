@@ -50,7 +50,7 @@ def are_independent_and_all(seed):
     return len(found)
 
 
-@pytest.mark.parametrize("seeds", chunks(0, 80))
+@pytest.mark.parametrize("seeds", chunks(0, 80, quick=20))
 def test_clashes_are_minimal_independent_and_all_there_are(seeds):
     several = 0
     for seed in seeds:
@@ -111,15 +111,15 @@ def entered_clashes_as_brute_force_says(seed):
 
 def test_an_entry_is_said_to_clash_where_it_does():
     clashing = 0
-    for seed in range(120):
+    for seed in range(50):
         with named(seed):
             clashing += entered_clashes_as_brute_force_says(seed)
-    assert 30 < clashing < 110
+    assert 12 < clashing < 46
 
 
 def test_what_clashes_already_is_not_asked():
     asked = 0
-    for seed in range(120):
+    for seed in range(50):
         rng = Random(seed)
         game = small_game(seed, cards=7, turns=5)
         case, event = corrupted(seed, game), a_lie(rng, game)
@@ -133,7 +133,7 @@ def test_what_clashes_already_is_not_asked():
         else:
             guilty = [entry for clash in clashes(case) for entry in events_of(clash)]
             assert brute(without(case, guilty).appended(event)).deals
-    assert asked > 10
+    assert asked > 4
 
 
 def test_an_entry_set_aside_clashes_with_nothing():

@@ -53,7 +53,7 @@ def test_what_suggestions_gave_away_is_what_brute_force_says():
 
 def test_the_solution_was_certain_when_brute_force_says():
     found = []
-    for seed in range(24):
+    for seed in range(10):
         game = small_game(seed, cards=9, turns=7)
         case, end = game.case, ending(game.case.setup, game.truth)
         told = review(case, end)
@@ -66,7 +66,7 @@ def test_the_solution_was_certain_when_brute_force_says():
             assert view is not None
             assert knew == Knew(knew.who, first_of(view.case), view.whole), seed
         found += [told.me.after, told.anyone.after, *(knew.after for knew in told.others)]
-    assert len([after for after in found if after]) > 12
+    assert len([after for after in found if after]) > 5
 
 
 def first_of(case: Case) -> int | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.benchmarks import engines
 
 
+@pytest.mark.slow
 def test_the_beliefs_are_three_times_as_accurate_as_the_centre():
     table = engines.run(6, seconds=0.01)
     centre, beliefs = (
