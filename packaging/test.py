@@ -1,8 +1,12 @@
-"""Check Deerstalker from a bare checkout: ``python3 packaging/test.py [-y] [--slow] [words for pytest ...]``.
+"""Check Deerstalker from a bare checkout: ``python3 packaging/test.py [-y] [--slow] [-n COUNT] [words ...]``.
 
-Sets up ``.venv`` with the test tools, then runs every check, also when an earlier one fails. pytest comes last.
+Sets up ``.venv`` with the test tools, then runs every check, also when an earlier one fails. pytest comes last; it gets
+the other words, and a worker for each processor. ``--slow`` runs both tiers of the tests part by part, and leaves out
+the parts that have passed since a file was changed, so that it goes on where it was interrupted.
 """
 
+import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -19,6 +23,18 @@ CHECKS = {
     "ruff format": ["ruff", "format", "--check"],
     "mypy": ["mypy"],
 }
+PARTS = {
+    "engines": ["tests/core/engines"],
+    "core": ["tests/core", "--ignore=tests/core/engines"],
+    "app": ["tests/app"],
+    "robust": ["tests/robust"],
+    "packaging": ["tests/packaging"],
+    "rest": ["tests", *("--ignore=tests/" + name for name in ("core", "app", "robust", "packaging"))],
+}
+"""The parts of the slow tests, a run of pytest each."""
+CHECKED = ("app", "core", "resources", "tests", "packaging", "pyproject.toml", "README.md", "LICENSE", ".ci")
+PASSED = environment.ROOT / "build" / "slow-tests.json"
+"""Which parts of the slow tests have passed, and of what."""
 
 
 def passes(name: str, module: list[str], env: dict[str, str]) -> bool:
@@ -33,6 +49,42 @@ def passes(name: str, module: list[str], env: dict[str, str]) -> bool:
     return status == 0
 
 
+def fingerprint() -> str:
+    """What changes with any file that a test could depend on."""
+    found = hashlib.sha256()
+    for place in (environment.ROOT / name for name in CHECKED):
+        for file in sorted(place.rglob("*")) if place.is_dir() else [place]:
+            if file.is_file() and "__pycache__" not in file.parts:
+                found.update(str(file.relative_to(environment.ROOT)).encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()
+
+
+def passed_before(tree: str) -> list[str]:
+    """The parts that have passed as the files are now."""
+    try:
+        found = json.loads(PASSED.read_text(encoding="utf-8"))
+        return list(found["parts"]) if found["of"] == tree else []
+    except (OSError, ValueError, KeyError, TypeError):
+        return []
+
+
+def failed_parts(words: list[str], env: dict[str, str]) -> list[str]:
+    """Run what has not passed yet of the slow tests, and return what failed."""
+    tree = fingerprint()
+    passed = passed_before(tree)
+    for name, paths in PARTS.items():
+        if name in passed:
+            print(f"== tests of {name}: passed before", flush=True)
+        elif passes(f"tests of {name}", ["pytest", "-m", "", *words, *paths], env):
+            passed.append(name)
+            PASSED.parent.mkdir(exist_ok=True)
+            PASSED.write_text(json.dumps({"of": tree, "parts": passed}) + "\n", encoding="utf-8")
+    failed = [f"tests of {name}" for name in PARTS if name not in passed]
+    if not failed:
+        PASSED.unlink(missing_ok=True)  # the next time all are run again
+    return failed
+
+
 def main(arguments: list[str]) -> int:
     """Set up, run all checks, and return the exit status."""
     yes = bool({"-y", "--yes"} & set(arguments))
@@ -43,8 +95,13 @@ def main(arguments: list[str]) -> int:
         tools = (*system.TRIED_WITH, *(system.BUNDLE_TRIED_WITH if slow else ()))
         system.install_packages(system.missing_tools(tools), yes=yes)
     env = {"QT_QPA_PLATFORM": "offscreen", **environment.THREADS, **os.environ}
-    checks = {**CHECKS, "pytest": ["pytest", *(["-m", ""] if slow else []), *words]}
-    failed = [name for name, module in checks.items() if not passes(name, module, env)]
+    failed = [name for name, module in CHECKS.items() if not passes(name, module, env)]
+    workers = [] if any(word.startswith(("-n", "--numprocesses")) for word in words) else ["-n", "auto"]
+    workers.append("--dist=worksteal")
+    if slow and not words:
+        failed += failed_parts(workers, env)
+    elif not passes("pytest", ["pytest", *workers, *(["-m", ""] if slow else []), *words], env):
+        failed.append("pytest")
     if failed and failed != ["pytest"]:
         print(f"== FAILED: {', '.join(failed)}", flush=True)
     return 1 if failed else 0

@@ -67,12 +67,15 @@ def wait_for(child: int, folder: Path, steps: int) -> None:
         time.sleep(0.01)
 
 
+KILLS = 1000
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL and no fork")
 @pytest.mark.slow
 @pytest.mark.timeout(7200)
 def test_a_kill_at_any_moment_loses_nothing_that_was_committed(stage, tmp_path, background):
     rng, seen = random.Random(6), Counter()
-    for kill in range(1000):
+    for kill in range(KILLS):
         folder = tmp_path / str(kill)
         folder.mkdir()
         write_case(START, folder / "game.case.json")
@@ -87,9 +90,9 @@ def test_a_kill_at_any_moment_loses_nothing_that_was_committed(stage, tmp_path, 
         os.kill(child, signal.SIGKILL)
         assert stage.stdout.readline() == "gone\n"
         seen["committed"] += check(folder, background, seen)
-    print(f"{kills} kills: {dict(seen)}")
+    print(f"{KILLS} kills: {dict(seen)}")
     assert seen["lost"] == 0
-    assert seen["committed"] > kills
+    assert seen["committed"] > KILLS
 
 
 def check(folder: Path, background, seen: Counter) -> int:
