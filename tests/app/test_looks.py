@@ -11,6 +11,7 @@ from app import theme
 from app.application import assemble
 from app.icons import icon
 from app.preferences import Preferences
+from tests.pictures import difference
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -57,7 +58,7 @@ def test_colours_change_where_they_are(qtbot, program, settings, scheme, window)
 def test_icons_take_the_ink_of_the_new_colours(qtbot, program):
     action = program.window.findChild(QAction, "actionSave")
     choose(qtbot, preferences_of(program.window), "preferencesScheme", "dark")
-    assert action.icon().pixmap(18, 18).toImage() == icon("save").pixmap(18, 18).toImage()
+    assert difference(action.icon().pixmap(18, 18).toImage(), icon("save").pixmap(18, 18).toImage()) == ""
     assert theme.colours() is theme.DARK
 
 
