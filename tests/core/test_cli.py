@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def run(*words, **options):
     """Run the command line as a program of its own, in the checkout."""
     options = {"capture_output": True, "text": True, "encoding": "utf-8", "cwd": ROOT} | options
-    return subprocess.run([sys.executable, "-m", "core", *map(str, words)], check=False, timeout=60, **options)
+    return subprocess.run([sys.executable, "-m", "core", *map(str, words)], check=False, timeout=600, **options)
 
 
 def test_alone_it_prints_the_usage(capsys):

@@ -28,10 +28,14 @@ def test_the_example_of_the_contract(tmp_path, capsys):
     ]
     assert (said["format"], said["version"]) == ("deerstalker-analysis", 1)
     assert (said["engine"], said["exact"], said["consistent"], said["stderr"]) == ("exact", True, True, None)
-    assert (said["deals"], said["solutions"], said["entropy_bits"]) == ("4494", 87, 5.638262587951)
+    assert (said["deals"], said["solutions"]) == ("4494", 87)
+    assert said["entropy_bits"] == pytest.approx(5.638262587951, rel=1e-11)
     assert said["holders"] == ["envelope", "Ann", "Bob", "Cid"]
-    assert said["marginals"]["Mrs White"] == [0.103658536585, 0.0, 0.530487804878, 0.365853658537]
-    assert said["top_solutions"][0] == {"cards": ["Mrs Peacock", "Candlestick", "Library"], "p": 0.091463414634}
+    assert said["marginals"]["Mrs White"] == pytest.approx(
+        [0.103658536585, 0.0, 0.530487804878, 0.365853658537], rel=1e-11
+    )
+    best = said["top_solutions"][0]
+    assert best == {"cards": ["Mrs Peacock", "Candlestick", "Library"], "p": pytest.approx(0.091463414634, rel=1e-11)}
     assert len(said["top_solutions"]) == 20
     assert said["elapsed_ms"] > 0
 

@@ -76,7 +76,8 @@ def test_the_data_are_those_of_the_contract(posterior):
         {"cards": ["Al\nBo", "Rope", "Hall"], "p": 0.666666666667},
         {"cards": ["Zoë 🔍", "Rope", "Hall"], "p": 0.333333333333},
     ]
-    assert (data["deals"], data["solutions"], data["entropy_bits"]) == ("12345", 2, 0.918295834054)
+    assert (data["deals"], data["solutions"]) == ("12345", 2)
+    assert data["entropy_bits"] == pytest.approx(0.918295834054, rel=1e-11)
     assert (data["elapsed_ms"], data["stderr"]) == (1.3, None)
 
 
