@@ -1,22 +1,59 @@
-"""What has to be so before the first import of a test: no display is needed, and no thread but ours computes."""
+"""What has to be so before the first import of a test: no display is needed, and no thread but ours computes.
+
+Neither do the tests hang on whose machine it is. The language, the folders and the terminal are a person's own: the
+tests get plain ones, and those that are about such things set them themselves. The clock and its zone stay.
+"""
 
 import os
+import random
+import shutil
+import tempfile
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
+
+PATIENCE_MS = 120_000
+"""How long is waited for a window at least: for ever, that is, and no loaded machine is as slow."""
+
+PLAIN = {"LC_ALL": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}
+PERSONAL = (
+    *("LANG", "LANGUAGE", "FORCE_COLOR", "NO_COLOR", "PYTHON_COLORS"),
+    *("QT_FONT_DPI", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES"),
+)
+FOLDERS = ("HOME", *(f"XDG_{what}_HOME" for what in ("CACHE", "CONFIG", "DATA", "STATE")), "XDG_RUNTIME_DIR")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ.setdefault(name, "1")
+for name in PERSONAL:
+    os.environ.pop(name, None)
+for name in [name for name in os.environ if name.startswith("LC_")]:
+    del os.environ[name]
+os.environ.update(PLAIN)
+settings.register_profile("quick", max_examples=40, derandomize=True, deadline=None)  # a loaded machine misses any
+settings.register_profile("thorough", deadline=None, print_blob=True)
 
 
-for name, cases in (("quick", settings(max_examples=40, derandomize=True)), ("thorough", settings())):
-    settings.register_profile(name, cases, deadline=None, print_blob=True)  # a loaded machine misses any deadline
+def pytest_addoption(parser):
+    parser.addoption("--shuffle", metavar="SEED", help="run the tests in a random order, the same for the same seed")
 
 
 def pytest_configure(config):
-    """Let the slow tier, which alone is run without marks, look for cases of its own, and for more of them."""
-    settings.load_profile("quick" if config.option.markexpr else "thorough")
+    """Let nobody's settings in, and nothing of the tests into somebody's folders; load what hypothesis is to do."""
+    home = Path(tempfile.mkdtemp(prefix="deerstalker-tests-"))
+    config.add_cleanup(lambda: shutil.rmtree(home, ignore_errors=True))
+    for name in FOLDERS:
+        folder = home / name
+        folder.mkdir(mode=0o700)
+        os.environ[name] = str(folder)
+    settings.load_profile("quick" if config.option.markexpr else "thorough")  # -m "" is what runs the slow tier
+
+
+def pytest_collection_modifyitems(config, items):
+    if seed := config.getoption("--shuffle"):
+        random.Random(seed).shuffle(items)
 
 
 def pytest_xdist_auto_num_workers():
@@ -40,3 +77,25 @@ def pytest_runtest_teardown(item):
         from PySide6.QtCore import QCoreApplication, QEvent
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class PatientBot(QtBot):
+    """Waits for what will surely come: a shorter time than PATIENCE_MS is one for a quiet machine."""
+
+    def waitUntil(self, callback, *, timeout=0):
+        super().waitUntil(callback, timeout=max(timeout, PATIENCE_MS))
+
+    def waitSignal(self, signal, *, timeout=0, raising=True, **options):
+        patience = PATIENCE_MS if raising else 0  # else it hopes that nothing comes
+        return super().waitSignal(signal, timeout=max(timeout, patience), raising=raising, **options)
+
+    def waitActive(self, widget, *, timeout=0):
+        return super().waitActive(widget, timeout=max(timeout, PATIENCE_MS))
+
+    def waitExposed(self, widget, *, timeout=0):
+        return super().waitExposed(widget, timeout=max(timeout, PATIENCE_MS))
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    return PatientBot(request)

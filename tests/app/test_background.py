@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject
 
 from app.background import Background, one_worker
 
+PATIENCE_S = 120
+
 
 class Receiver(QObject):
     def __init__(self) -> None:
@@ -41,7 +43,7 @@ def test_an_error_is_delivered_too(qtbot, background):
 def test_leisure_is_no_hindrance(qtbot, qapp):
     background, receiver = Background(one_worker(), one_worker()), Receiver()
     go_on = threading.Event()
-    slow = background.run_at_leisure(lambda: go_on.wait(5), receiver.take)
+    slow = background.run_at_leisure(lambda: go_on.wait(PATIENCE_S), receiver.take)
     background.run(lambda: "fast", receiver.take)
     qtbot.waitUntil(lambda: bool(receiver.got))
     assert receiver.got == ["fast"]
@@ -64,15 +66,15 @@ def test_after_closing_nothing_is_delivered(qtbot, qapp):
 
     def work() -> str:
         begun.set()
-        go_on.wait(5)
+        go_on.wait(PATIENCE_S)
         return "late"
 
     running = background.run(work, receiver.take)
     waiting = background.run(work, receiver.take)
-    assert begun.wait(5)
+    assert begun.wait(PATIENCE_S)
     background.close()
     go_on.set()
-    assert running.result(5) == "late"
+    assert running.result(PATIENCE_S) == "late"
     assert waiting.cancelled()
     end = time.monotonic() + 0.1
     qtbot.waitUntil(lambda: time.monotonic() > end)
@@ -84,7 +86,7 @@ import threading, time
 from app.background import one_worker
 begun = threading.Event()
 executor = one_worker()
-executor.submit(lambda: (begun.set(), time.sleep(60)))
+executor.submit(lambda: (begun.set(), time.sleep(600)))
 executor.submit(print, "never")
 begun.wait()
 executor.shutdown(wait=False, cancel_futures=True)
@@ -97,7 +99,7 @@ def test_the_end_of_the_program_waits_for_no_long_answer():
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
-        timeout=50,  # the answer takes 60 seconds
+        timeout=500,  # the answer takes 600 seconds
         check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

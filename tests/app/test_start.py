@@ -46,13 +46,35 @@ def python(*arguments: str, **more: str) -> subprocess.CompletedProcess:
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **more},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         check=False,
     )
 
 
 def test_the_window_is_painted_without_heavy_imports(tmp_path):
     assert json.loads(python("-c", PAINT, str(tmp_path)).stdout) == []
+
+
+SPEAK = """
+from app.application import named_application
+from app.language import decimal, language, speak
+application = named_application()
+speak(application, "")
+print(language(), decimal(0.5, 1))
+"""
+
+
+@pytest.mark.parametrize(
+    ("lc_all", "lang", "said"),
+    [
+        ("", "de_DE.UTF-8", "de 0,5"),
+        ("fr_FR.UTF-8", "de_DE.UTF-8", "fr 0,5"),
+        ("C", "de_DE.UTF-8", "en 0.5"),
+        ("", "C", "en 0.5"),
+    ],
+)
+def test_it_speaks_the_language_of_the_system_whether_that_is_installed_or_not(lc_all, lang, said):
+    assert python("-c", SPEAK, LC_ALL=lc_all, LANG=lang).stdout.strip() == said
 
 
 COMMAND = """

@@ -40,7 +40,7 @@ def tool(name):
 
 
 def passes(*words, **options):
-    ended = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60, **options)
+    ended = subprocess.run(words, capture_output=True, text=True, check=False, timeout=600, **options)
     assert ended.returncode == 0, ended.stdout + ended.stderr
     return ended.stdout
 

@@ -44,6 +44,6 @@ def test_an_option_of_some_commands_names_them(command, capsys):
 @pytest.mark.skipif(shutil.which("groff") is None, reason="needs groff")
 def test_groff_takes_it():
     ended = subprocess.run(
-        ["groff", "-man", "-Tascii", "-ww", "-z", str(MANUAL)], capture_output=True, text=True, check=True, timeout=60
+        ["groff", "-man", "-Tascii", "-ww", "-z", str(MANUAL)], capture_output=True, text=True, check=True, timeout=600
     )
     assert ended.stderr == ""

@@ -23,7 +23,7 @@ def start(script, *words, **env):
     bare = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
     bare.pop("QT_QPA_PLATFORM", None)
     command = [sys.executable, str(PACKAGING / script), *words]
-    return subprocess.run(command, env={**bare, **env}, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, env={**bare, **env}, capture_output=True, text=True, check=False, timeout=600)
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)

@@ -33,7 +33,7 @@ def probe(folder: Path, screens: list[dict], deed: str, x: int = 0, y: int = 0, 
         env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file}", **more},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -221,7 +221,7 @@ def test_in_the_program_as_it_is_started(tmp_path):
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert (done.returncode, done.stdout) == (0, "told\n"), done.stderr
