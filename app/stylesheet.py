@@ -10,6 +10,9 @@ A widget says what it is with a property: ``label.setProperty("kind", "muted")``
 * tool buttons: ``tight`` (many of them beside each other)
 * frames: ``card`` (a raised surface), ``past``, ``problem``, ``supposed``, ``solved`` (bars that say something)
 
+No label, tool tip or box of messages guesses whether its text is mark-up, for there may be names in it: what would be
+left to Qt (``AutoText``) is plain text, before it is ever laid out. Whoever writes rich text says so himself.
+
 Distances grow with the size of text; lines stay as thin as they are.
 The icons of the docks, which Qt alone can paint, are of a grey that stands off both the light and the dark window;
 those of boxes that are ticked are there in two colours.
@@ -26,6 +29,7 @@ _LINES: Final = 2
 """What is no wider than this, in pixels, is a line."""
 
 _SHEET: Final = """
+QToolTip, QLabel[textFormat="AutoText"] { qproperty-textFormat: PlainText; }
 QToolTip { background: $surface; color: $text; border: 1px solid $line; padding: 5px; }
 QMenuBar { background: $window; padding: 1px 4px; }
 QMenuBar::item { padding: 3px 8px; border-radius: $radius; }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow, QMenu, QWidget
 
@@ -113,8 +112,6 @@ def _mnemonics(window: QMainWindow) -> Iterator[KeyLine]:
     said: set[str] = set()
     for widget in window.findChildren(QWidget):
         if not isinstance(widget, QAbstractButton | QLabel) or (isinstance(widget, QLabel) and widget.buddy() is None):
-            continue
-        if isinstance(widget, QLabel) and widget.textFormat() == Qt.TextFormat.PlainText:
             continue
         key = native(QKeySequence.mnemonic(widget.text()))
         if key and key not in said:
