@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.icons import icon
 from app.key_tips import with_key
 from app.language import localized, translate
+from app.verbatim import keyless
 
 Key = QKeySequence.StandardKey
 
@@ -185,5 +186,5 @@ class Actions:
         for action, words, step in ((self.undo, back, undo), (self.redo, again, redo)):
             action.setEnabled(step is not None)
             said = words if step is None else words.format(step=localized(step))
-            action.setText(said.replace("&", "&&"))
+            action.setText(keyless(said))
             action.setToolTip(with_key(said, action.shortcut()))

@@ -15,6 +15,7 @@ from app.language import localized, translate
 from app.preferences import Preferences
 from app.problem_words import problem_words, reason
 from app.session import Session
+from app.verbatim import file_name
 from app.views.question_bar import QuestionBar
 from core.engines.tuning import Tuning
 from core.model.events import Event
@@ -171,7 +172,7 @@ class GameDialogs(QObject):
         """Ask for a file, and save to it."""
         dialog = self._file_dialog(translate("GameDialogs", "Save the game"), QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ENDING.removeprefix("."))  # before the dialog asks whether to overwrite
-        dialog.selectFile(f"{localized(self._session.title)}{ENDING}")
+        dialog.selectFile(file_name(localized(self._session.title), ENDING))
         dialog.fileSelected.connect(self._save_to_text)
         dialog.open()
 

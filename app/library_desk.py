@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtWidgets import QFileDialog
@@ -18,6 +17,7 @@ from app.library_store import Game
 from app.main_window import MainWindow
 from app.models.library_words import title_of
 from app.session import Session
+from app.verbatim import file_name
 from app.views.message_bar import MessageBar
 from core.model.case import Case
 
@@ -25,10 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.views.library_view import LibraryView
-
-
-LONGEST: Final = 80
-"""How many letters the name of an exported file has at most."""
 
 
 class LibraryDesk(QObject):
@@ -137,7 +133,7 @@ class LibraryDesk(QObject):
         if len(games) == 1:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.setDefaultSuffix(ENDING.removeprefix("."))
-            dialog.selectFile(f"{_file_name(games[0])}{ENDING}")
+            dialog.selectFile(file_name(title_of(games[0]), ENDING))
         dialog.fileSelected.connect(partial(self._export_to, tuple(games)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -148,14 +144,8 @@ class LibraryDesk(QObject):
             return
         paths: list[tuple[int, Path]] = []
         for game in games:
-            taken = {path for _, path in paths}
-            names = (f"{_file_name(game)}{more}{ENDING}" for more in ("", *(f" ({n})" for n in range(2, 10_000))))
+            title, taken = title_of(game), {path for _, path in paths}
+            names = (file_name(title, f"{more}{ENDING}") for more in ("", *(f" ({n})" for n in range(2, 10_000))))
             free = (Path(chosen) / name for name in names)
             paths.append((game.id, next(path for path in free if path not in taken and not path.exists())))
         self._service.export(paths)
-
-
-def _file_name(game: Game) -> str:
-    """Return what a game's file is called, in letters that every file system takes."""
-    letters = ("-" if letter in '<>:"/\\|?*' or not letter.isprintable() else letter for letter in title_of(game))
-    return "".join(islice(letters, LONGEST))

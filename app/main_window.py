@@ -26,6 +26,7 @@ from app.services import ChartLibrary, InferenceService
 from app.session import Session
 from app.start_screen import StartScreen
 from app.theme import Space
+from app.verbatim import keyless, window_title
 from app.views.envelope_chart import EnvelopeChart
 from app.views.notices import Notices
 from core.model.journal import Recovered
@@ -244,7 +245,8 @@ class MainWindow(QMainWindow):
             None if history is None else history.undo_name,
             None if history is None else history.redo_name,
         )
-        self.setWindowTitle(f"{localized(self._session.title)}[*] – Deerstalker" if playing else "Deerstalker")
+        title = window_title(localized(self._session.title))
+        self.setWindowTitle(f"{title}[*] – Deerstalker" if playing else "Deerstalker")
         self.setWindowModified(self._session.modified)
         if case is not None:
             self.show_model_choice.show_value(case.setup.rules.show_model)
@@ -263,7 +265,8 @@ class MainWindow(QMainWindow):
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()
         for i, path in enumerate(self._preferences.recent_files):
-            action = self._recent_menu.addAction(path.name.removesuffix(ENDING), partial(self.dialogs.open_path, path))
+            name = keyless(path.name.removesuffix(ENDING))
+            action = self._recent_menu.addAction(name, partial(self.dialogs.open_path, path))
             action.setObjectName(f"actionRecent{i}")
             action.setToolTip(str(path))
         self._recent_menu.setDisabled(False)

@@ -14,6 +14,7 @@ from app.printing import Job, PrintingService, UnprintableError
 from app.problem_words import reason
 from app.review_desk import ReviewDesk
 from app.session import Session
+from app.verbatim import file_name
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -84,7 +85,7 @@ class PrintingDesk(QObject):
         dialog.setObjectName("printingFile")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(PDF)
-        dialog.selectFile(f"{self._title}.{PDF}")
+        dialog.selectFile(file_name(self._title, f".{PDF}"))
         dialog.fileSelected.connect(self.save)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

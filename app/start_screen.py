@@ -15,6 +15,7 @@ from app.icons import app_icon
 from app.language import translate
 from app.start_steps import StartSteps
 from app.theme import Space, px
+from app.verbatim import keyless
 from app.views.flow_layout import FlowLayout
 from core.model.journal import Recovered
 
@@ -109,7 +110,7 @@ class StartScreen(QScrollArea):
         """Offer these files."""
         rows = []
         for i, path in enumerate(paths):
-            name = path.name.removesuffix(ENDING)
+            name = keyless(path.name.removesuffix(ENDING))
             button = _button(f"recent{i}", name, partial(self.file_chosen.emit, path), "row")
             button.setToolTip(str(path))
             rows.append(_row(button, _label(path.parent.name, "muted")))

@@ -14,6 +14,7 @@ from app.library_record import folded
 from app.models.game_over_draft import GameOverDraft
 from app.models.game_over_words import pile_name, tip_of
 from app.theme import Space, px
+from app.verbatim import keyless
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 
@@ -46,7 +47,7 @@ class _CardButton(QPushButton):
     def _fit(self) -> None:
         room = self.width() - 2 * Space.M
         cut = self.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room)
-        self.setText(cut.replace("&", "&&"))
+        self.setText(keyless(cut))
 
 
 class GameOverCards(QScrollArea):

@@ -12,6 +12,7 @@ from app.game_over import FEW, Objection
 from app.models import game_over_words as words
 from app.models.fixes import EntryFixes, Fix, FixKind, fixes_of
 from app.theme import Space, px
+from app.verbatim import keyless
 from app.views.entry_page import emptied
 from app.views.flow_layout import FlowLayout
 
@@ -99,7 +100,7 @@ def _label(name: str, text: str, kind: str) -> QLabel:
 
 
 def _button(name: str, text: str, kind: str = "quiet") -> QPushButton:
-    button = QPushButton(text.replace("&", "&&"))
+    button = QPushButton(keyless(text))
     button.setObjectName(name)
     button.setProperty("kind", kind)
     button.setAutoDefault(False)

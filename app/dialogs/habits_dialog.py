@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.language import localized, translate
 from app.models.known_player import KnownPlayer
 from app.theme import Space, px
+from app.verbatim import keyless
 
 WIDTH: Final = 560
 HEIGHT: Final = 480
@@ -142,7 +143,7 @@ class PlayerRow(QWidget):
     def __init__(self, seat: int, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seat, self.name = seat, name
-        self.box = QCheckBox(name.replace("&", "&&"))
+        self.box = QCheckBox(keyless(name))
         self.box.setObjectName(f"habits_player_{seat}")
         self.box.clicked.connect(self._tell)
         self.games = QLabel()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+
+from app.verbatim import table_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +17,4 @@ class ChartTable:
     @property
     def text(self) -> str:
         """The table as lines whose fields are separated by tabs."""
-        return "".join(map(_line, (self.headings, *self.rows)))
-
-
-def _line(fields: Sequence[str]) -> str:
-    return "\t".join(" ".join(field.split()) for field in fields) + "\n"
+        return "".join(map(table_line, (self.headings, *self.rows)))

@@ -10,6 +10,7 @@ from app.models.comparison_model import ComparisonModel, Entry
 from app.models.comparison_words import note, way_title
 from app.models.holder_words import title
 from app.numbers import plain
+from app.verbatim import table_line
 from core.model.rules import ShowModel
 
 
@@ -38,7 +39,7 @@ def as_text(engines: ComparisonModel, cells: ComparisonCells) -> str:
         (),
         *_cards(engines.entries, cells),
     ]
-    return "".join(_line(line) for line in lines)
+    return "".join(table_line(line) for line in lines)
 
 
 def _engine(entry: Entry, asked: ShowModel) -> tuple[str, ...]:
@@ -90,7 +91,3 @@ def _joined(parts: Iterable[tuple[str, ...]]) -> Iterator[str]:
 
 def _number(x: float | None) -> str:
     return "" if x is None else plain(x)
-
-
-def _line(fields: Sequence[str]) -> str:
-    return "\t".join(" ".join(field.split()) for field in fields) + "\n"

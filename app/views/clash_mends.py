@@ -13,6 +13,7 @@ from app.event_words import event_line
 from app.language import localized, translate
 from app.models.fixes import EntryFixes, Fix
 from app.theme import Space
+from app.verbatim import keyless
 from app.views.entry_page import captioned, emptied, level
 from app.views.flow_layout import FlowLayout
 
@@ -250,7 +251,7 @@ class _Chips(QWidget):
 
 
 def _chip(name: str, text: str, kind: str = "chip") -> QPushButton:
-    button = QPushButton(text.replace("&", "&&"))
+    button = QPushButton(keyless(text))
     button.setObjectName(name)
     button.setProperty("kind", kind)
     button.setAutoDefault(False)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
 
 from app.language import translate
 from app.theme import RADIUS, Colours, colour, colours, px, target
+from app.verbatim import keyless
 
 PADDING = 5
 NARROWEST_LETTERS = 82
@@ -63,7 +64,7 @@ class OptionButton(QAbstractButton):
         self.is_pointed = False
         """Whether it was the mouse that pressed it last."""
         self.setCheckable(True)
-        self.setText(option.label.replace("&", "&&"))
+        self.setText(keyless(option.label))
         self.setAccessibleName(option.label)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -153,9 +154,9 @@ class OptionButton(QAbstractButton):
     def _paint_label(self, painter: QPainter, box: QRect) -> None:
         painter.setFont(self._font(bold=self.isChecked() and not self._framed))
         metrics, at, label = painter.fontMetrics(), self.option.underlined, self.option.label
-        text = label.replace("&", "&&")
+        text = keyless(label)
         if at >= 0:
-            text = label[:at].replace("&", "&&") + "&" + label[at:].replace("&", "&&")
+            text = keyless(label[:at]) + "&" + keyless(label[at:])
         if metrics.horizontalAdvance(label) > box.width():
             painter.setFont(self._squeezed(label, box.width()))
             metrics = painter.fontMetrics()

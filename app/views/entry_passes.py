@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.language import translate
 from app.models.entry_draft import EntryDraft
+from app.verbatim import keyless
 from app.views.entry_page import emptied
 from app.views.flow_layout import FlowLayout
 
@@ -50,7 +51,7 @@ class PassChips(QWidget):
         emptied(self._flow)
 
     def _chip(self, name: str, *, passed: bool) -> QPushButton:
-        chip = QPushButton((f"{name} ×" if passed else f"{name} ?").replace("&", "&&"), self)
+        chip = QPushButton(keyless(f"{name} ×" if passed else f"{name} ?"), self)
         chip.setObjectName(f"entryPassed.{name}")
         chip.setProperty("kind", "chip")
         chip.setAutoDefault(False)

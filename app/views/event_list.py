@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from app.language import localized, translate
 from app.models.event_model import EventModel
 from app.theme import Space, colour, colours
+from app.views.cell_copy import CopiesCell
 from app.views.event_delegate import EventDelegate
 from core.model.text import say
 
@@ -24,7 +25,7 @@ EMPTY = say(
 )
 
 
-class EventList(QListView):
+class EventList(CopiesCell, QListView):
     """Announces what a player wants with the event that is selected, and changes nothing itself.
 
     A row that comes in, or changes, is brought into sight. Where rows grow, what is looked at stays: the end, or else

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from app.theme import px
+from app.verbatim import keyless
 
 WIDEST = 200
 """How wide the button is at most, in pixels; what it has no room for is in its tool tip."""
@@ -31,7 +32,7 @@ class HabitsChip(QPushButton):
     def say(self, words: str, tip: str) -> None:
         """Say this, and more in the tool tip."""
         self._words = words
-        self.setText(words.replace("&", "&&"))
+        self.setText(keyless(words))
         self.setToolTip(tip)
         self.setAccessibleName(words)
         self.setAccessibleDescription(tip)
@@ -51,6 +52,6 @@ class HabitsChip(QPushButton):
         painter = QStylePainter(self)
         room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
         cut = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
-        option.text = cut.replace("&", "&&")
+        option.text = keyless(cut)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
+from app.views.cell_copy import CopiesCell
+
 HEADERS = """
 QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 3px 6px; }
 QHeaderView::section:vertical { border-color: palette(midlight); }
@@ -14,7 +16,7 @@ WORDS = "QTableView::item { padding: 0 6px; }"
 """What cells of whole texts need besides: room beside the words."""
 
 
-class ReadTableView(QTableView):
+class ReadTableView(CopiesCell, QTableView):
     """A table without a grid that is read and chosen from, never edited; Tab leaves it."""
 
     def __init__(self, name: str, spoken: str, parent: QWidget | None = None) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWid
 from app.language import card_name, translate
 from app.models.sheet_model import SheetModel
 from app.theme import px, scale, target
+from app.verbatim import keyless
 from app.views.sheet_delegate import SheetDelegate, type_size
 from app.views.sheet_header import WIDEST, SheetHeader
 from core.model.cards import Card
@@ -257,7 +258,7 @@ class SheetView(QTableView):
         return menu
 
     def _offer_notes(self, menu: QMenu, card: Card, holder: Holder) -> None:
-        has, hasnt = map(_named, _sentences(card, holder))
+        has, hasnt = map(keyless, _sentences(card, holder))
         yes = menu.addAction(has, partial(self.noted.emit, card, holder, True))
         no = menu.addAction(hasnt, partial(self.noted.emit, card, holder, False))
         back = menu.addAction(translate("SheetView", "Take that back"), partial(self.taken_back.emit, card, holder))
@@ -280,7 +281,7 @@ class SheetView(QTableView):
         if holder in (ENVELOPE, FACE_UP):
             return None
         menu = self._menu("holderMenu")
-        whose = translate("SheetView", "Likely hands of {player}…").format(player=_named(holder))
+        whose = translate("SheetView", "Likely hands of {player}…").format(player=keyless(holder))
         said = translate("SheetView", "Likely hands of the pool…") if holder == POOL else whose
         hands = menu.addAction(said, partial(self.hands_wanted.emit, holder))
         hands.setObjectName("holderHands")
@@ -290,14 +291,9 @@ class SheetView(QTableView):
         return menu
 
 
-def _named(name: str) -> str:
-    """Return a name as a menu shows it, where a single & would underline what follows."""
-    return name.replace("&", "&&")
-
-
 def _into_entry(name: str) -> str:
     return translate("SheetView", "Put {name} into the entry", "{name}: of a card or a player").format(
-        name=_named(name)
+        name=keyless(name)
     )
 
 

@@ -18,6 +18,7 @@ from app.icons import paint_mark
 from app.language import translate
 from app.models.suggestions_model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Column, SuggestionsModel
 from app.theme import FADED, Colours, TypeSize, colour, colours, px, small
+from app.views.cell_copy import CopiesCell
 from app.views.wrapping import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -44,7 +45,7 @@ QTableView { border-radius: 5px; }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class SuggestionsTable(QTableView):
+class SuggestionsTable(CopiesCell, QTableView):
     """A row for each suggestion. ``chosen``: a row is to be put into the entry, by Enter or a double click."""
 
     chosen = Signal(int)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.language import translate
 from app.theme import Space, px
+from app.views.cell_copy import CopiesCell
 from app.views.table_entry import TableEntry
 
 KEY: Final = "F11"
@@ -98,7 +99,7 @@ class TableWindow(QWidget):
         self.left.emit()
 
 
-class _Lines(QListView):
+class _Lines(CopiesCell, QListView):
     """The lines, each as high as its text needs."""
 
     def __init__(self, model: QStringListModel) -> None:

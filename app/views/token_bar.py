@@ -12,6 +12,7 @@ from app.language import translate
 from app.models.board_discs import Disc
 from app.models.board_words import disc_words
 from app.theme import colour, colours, px
+from app.verbatim import keyless
 from app.views.board_marks import paint_token
 from app.views.flow_layout import FlowLayout
 
@@ -72,7 +73,7 @@ class TokenBar(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._clicked)
         name = button.fontMetrics().elidedText(player, Qt.TextElideMode.ElideRight, px(WIDEST))
-        button.setText(name.replace("&", "&&"))
+        button.setText(keyless(name))
         self._layout.addWidget(button)
         button.show()
         return button

@@ -183,5 +183,6 @@ def drawing_of(size: QSize, paint: Callable[[QPainter], object]) -> bytes:
     generator.setSize(size)
     painter = QPainter(generator)
     paint(painter)
-    painter.end()
+    if painter.isActive():
+        painter.end()
     return buffer.data().data()

@@ -1,0 +1,462 @@
+"""What somebody typed, or a file holds, is shown letter for letter: no mark-up, no key, no formula, no path."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QPageSize, QPainter, Qt, QTextDocumentFragment
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDockWidget,
+    QFileDialog,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTabBar,
+    QTextEdit,
+    QToolTip,
+    QWidget,
+)
+
+from app.inference import Wish
+from app.isolates import bare
+from app.library_record import record_of
+from app.library_service import LibraryService
+from app.library_store import Library
+from app.memory import Memory
+from app.printing import save_pdf
+from app.printing_pages import print_report
+from app.printing_press import Press
+from app.printing_report import Parts, make_report
+from app.table_mode import TableMode
+from app.verbatim import file_name, table_line
+from app.views.chart_frame import ChartFrame
+from app.views.comparison_view import ComparisonView
+from app.views.hands_view import HandsView
+from app.views.library_view import LibraryView
+from app.views.review_view import ReviewView
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.case_file import write_case
+from core.model.ending import concluded, presumed
+from core.model.renaming import renamed
+from core.review.review import review
+from tests.app.reading import drawing_of, everything, runs_in, windows
+from tests.screenshots import advice, clashes, reasons
+from tests.screenshots.cases import DECK, NAMES, contradictory, seated, six
+from tests.screenshots.studio import SIZES, Studio
+
+PICTURE = "<img src=s.png>"
+"""What would show a picture that lies where the tests run, to whoever takes names for mark-up."""
+
+PLAYERS = dict(
+    zip(
+        NAMES,
+        (
+            f"<b>Ann</b>{PICTURE}",
+            "Bob &File {0}{who}",
+            "=Cid|' /C calc'!A0",
+            "Dot %n %1 &amp; &lt;",
+            "Eve[*]\u202e<u>evE",
+            f"{PICTURE}Fay",
+        ),
+        strict=True,
+    )
+)
+MARKS = (f"{PICTURE}{{}}", "&File {}{{0}}", '"=1+{}"', "@{}<b>", "%n{}[*]", "+{}&lt;br&gt;")
+"""What is done to the names of cards."""
+
+OURS = "quickReading: text"
+"""The label whose rich text we write ourselves."""
+
+NUMBER = re.compile(r"[+-]?[0-9.]+(e-?[0-9]+)?")
+
+FILE = f"{PICTURE}&File {{0}}[*]"
+
+
+CARDS = {card: Card(MARKS[i % len(MARKS)].format(card.name), card.category) for i, card in enumerate(DECK)}
+
+
+def hostile(case: Case) -> Case:
+    """The same game, whose names and notes would do something if they were more than text."""
+    case = renamed(case, PLAYERS, CARDS)
+    events = tuple(replace(event, comment=f"{PICTURE}{{0}}") for event in case.events)
+    return replace(case, events=events, setup=replace(case.setup, edition=None))
+
+
+# --- a picture that tells when somebody looks at it
+
+
+class Spy:
+    """Tells whether a file was opened."""
+
+    def __init__(self, path: Path) -> None:
+        libc = ctypes.CDLL(None, use_errno=True)
+        self._events = libc.inotify_init1(os.O_NONBLOCK)
+        assert libc.inotify_add_watch(self._events, os.fsencode(path), 0x20) >= 0  # IN_OPEN
+
+    def was_opened(self) -> bool:
+        """Whether the file was opened since the last question."""
+        try:
+            return bool(os.read(self._events, 4096))
+        except BlockingIOError:
+            return False
+
+    def close(self) -> None:
+        os.close(self._events)
+
+
+@pytest.fixture
+def spy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spy]:
+    if sys.platform != "linux":
+        pytest.skip("only Linux tells who opens a file")
+    monkeypatch.chdir(tmp_path)
+    QImage(300, 200, QImage.Format.Format_RGB32).save("s.png")
+    made = Spy(tmp_path / "s.png")
+    yield made
+    made.close()
+
+
+def test_the_spy_sees_who_takes_a_name_for_mark_up(qapp, spy):
+    label = QLabel(PICTURE)
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.grab()
+    assert spy.was_opened()
+    assert not spy.was_opened()
+
+
+# --- what is wrong with a window
+
+
+def faults(root: QWidget) -> Iterator[str]:
+    """Give what a window takes for more than text, and names that it shows otherwise than they are."""
+    for widget in (root, *root.findChildren(QWidget)):
+        widget.ensurePolished()  # as it is before it is laid out
+        yield from (f"{fault} {type(widget).__name__} {widget.objectName()}" for fault in _of_widget(widget))
+    for action in root.findChildren(QAction):
+        yield from (f"{fault} action {action.objectName()}" for fault in _keys_in(action.text()))
+    for where, text in everything(root):
+        shown = QTextDocumentFragment.fromHtml(text).toPlainText() if where.endswith(OURS) else text.replace("&&", "&")
+        said = " ".join(bare(shown).split())
+        for head, name in PLAYERS.items():
+            if re.search(rf"\b{head}\b", said) and bare(name) not in said and "…" not in said:
+                yield f"{name!r} is said otherwise: {where}: {said!r}"
+
+
+def _of_widget(widget: QWidget) -> Iterator[str]:
+    if Qt.mightBeRichText(widget.whatsThis()):
+        yield "rich text in What's This of"
+    if (
+        isinstance(widget, QLabel)
+        and widget.textFormat() != Qt.TextFormat.PlainText
+        and widget.objectName() != "quickReading"
+    ):
+        yield f"{widget.textFormat().name}: {widget.text()!r}"
+    if isinstance(widget, QTextEdit) and "<img" in widget.toHtml():
+        yield "a picture in"
+    for text in _with_keys(widget):
+        yield from _keys_in(text)
+
+
+def _with_keys(widget: QWidget) -> Iterator[str]:
+    """Give the texts of a widget in which a single & underlines what follows."""
+    match widget:
+        case QAbstractButton():
+            yield widget.text()
+        case QLabel() if widget.buddy() is not None:
+            yield widget.text()
+        case QGroupBox() | QMenu():
+            yield widget.title()
+        case QDockWidget():
+            yield widget.windowTitle()
+        case QTabBar():
+            yield from map(widget.tabText, range(widget.count()))
+        case _:
+            pass
+
+
+def _keys_in(text: str) -> Iterator[str]:
+    if re.search("&(File|amp|lt)", text.replace("&&", "")):
+        yield f"a key in {text!r}:"
+
+
+# --- the walk
+
+
+class Walk(Studio):
+    """A window whose states are read, where their pictures would be taken."""
+
+    def __init__(self, application: QApplication, folder: Path) -> None:
+        self.faults: dict[str, str] = {}
+        self.tips: set[str] = set()
+        self._others = windows()
+        super().__init__(application, folder, SIZES[0], "light")
+
+    def play(self, case: Case) -> None:
+        """Open a game under names that would do something if they were more than text."""
+        path = self._folder / "<b>&File" / f"{FILE}.case.json"
+        path.parent.mkdir(exist_ok=True)
+        write_case(hostile(case), path)
+        self.window.open_path(path)
+        self.read()
+
+    def settle(self) -> None:
+        """Let the window do what it does at once; what comes later is waited for by those who need it."""
+        for _ in range(3):
+            self._application.processEvents()
+
+    def shoot(self, state: str, widget: QWidget | None = None) -> None:
+        """Read a widget, or all windows, and paint what is seen of it."""
+        self.settle()
+        for root in [one for one in windows() if one not in self._others] if widget is None else [widget]:
+            for fault in faults(root):
+                self.faults.setdefault(fault, state)
+            self.tips |= {text for where, text in everything(root) if re.search(r": tip\b", where)}
+            if root.isVisible():
+                root.grab()
+
+    def shoot_and_close(self, name: str) -> None:
+        """Open a window by its action, read it and close it."""
+        self.part(QAction, name).trigger()
+        self.shoot(name)
+        for root in windows():
+            if root is not self.window and root.isVisible() and root not in self._others:
+                root.close()
+
+    def judge(self) -> None:
+        """Fail where a name was more than text. Tool tips are shown for that, above a widget in its own style, too."""
+        rich = [*filter(Qt.mightBeRichText, self.tips)]
+        assert rich
+        for tip, over in zip(
+            rich, (None, self.window, *self.window.findChildren(QWidget, "adviceTable")), strict=False
+        ):
+            QToolTip.showText(QPoint(1, 1), tip, over)
+            (shown,) = [one for one in windows() if one.inherits("QTipLabel")]
+            shown.grab()
+            if shown.textFormat() != Qt.TextFormat.PlainText or shown.text() != tip:
+                self.faults[f"{shown.textFormat().name}: {tip!r}"] = "tool tips"
+        assert not self.faults, "\n".join(["", *(f"{fault} ({state})" for fault, state in self.faults.items())])
+
+
+@pytest.fixture
+def walk(qapp, tmp_path: Path, spy: Spy) -> Iterator[Walk]:
+    made = Walk(qapp, tmp_path)
+    yield made
+    QToolTip.hideText()
+    made.close()
+    assert not spy.was_opened()
+
+
+def test_no_panel_takes_a_name_for_more(walk):
+    walk.play(seated(six(12)))
+    titles = []
+    for modified in (False, True):
+        walk.window.setWindowModified(modified)
+        titles.append(walk.window.windowHandle().title())
+    assert titles == [f"{FILE} – Deerstalker", f"{FILE}* – Deerstalker"]
+    advice.open_advice(walk)
+    reasons._ask_why(walk, CARDS[DECK.card("Rope")].name, PLAYERS["Eve"])
+    for dock in walk.window.findChildren(QDockWidget):
+        if dock.toggleViewAction().isEnabled():
+            dock.show()
+            dock.raise_()
+            walk.settle()
+            frames = dock.findChildren(ChartFrame)
+            walk.wait(lambda frames=frames: all(frame.is_drawn and not frame.is_stale for frame in frames))
+            walk.shoot(dock.objectName(), dock)
+            dock.hide()
+    walk.judge()
+
+
+def test_no_entry_takes_a_name_for_more(walk):
+    walk.play(contradictory())
+    clashes.mend(walk)
+    walk.shoot("mends")
+    events = walk.window.page.events
+    for player in PLAYERS.values():
+        walk.window.page.entry.fill_player(player)
+        walk.shoot("entry", walk.window.page.entry)
+    events.list.select(1)
+    walk.shoot("past")
+    events.edit_wanted.emit(2)
+    walk.shoot("correction")
+    walk.window.commands.quick.trigger()
+    QTest.keyClicks(walk.part(QLineEdit, "quickEntry"), "img")
+    walk.shoot("quick")
+    walk.judge()
+
+
+def test_no_window_takes_a_name_for_more(walk):
+    game = six(6)
+    shelf = Library(walk.part(LibraryService).path)
+    shelf.keep(record_of(hostile(replace(game, about=concluded(game, presumed(game))))))
+    walk.play(six(12))
+    for name in ("actionSetup", "actionPreferences", "actionGameOver", "actionPrint", "actionHabits", "actionKeys"):
+        walk.shoot_and_close(name)
+    walk.window.page.sheet.view.hands_wanted.emit(PLAYERS["Bob"])
+    hands = walk.part(HandsView)
+    walk.wait(lambda: hands.model.rowCount() > 0 and not hands.model.is_stale)
+    walk.shoot("hands", hands)
+    walk.window.commands.library.trigger()
+    library = walk.part(LibraryView)
+    walk.wait(lambda: library.games.count == 1)
+    walk.shoot("library", library)
+    library.close()
+    walk.play(replace(game, about=concluded(game, presumed(game))))
+    walk.window.commands.review.trigger()
+    walk.wait(lambda: walk.sees("reviewTabs"))
+    walk.shoot("review", walk.part(ReviewView))
+    walk.judge()
+
+
+def test_no_question_takes_a_name_for_more(walk, tmp_path: Path):
+    walk.play(six(12))
+    walk.window._fill_recent_menu()
+    view, holders = walk.window.page.sheet.view, PLAYERS.values()
+    menus = [view.menu_of_holder(holder) for holder in holders]
+    menus += [view.menu_of(view.model().index(row, column)) for row in (1, 2, 8) for column in range(6)]
+    dialogs, path = walk.window.dialogs, walk.window._session.path
+    dialogs._offer_copy(path)
+    dialogs._offer_overwrite(path)
+    walk.shoot("questions")
+    wrong = tmp_path / f"{PICTURE}.case.json"
+    wrong.write_text(f'{{"format": "{PICTURE}", "{PICTURE}": 1}}', "utf-8")
+    dialogs.open_path(wrong)
+    walk.shoot("a file that is none")
+    walk.part(TableMode).enter()
+    walk.shoot("table mode")
+    walk.part(TableMode).leave()
+    walk.window.page.events.delete_wanted.emit(0)
+    walk.window.commands.close.trigger()
+    walk.shoot("start, with a game that was not saved")
+    walk.judge()
+
+
+# --- what leaves the window
+
+
+class Sheet:
+    """One long sheet of paper, as Press takes it."""
+
+    width, height = 1500.0, 6000.0
+
+    def __init__(self, painter: QPainter) -> None:
+        self.painter = painter
+
+
+def test_what_is_printed_has_every_name_as_it_is(qapp, spy, tmp_path: Path):
+    case = hostile(six(12))
+    report = make_report(case, FILE, Parts(), review(case), Memory(), Wish())
+    size = QSize(int(Sheet.width), int(Sheet.height))
+    said = [*runs_in(drawing_of(size, lambda painter: print_report(Press(Sheet(painter), qapp.font()), report)))]
+    assert FILE in said
+    lines = " ".join(said)
+    assert [name for name in PLAYERS.values() if name.partition("\u202e")[0] not in lines] == []
+    assert [card.name for card in CARDS.values() if card.name not in lines] == []
+    save_pdf(report, qapp.font(), QPageSize.PageSizeId.A4, tmp_path / "game.pdf")
+    assert not spy.was_opened()
+
+
+def test_what_is_copied_holds_no_formula(walk, tmp_path: Path):
+    walk.play(six(12))
+    walk.part(QDockWidget, "chartHandsDock").toggleViewAction().trigger()
+    chart = walk.part(ChartFrame, "chartHands")
+    walk.wait(lambda: chart.is_drawn)
+    chart.copy()
+    copied = [QGuiApplication.clipboard().text()]
+    walk.window.commands.compare.trigger()
+    view = walk.part(ComparisonView)
+    walk.wait(lambda: view.model.rowCount() > 0 and not view.model.waiting)
+    view.copy()
+    copied.append(QGuiApplication.clipboard().text())
+    walk.shoot("comparison", view)
+    walk.judge()
+    view.close()
+    lines = walk.window.page.events.list
+    lines.setCurrentIndex(lines.model().index(2, 0))
+    QTest.keyClick(lines, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    copied.append(QGuiApplication.clipboard().text())
+    fields = [field for text in copied for line in text.splitlines() for field in line.split("\t")]
+    assert PICTURE in "".join(copied)
+    assert copied[-1].startswith("'=Cid")
+    formulas = [field for field in fields if field.startswith(("=", "+", "-", "@", '"'))]
+    assert [field for field in formulas if not NUMBER.fullmatch(field)] == []
+    chart.save(str(tmp_path / "hands.svg"))
+    assert PLAYERS["Fay"] in [*runs_in((tmp_path / "hands.svg").read_bytes())]
+
+
+@pytest.mark.parametrize(
+    ("field", "copied"),
+    [
+        ("=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"),
+        ("\t +1+1", "'+1+1"),
+        ("-1+A1", "'-1+A1"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ('"=1+1"', '\'"=1+1"'),
+        ("\uff1d1+1", "'\uff1d1+1"),
+        ("-0.25", "-0.25"),
+        ("-1,5e-07", "-1,5e-07"),
+        ("Ann\t=1\r\n=2", "Ann =1 =2"),
+    ],
+)
+def test_no_field_of_a_table_is_a_formula(field, copied):
+    assert table_line([field, "b"]) == f"{copied}\tb\n"
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Friday", "Friday.pdf"),
+        ("../../etc/passwd", "-..-etc-passwd.pdf"),
+        ('C:\\a|b?*<>"', "C--a-b-----.pdf"),
+        ("a\0b\n\u202egpj.exe", "a-b--gpj.exe.pdf"),
+        (" .hidden. ", "hidden.pdf"),
+        ("NUL.txt", "-NUL.txt.pdf"),
+        ("...", "-.pdf"),
+        ("\N{DEER}" * 99, "\N{DEER}" * 50 + ".pdf"),
+        ("\u2068\u05de\u2069", "\u05de.pdf"),
+    ],
+)
+def test_a_title_is_a_name_that_every_file_system_takes(title, name):
+    assert file_name(title, ".pdf") == name
+
+
+def test_a_title_proposes_no_path(walk):
+    walk.window.dialogs._files.open_kept(six(3), "../<a>")
+    walk.window.dialogs.save_as()
+    dialog = walk.part(QFileDialog)
+    assert Path(dialog.selectedFiles()[0]).name == "--a-.case.json"
+    dialog.close()
+
+
+# --- the ways in
+
+
+WAYS = {
+    r'"&&"': ("verbatim.py", "models/keys_in_use.py"),
+    r"Html\(|RichText": ("views/help_view.py", "views/cheat_sheet.py", "views/quick_bar.py"),  # which escape all of it
+    r"setWhatsThis": ("game_page.py",),
+    r"[mM]arkdown|AutoText,|QWhatsThis|QErrorMessage|TextItem|LabelItem|QStaticText|QInputDialog": (),
+    r"selectFile\((?!file_name\(|NAME\)|self\._title \+)": (),
+}
+"""What may take a text for more than that, and who knows what he does."""
+
+
+@pytest.mark.parametrize("pattern", WAYS)
+def test_nobody_goes_round_the_ways_in(pattern):
+    app = Path(__file__).parents[2] / "app"
+    found = {
+        path.relative_to(app).as_posix() for path in app.rglob("*.py") if re.search(pattern, path.read_text("utf-8"))
+    }
+    assert found - {*WAYS[pattern]} == set()
