@@ -15,7 +15,7 @@ from pathlib import Path
 from core.arena.result import Result, result_of
 from core.arena.tournament import Learned, Tournament
 from core.habits.tally_data import read_tally, tally_data
-from core.model.atomic_file import write_atomically
+from core.model.atomic_file import sweep, write_atomically
 from core.model.case_writer import setup_to_dict
 from core.model.json_fields import Fields
 from core.model.json_text import Json, is_whole
@@ -44,6 +44,7 @@ class Ledger:
         self.folder, self.tournament = folder, tournament
         self._games = folder / "games.jsonl"
         folder.mkdir(parents=True, exist_ok=True)
+        sweep(folder)
         described = folder / DESCRIBED
         self.program: str | None = __version__
         if described.exists():

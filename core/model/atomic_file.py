@@ -5,10 +5,21 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
+import time
 import uuid
 from pathlib import Path
+from typing import Final
 
 from core.model.text import say
+
+ABANDONED: Final = 3600.0
+"""How old a temporary file is, in seconds, when its writer cannot be at it any more."""
+
+PRIVATE_FILE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
+_OTHERS: Final = 0o077
+
+_TEMPORARY: Final = ".deerstalker-{}.tmp"
 
 
 class UnwritableFileError(Exception):
@@ -21,28 +32,56 @@ class UnwritableFileError(Exception):
         super().__init__(said.format(path=str(path), reason=reason))
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
     """Put ``data`` into the file at ``path``, through links, and keep the permissions of a file that was there.
 
-    Raises UnwritableFileError.
+    A ``private`` file is for its user only, whatever it was before. What writers that were killed left beside it is
+    removed. Raises UnwritableFileError.
     """
     try:
         target = Path(os.path.realpath(path))
         mode = target.stat().st_mode if target.exists() else None
         if mode is None or stat.S_ISREG(mode):
-            _replace(target, data, mode)
+            _replace(target, data, PRIVATE_FILE if private else mode)
+            sweep(target.parent)
         else:
             target.write_bytes(data)  # a pipe or a terminal takes the bytes; replacing it would take it away
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
         raise UnwritableFileError(path, getattr(error, "strerror", None) or str(error)) from error
 
 
+def sweep(folder: Path) -> None:
+    """Remove the temporary files of writers that were killed: those with our name that have been left for an hour."""
+    with contextlib.suppress(OSError, ValueError):  # ValueError: a name that no folder can have
+        for path in folder.glob(_TEMPORARY.format("*")):
+            with contextlib.suppress(OSError):  # another has removed it meanwhile, or keeps it
+                if abs(time.time() - path.lstat().st_mtime) > ABANDONED:  # the clock may have been set back since
+                    path.unlink()
+
+
+def make_private(path: Path) -> None:
+    """Let nobody but its user read a file or folder, where the system knows of users and lets us say so."""
+    if os.name != "posix":
+        return
+    with contextlib.suppress(OSError):
+        mode = path.stat().st_mode
+        if mode & _OTHERS:
+            path.chmod(stat.S_IMODE(mode) & ~_OTHERS)
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder that is for its user only, also where it is there already. Raises OSError."""
+    folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+    make_private(folder)
+
+
 def _replace(target: Path, data: bytes, mode: int | None) -> None:
-    if mode is not None and not os.access(target, os.W_OK):
+    if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(None, say("Files", "the file is read-only"))
-    temporary = target.with_name(f".{uuid.uuid4().hex}.tmp")
+    temporary = target.with_name(_TEMPORARY.format(uuid.uuid4().hex))
     try:
-        with temporary.open("xb") as file:
+        temporary.touch(0o666 if mode is None else stat.S_IMODE(mode) | PRIVATE_FILE, exist_ok=False)
+        with temporary.open("wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -50,7 +89,8 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
             temporary.chmod(stat.S_IMODE(mode))
         temporary.replace(target)
     except BaseException:
-        temporary.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # what went wrong first is what is told
+            temporary.unlink(missing_ok=True)
         raise
     _settle(target.parent)
 

@@ -242,11 +242,14 @@ def test_what_could_not_be_read_again_is_not_written(case, tmp_path):
 
 
 def test_a_file_system_that_cannot_settle_a_folder_still_takes_the_file(tmp_path, monkeypatch):
-    def refuse(*_):
-        raise OSError(22, "Invalid argument")
+    opened = os.open
+
+    def refuse_folders(path, *how):
+        if Path(path).is_dir():
+            raise OSError(22, "Invalid argument")
+        return opened(path, *how)
 
     path = tmp_path / "game.case.json"
-    with monkeypatch.context() as patched:
-        patched.setattr(os, "open", refuse)  # only the folder is opened so
-        write_case(CASE, path)
+    monkeypatch.setattr(os, "open", refuse_folders)
+    write_case(CASE, path)
     assert read_case(path) == CASE
