@@ -139,14 +139,14 @@ class GameDialogs(QObject):
         else:
             self._offer_changes(path, left)
 
-    def _open(self, path: Path) -> None:
+    def _open(self, path: Path, *, take_over: bool = False) -> None:
         """Open a file; say what is wrong where that cannot be done."""
         try:
-            self._files.open(path)
+            self._files.open(path, take_over=take_over)
         except InvalidCaseError as error:
             self._tell(_cannot_open(path), problems(error))
-        except InUseError:
-            self._offer_copy(path)
+        except InUseError as error:
+            self._offer_copy(error)
 
     def resume(self, left: Recovered) -> None:
         """Go on with a game that was left; say so where another window was faster."""
@@ -204,13 +204,19 @@ class GameDialogs(QObject):
 
     # --- messages
 
-    def _offer_copy(self, path: Path) -> None:
+    def _offer_copy(self, error: InUseError) -> None:
         bar = QuestionBar(
             "fileInUse",
-            translate("GameDialogs", "{file} is open in another window").format(file=path.name),
+            reason(error),
             translate("GameDialogs", "Two windows cannot write to one file. A copy of it can be opened here."),
         )
-        bar.offer("openCopy", translate("GameDialogs", "Open a copy"), partial(self._open_copy, path))
+        bar.offer("openCopy", translate("GameDialogs", "Open a copy"), partial(self._open_copy, error.path))
+        if error.host is not None:
+            bar.offer(
+                "takeOver",
+                translate("GameDialogs", "Take over"),
+                partial(self._open, error.path, take_over=True),
+            )
         self.asked.emit(bar)
 
     def _offer_overwrite(self, path: Path) -> None:
@@ -237,13 +243,13 @@ class GameDialogs(QObject):
         self._save_to(path, overwrite=True)
 
     def _offer_changes(self, path: Path, left: Recovered) -> None:
-        bar = QuestionBar(
-            "changesLeft",
-            translate("GameDialogs", "{file} has changes that were not saved").format(file=path.name),
-            translate(
-                "GameDialogs", "Go on with them, or open the file as it was saved last? They are kept either way."
-            ),
+        title = translate("GameDialogs", "{file} has changes that were not saved").format(file=path.name)
+        asked = translate(
+            "GameDialogs", "Go on with them, or open the file as it was saved last? They are kept either way."
         )
+        if left.host is not None:
+            asked = f"{reason(InUseError(path, left.host))}. {asked}"
+        bar = QuestionBar("changesLeft", title, asked)
         bar.offer("resumeChanges", translate("GameDialogs", "Go on with them"), partial(self.resume, left))
         bar.offer("openAsSaved", translate("GameDialogs", "Open as saved"), partial(self._open, path))
         self.asked.emit(bar)

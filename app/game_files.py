@@ -11,12 +11,16 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject
 
 from app.autosave import Autosave, Keeping
+from app.locks import ENDING as LOCK_ENDING
+from app.locks import HeldError, sweep_locks, take
 from app.preferences import Preferences
 from app.session import Session
+from core.model.atomic_file import private_folder, sweep
 from core.model.case import Case
 from core.model.case_file import is_plain_text, load, parse_case, parse_either, read_text
 from core.model.history import History
 from core.model.journal import Recovered
+from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
 from core.model.text import say
 
@@ -25,11 +29,17 @@ EXAMPLE = "evening.case.json"
 
 
 class InUseError(Exception):
-    """Another window has this file open."""
+    """Another window has this file open: one on the computer ``host``, as far as can be told from here, or on this."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, host: str | None = None) -> None:
         self.path = path
-        super().__init__(say("GameFiles", "{file} is open in another window").format(file=path.name))
+        self.host = host
+        said = (
+            say("GameFiles", "{file} is open in another window")
+            if host is None
+            else say("GameFiles", "{file} may be open on another computer ({host})")
+        )
+        super().__init__(said.format(file=path.name, host=host or ""))
 
 
 class ChangedElsewhereError(Exception):
@@ -53,7 +63,7 @@ class Stamp:
         """Return the stamp of a file; None where it isn't there, or cannot be asked."""
         try:
             found = path.stat()
-        except OSError:
+        except (OSError, ValueError):  # ValueError: a name that no file can have
             return None
         return Stamp(found.st_size, found.st_mtime_ns, found.st_ino)
 
@@ -116,18 +126,20 @@ class GameFiles(QObject):
         """Begin a game."""
         self._begin(History(Case(setup)), None, say("GameFiles", "New game"))
 
-    def open(self, path: Path) -> None:
+    def open(self, path: Path, *, take_over: bool = False) -> None:
         """Open a file; one in the plain-text format as a new game, for saving would write another format over it.
 
-        Raises InvalidCaseError with all that is wrong, InUseError where it is open elsewhere.
+        Raises InvalidCaseError with all that is wrong, InUseError where it is open elsewhere; ``take_over`` one that
+        may be open on another computer.
         """
         path = path.absolute()
+        sweep(path.parent)
         stamp, text = Stamp.of(path), read_text(path)
         case = parse_either(text, path.parent)
         if is_plain_text(text):
             self._begin(History(case), None, path.stem)
             return
-        lock = self._own(path)
+        lock = self._own(path, take_over=take_over)
         self._begin(History(case, saved=True), path, path.name, lock)
         self._stamp = stamp
         self._preferences.add_recent(path)
@@ -149,16 +161,18 @@ class GameFiles(QObject):
     def resume(self, recovered: Recovered) -> None:
         """Go on with a game that was left unsaved; as a copy, where its file is open in another window.
 
+        Where its file is not as the game was saved to it last, saving asks, as it does of any change by others.
+
         Raises GoneError where another window was faster.
         """
         game = self._autosave.claim(recovered)
         self._release()
         path = game.case_path
         try:
-            self._lock = None if path is None else self._own(path)
+            self._lock = None if path is None else self._own(path, take_over=recovered.host is not None)
         except InUseError:
             path = None
-        self._stamp = None
+        self._stamp = None if path is None else _stamp_where_it_holds(game.history.saved, path)
         self._session.open(game.history, path, say("GameFiles", "Unsaved game"))
 
     def left_changes(self, path: Path) -> Recovered | None:
@@ -173,7 +187,7 @@ class GameFiles(QObject):
         is gone is written anew.
         """
         path = path.absolute()
-        if path == self._session.path and not overwrite and Stamp.of(path) not in (None, self._stamp) and self._stamp:
+        if path == self._session.path and not overwrite and Stamp.of(path) not in (None, self._stamp):
             raise ChangedElsewhereError(path)
         if path != self._session.path:
             lock = self._own(path)
@@ -225,7 +239,7 @@ class GameFiles(QObject):
         self._autosave.begin(history, path)
         self._session.open(history, path, title)
 
-    def _own(self, path: Path) -> QLockFile:
+    def _own(self, path: Path, *, take_over: bool = False) -> QLockFile | None:
         """Return the lock of a file, taken. Raises InUseError where another window holds it.
 
         Where the program has no folder to write to, nothing is locked: a game can be looked at all the same.
@@ -233,17 +247,26 @@ class GameFiles(QObject):
         if self._lock is not None and path == self._session.path:
             self._release()
         with contextlib.suppress(OSError):
-            self._places.locks.mkdir(parents=True, exist_ok=True)
-        lock = QLockFile(str(self._places.locks / f"{_lock_name(path)}.lock"))
-        lock.setStaleLockTime(0)
-        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
-            raise InUseError(path)
-        return lock
+            private_folder(self._places.locks)
+        sweep_locks(self._places.locks)
+        try:
+            return take(self._places.locks / f"{_lock_name(path)}{LOCK_ENDING}", over=take_over)
+        except HeldError as held:
+            raise InUseError(path, held.host) from held
 
     def _release(self) -> None:
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
+
+
+def _stamp_where_it_holds(saved: Case | None, path: Path) -> Stamp | None:
+    """Return the stamp of a file that still holds what was saved to it last, None where it holds something else."""
+    stamp = Stamp.of(path)
+    try:
+        return stamp if load(path) == saved else None
+    except InvalidCaseError:
+        return None
 
 
 def _lock_name(path: Path) -> str:

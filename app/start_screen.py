@@ -124,7 +124,8 @@ class StartScreen(QScrollArea):
             label = _label(_unfinished_words(game))
             label.setWordWrap(True)
             label.setContentsMargins(Space.S, 0, 0, 0)
-            resume = _button(f"resume{i}", translate("StartScreen", "Continue"), partial(self.resume_wanted.emit, game))
+            go_on = translate("StartScreen", "Continue") if game.host is None else translate("StartScreen", "Take over")
+            resume = _button(f"resume{i}", go_on, partial(self.resume_wanted.emit, game))
             discard = _button(
                 f"discard{i}", translate("StartScreen", "Discard"), partial(self.discard_wanted.emit, game), "quiet"
             )
@@ -145,11 +146,24 @@ def _unfinished_words(game: Recovered) -> str:
         else translate("StartScreen", "{file} ({day}): {players}; {entries}.")
     ).format(
         file="" if path is None else path.name.removesuffix(ENDING),
-        day=_moment(QDateTime.fromSecsSinceEpoch(int(game.path.stat().st_mtime))),
+        day=_moment(_last_change(game.path)),
         players=", ".join(case.setup.seats),
         entries=_entries(len(case.events)),
     )
-    return f"{said} {translate('StartScreen', 'Its end was damaged.')}" if game.lost else said
+    if game.lost:
+        said = f"{said} {translate('StartScreen', 'Its end was damaged.')}"
+    if game.host is not None:
+        elsewhere = translate("StartScreen", "It may be open on another computer ({host}).")
+        said = f"{said} {elsewhere.format(host=game.host)}"
+    return said
+
+
+def _last_change(path: Path) -> QDateTime:
+    """Return when a file was written last; now, where another window has just removed it."""
+    try:
+        return QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
+    except OSError:
+        return QDateTime.currentDateTime()
 
 
 def _moment(when: QDateTime) -> str:

@@ -14,8 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Self
 
-from core.model.atomic_file import UnwritableFileError, write_atomically
-from core.model.case import Case
+from core.model.atomic_file import UnwritableFileError, make_private, private_folder, write_atomically
 from core.model.history import History
 from core.model.journal_records import Record, step_to_record, to_line
 from core.model.journal_recovery import (
@@ -60,23 +59,13 @@ class Journal:
         self._open()
 
     @classmethod
-    def create(
-        cls,
-        directory: Path,
-        case: Case,
-        case_path: Path | None,
-        *,
-        saved: bool | None = None,
-        name: str | None = None,
-    ) -> Self:
-        """Begin the journal of ``case``, which is the file at ``case_path`` (None: not in a file yet).
+    def create(cls, directory: Path, history: History, case_path: Path | None, *, name: str | None = None) -> Self:
+        """Write the journal of a case that is the file at ``case_path`` (None: not in a file yet).
 
-        ``saved`` says whether that file holds the case as it is; by default it does where there is one. ``name`` is
-        one of :func:`journal_name`, for those who lock it before it is there.
+        ``name`` is one of :func:`journal_name`, for those who lock it before it is there.
         """
-        directory.mkdir(parents=True, exist_ok=True)
+        private_folder(directory)
         path = directory / (name or journal_name())
-        history = History(case, saved=case_path is not None if saved is None else saved)
         return cls(path, case_path, _write(path, history, case_path))
 
     @classmethod
@@ -85,10 +74,12 @@ class Journal:
 
         A damaged one is mended; a copy of it stays beside it.
         """
+        make_private(recovered.path)
         if recovered.lost is None and recovered.version == VERSION:
             return cls(recovered.path, recovered.case_path, recovered.entries)
         if recovered.lost is not None:
-            write_atomically(recovered.path.with_name(f"{recovered.path.name}.damaged"), recovered.path.read_bytes())
+            copy = recovered.path.with_name(f"{recovered.path.name}.damaged")
+            write_atomically(copy, recovered.path.read_bytes(), private=True)
         entries = _write(recovered.path, recovered.history, recovered.case_path)
         return cls(recovered.path, recovered.case_path, entries)
 
@@ -96,6 +87,16 @@ class Journal:
     def is_behind(self) -> bool:
         """Whether an entry could not be written, so that only :meth:`rewrite` helps."""
         return self._behind
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the file is not in its place any more: nobody would ever find what is written now."""
+        if self._file is None:
+            return True
+        try:
+            return not os.path.samestat(self.path.stat(), os.fstat(self._file))
+        except OSError:
+            return True
 
     def append(self, step: Step) -> None:
         """Keep a step that was made."""
@@ -183,7 +184,7 @@ def journal_name() -> str:
 def _write(path: Path, history: History, case_path: Path | None) -> int:
     """Write a journal that leads to ``history``; return the number of its entries."""
     records = _records(history, case_path)
-    write_atomically(path, b"".join(to_line(i, record) for i, record in enumerate(records)))
+    write_atomically(path, b"".join(to_line(i, record) for i, record in enumerate(records)), private=True)
     return len(records)
 
 

@@ -44,7 +44,8 @@ class Recovered:
 
     ``history`` stands where the user stood, and knows whether its case is saved (``history.is_saved``); ``case_path``
     is the file the case belongs to, if any; ``entries`` counts the lines that could be read; ``lost`` says in words
-    what could not, None where nothing is lost; ``version`` is that of the journal.
+    what could not, None where nothing is lost; ``version`` is that of the journal. ``host`` is the other computer on
+    which it may be open, for those who lock journals; None where nothing says so.
     """
 
     path: Path
@@ -53,6 +54,7 @@ class Recovered:
     entries: int
     lost: str | None
     version: int
+    host: str | None = None
 
 
 def journals(directory: Path) -> tuple[Path, ...]:

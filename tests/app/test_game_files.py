@@ -1,5 +1,7 @@
 """Games and their files: one window owns a file, and nothing is thrown away on the way to another game."""
 
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -7,11 +9,11 @@ from PySide6.QtCore import QSettings
 
 from app.autosave import Autosave
 from app.background import Background
-from app.game_files import GameFiles, InUseError, Places
+from app.game_files import ChangedElsewhereError, GameFiles, InUseError, Places, _lock_name
 from app.preferences import Preferences
 from app.session import Session
 from core.model.atomic_file import UnwritableFileError
-from core.model.case_file import read_case
+from core.model.case_file import read_case, write_case
 from core.model.problems import InvalidCaseError
 
 
@@ -142,3 +144,129 @@ def test_saving_a_copy_under_its_own_name_reads_back(window, setup, tmp_path):
     window.files.new(setup)
     window.files.save(tmp_path / "mine.case.json")
     assert read_case(tmp_path / "mine.case.json") == window.session.case
+
+
+# --- whose a file is
+
+
+ELSEWHERE = "4711\npython3\nnot-this-computer\nabc\ndef\n"
+
+
+def lock_of(places: Places, case_file: Path) -> Path:
+    return places.locks / f"{_lock_name(case_file)}.lock"
+
+
+@pytest.mark.parametrize("left", ["", "no lock"])
+def test_a_lock_that_no_living_process_holds_keeps_nobody_from_a_file(window, places, case_file, case, left):
+    places.locks.mkdir(parents=True)
+    lock_of(places, case_file).write_text(left)
+    window.files.open(case_file)
+    assert window.session.case == case
+
+
+def test_a_file_that_may_be_open_on_another_computer_can_be_taken_over(window, make, places, case_file, case):
+    places.locks.mkdir(parents=True)
+    lock_of(places, case_file).write_text(ELSEWHERE)
+    with pytest.raises(InUseError, match=r"Friday.case.json may be open on another computer \(not-this-computer\)"):
+        window.files.open(case_file)
+    window.files.open(case_file, take_over=True)
+    assert window.session.case == case
+    with pytest.raises(InUseError, match="is open in another window"):
+        make().files.open(case_file, take_over=True)
+
+
+def test_changes_that_may_be_made_on_another_computer_are_taken_over_with_their_file(window, make, places, case_file):
+    window.files.open(case_file)
+    window.session.delete(0)
+    window.files.close()
+    (journal,) = places.journals.glob("*.journal")
+    for lock in (journal.with_name(f"{journal.name}.lock"), lock_of(places, case_file)):
+        lock.write_text(ELSEWHERE)
+    other = make()
+    left = other.files.left_changes(case_file)
+    other.files.resume(left)
+    assert other.session.path == case_file
+    assert make().autosave.unfinished() == ()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
+def test_the_folders_of_the_program_are_for_its_user_only(window, places, case_file):
+    places.locks.mkdir(parents=True)
+    window.files.open(case_file)
+    assert [stat.S_IMODE(path.stat().st_mode) for path in (places.locks, places.journals)] == [0o700, 0o700]
+
+
+# --- a file that another program changed
+
+
+@pytest.fixture
+def resumed(window, make, case_file):
+    """Go on in another window with changes to a file that were left unsaved, after something was done to it."""
+
+    def resume(meanwhile) -> Window:
+        window.files.open(case_file)
+        window.session.delete(0)
+        window.files.close()
+        meanwhile()
+        other = make()
+        other.files.resume(other.files.left_changes(case_file))
+        return other
+
+    return resume
+
+
+def test_after_a_recovery_a_file_that_another_program_changed_is_not_overwritten_unasked(resumed, case_file, case):
+    theirs = case.deleted(1)
+    other = resumed(lambda: write_case(theirs, case_file))
+    with pytest.raises(ChangedElsewhereError):
+        other.files.save(case_file)
+    assert read_case(case_file) == theirs
+    other.files.save(case_file, overwrite=True)
+    assert read_case(case_file) == other.session.case
+
+
+@pytest.mark.parametrize("broken", [b"", b"{}", b'{"format": "deerstalker-case", "version": 99}'])
+def test_nor_is_one_that_this_program_cannot_read(resumed, case_file, broken):
+    other = resumed(lambda: case_file.write_bytes(broken))
+    with pytest.raises(ChangedElsewhereError):
+        other.files.save(case_file)
+    assert case_file.read_bytes() == broken
+
+
+def test_nor_is_one_that_comes_back_after_the_recovery(resumed, case_file, case):
+    other = resumed(case_file.unlink)
+    write_case(case, case_file)
+    with pytest.raises(ChangedElsewhereError):
+        other.files.save(case_file)
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "moved home", "gone"])
+def test_after_a_recovery_a_file_that_nobody_changed_is_saved_without_a_question(resumed, case_file, meanwhile):
+    def move() -> None:
+        data = case_file.read_bytes()
+        case_file.unlink()
+        case_file.write_bytes(data)
+
+    other = resumed({"nothing": lambda: None, "moved home": move, "gone": case_file.unlink}[meanwhile])
+    other.files.save(case_file)
+    assert read_case(case_file) == other.session.case
+
+
+def test_after_a_recovery_what_was_saved_last_counts(window, make, case_file):
+    window.files.open(case_file)
+    window.session.delete(0)
+    window.files.save(case_file)
+    window.session.delete(0)
+    window.files.close()
+    other = make()
+    other.files.resume(other.files.left_changes(case_file))
+    other.files.save(case_file)
+    assert read_case(case_file) == other.session.case
+
+
+def test_what_a_killed_writer_has_left_beside_a_file_goes_when_it_is_opened(window, case_file):
+    left = case_file.with_name(".deerstalker-0123456789abcdef0123456789abcdef.tmp")
+    left.touch()
+    os.utime(left, (0, 0))
+    window.files.open(case_file)
+    assert not left.exists()

@@ -137,7 +137,7 @@ def test_a_journal_of_a_later_version_is_refused_and_left_alone(newer, tmp_path,
         recover(path)
     autosave = Autosave(tmp_path, background)
     said = []
-    autosave.failed.connect(said.append)
+    autosave.left_by_newer.connect(said.append)
     for _ in range(3):
         assert autosave.unfinished() == ()
     assert len(said) == 1

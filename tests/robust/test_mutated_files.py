@@ -75,7 +75,7 @@ def journal_bytes(folder: Path) -> list[bytes]:
     made = []
     for n, saved in ((1, False), (8, False), (5, True)):
         history = History(Case(SETUP))
-        journal = Journal.create(folder, history.case, folder / "x.case.json" if saved else None, saved=saved)
+        journal = Journal.create(folder, history, folder / "x.case.json" if saved else None)
         for event in some_events(n):
             journal.append(history.append(event))
         history.undo()

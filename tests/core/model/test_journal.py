@@ -28,7 +28,7 @@ class Desk:
 
     def __init__(self, folder, case_path=None):
         self.history = History(START, saved=case_path is not None)
-        self.journal = Journal.create(folder, START, case_path)
+        self.journal = Journal.create(folder, self.history, case_path)
         self.states = [self.state()]
 
     def state(self):
@@ -298,7 +298,7 @@ def test_a_journal_that_is_not_there_is_a_clear_error(tmp_path):
 def test_journals_are_listed_newest_first(tmp_path):
     folder = tmp_path / "not" / "there" / "yet"
     assert journals(folder) == ()
-    made = [Journal.create(folder, START, None) for _ in range(3)]
+    made = [Journal.create(folder, History(START), None) for _ in range(3)]
     for age, journal in enumerate(made):
         os.utime(journal.path, (1000 - age, 1000 - age))
     (folder / "other.txt").write_text("no journal")
@@ -314,7 +314,7 @@ def test_journals_are_listed_newest_first(tmp_path):
 
 def test_a_journal_can_be_named_before_it_is_there(tmp_path):
     name = journal_name()
-    journal = Journal.create(tmp_path, START, None, name=name)
+    journal = Journal.create(tmp_path, History(START), None, name=name)
     assert journals(tmp_path) == (tmp_path / name,)
     journal.close()
     assert journal_name() != journal_name()
@@ -388,7 +388,7 @@ from tests.strategies.histories import SETUP, some_events
 
 events = some_events(8)
 history = History(Case(SETUP))
-journal = Journal.create(Path(sys.argv[1]), history.case, None)
+journal = Journal.create(Path(sys.argv[1]), history, None)
 for i in itertools.count():
     if i % 5 == 4:
         history.undo()

@@ -1,0 +1,72 @@
+"""Locks: which window has a journal or a file. The kernel knows of this computer's, a lock file tells of others'."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile, QSysInfo
+
+ENDING: Final = ".lock"
+
+_SETTLING: Final = 100
+"""How long a lock may stand empty while it is being made, in milliseconds."""
+
+
+class HeldError(Exception):
+    """A window holds the lock: one on this computer where ``host`` is None, else perhaps one on that computer."""
+
+    def __init__(self, host: str | None) -> None:
+        self.host = host
+        super().__init__(host)
+
+
+def take(path: Path, *, over: bool = False) -> QLockFile | None:
+    """Return the lock at a path, taken; None where the system lets nobody lock anything there: read-only, full.
+
+    What a dead process has left is taken; a lock of another computer only ``over`` its being there. Raises HeldError.
+    """
+    lock = QLockFile(str(path))
+    lock.setStaleLockTime(0)
+    if lock.tryLock(0):
+        return lock
+    if lock.error() is not QLockFile.LockError.LockFailedError:
+        return None
+    _, host, _ = lock.getLockInfo()
+    if host not in ("", QSysInfo.machineHostName()) and not over:
+        raise HeldError(host)
+    if not host and lock.tryLock(_SETTLING):
+        return lock
+    if lock.removeStaleLockFile() and lock.tryLock(0):  # which the system refuses while a living process has it
+        return lock
+    if _is_held(path):
+        raise HeldError(None)
+    return None
+
+
+def sweep_locks(folder: Path) -> None:
+    """Remove the locks that dead windows have left of what is not beside them any more."""
+    with contextlib.suppress(OSError):
+        for path in folder.glob(f"*{ENDING}"):
+            with contextlib.suppress(HeldError):
+                lock = None if path.with_suffix("").exists() else take(path)
+                if lock is not None:
+                    lock.unlock()
+
+
+def _is_held(path: Path) -> bool:
+    """Return whether a living process on this computer has a lock that could not be removed."""
+    if sys.platform == "win32":
+        return path.is_file()
+    import fcntl
+
+    try:
+        with path.open("rb") as file:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+    return False
