@@ -28,6 +28,7 @@ from app.unexpected import Unexpected
 def run(arguments: Sequence[str]) -> int:
     """Open the window, on the file that is named if there is one; return the exit status."""
     application = named_application()
+    application.end_with_signals()
     places = Places(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
     unexpected = Unexpected(application)
@@ -41,7 +42,7 @@ def run(arguments: Sequence[str]) -> int:
     status = application.exec()
     program.close()
     unexpected.close()
-    return status
+    return application.status or status
 
 
 def named_application() -> Application:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -141,6 +142,14 @@ def test_a_line_that_was_cut_off_costs_its_deal_alone(tmp_path, cut):
     assert untimed(whole) == untimed(play_deals(CASUAL, 0, 1)) or cut == 1
     again.add(play_deals(CASUAL, 1, 1))
     assert untimed(again.results()) == untimed(play_deals(CASUAL, 0, 2))
+
+
+def test_what_a_killed_writer_has_left_in_the_folder_goes(tmp_path):
+    left = tmp_path / ".deerstalker-0123456789abcdef0123456789abcdef.tmp"
+    left.touch()
+    os.utime(left, (0, 0))
+    Ledger(tmp_path, CASUAL)
+    assert not left.exists()
 
 
 def test_another_tournament_is_refused_with_what_is_different(tmp_path):

@@ -1,0 +1,91 @@
+"""The terminal is closed, the session ends, somebody presses Ctrl+C: the window closes, and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.autosave import Autosave
+from core.model.case_file import load
+
+ROOT = Path(__file__).parents[2]
+SIGNALS = {"INT": signal.SIGINT, "TERM": signal.SIGTERM, "HUP": getattr(signal, "SIGHUP", None)}
+
+PLAY = """
+import os, signal, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from app.application import run
+from app.main_window import MainWindow
+folder, case_file, *names = sys.argv[1:]
+def play():
+    (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
+    if window.is_painted:
+        timer.stop()
+        window._session.delete(0)
+        QMessageBox(QMessageBox.Icon.Warning, "", "a question that nobody answers", parent=window).open()
+        print(name, os.getpid(), flush=True)
+def begin(application):
+    timer.timeout.connect(play)
+    timer.start(10)
+    return execute()
+for name in names:
+    if os.fork() == 0:
+        os.environ.update(XDG_DATA_HOME=f"{folder}/{name}/data", XDG_CONFIG_HOME=f"{folder}/{name}/config")
+        if name == "nohup":
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        timer = QTimer()
+        execute, QApplication.exec = QApplication.exec, begin
+        raise SystemExit(run([case_file]))
+for _ in names:
+    print(*os.wait(), flush=True)
+"""
+
+
+@pytest.fixture
+def program(tmp_path, case_file) -> Iterator[tuple[subprocess.Popen, dict[str, int]]]:
+    """The program, once for each signal and once where a hang-up is to be survived, and the numbers of its processes.
+
+    Each has folders of its own, in which a game was changed, and a dialog that waits.
+    """
+    names = [*SIGNALS, "nohup"]
+    with (
+        (tmp_path / "stderr").open("w") as stderr,
+        subprocess.Popen(
+            [sys.executable, "-c", PLAY, str(tmp_path), str(case_file), *names],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        ) as started,
+    ):
+        ready = [started.stdout.readline().split() for _ in names]
+        numbers = {name: int(number) for name, number in ready}
+        yield started, numbers
+        os.kill(numbers["nohup"], signal.SIGKILL)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_a_signal_closes_the_window_and_the_game_is_kept(program, tmp_path, case_file, background):
+    started, numbers = program
+    os.kill(numbers["nohup"], SIGNALS["HUP"])
+    for name, number in SIGNALS.items():
+        os.kill(numbers[name], number)
+    ended = [started.stdout.readline().split() for _ in SIGNALS]
+    statuses = {int(process): os.waitstatus_to_exitcode(int(status)) for process, status in ended}
+    assert statuses == {numbers[name]: 128 + number for name, number in SIGNALS.items()}, "and the fourth goes on"
+    assert "Traceback" not in (tmp_path / "stderr").read_text()
+    for name in SIGNALS:
+        (journals,) = (tmp_path / name / "data").glob("**/journals")
+        assert [path.suffix for path in journals.iterdir()] == [".journal"], "it was let go of"
+        (left,) = Autosave(journals, background).unfinished()
+        assert left.history.case == load(case_file).deleted(0)
+        (settings,) = (tmp_path / name / "config").glob("**/deerstalker.ini")
+        assert "geometry" in settings.read_text("utf-8"), "it was closed, and did not just end"
