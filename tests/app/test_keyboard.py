@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -143,11 +143,36 @@ def by_other_ways(widget: QWidget) -> bool:
     )
 
 
-def test_tab_goes_to_every_control_and_round(qtbot, room):
-    seen = tabbed(qtbot, room)
-    assert len(seen) > 2
-    missed = [f"{type(w).__name__} {w.objectName()}" for w in controls(room) if w not in seen]
-    assert missed == []
+def test_tab_goes_to_every_control_which_says_what_it_is_and_shows_the_focus(qtbot, room):
+    stops = tabbed(qtbot, room)
+    assert len(stops) > 2
+    assert named(control for control in controls(room) if control not in stops) == []
+    assert named(stop for stop in stops if is_silent(stop)) == []
+    assert named(stop for stop in stops if not shows_focus(room, stop)) == []
+
+
+def named(widgets: Iterable[QWidget]) -> list[str]:
+    return [f"{type(widget).__name__} {widget.objectName()}" for widget in widgets]
+
+
+def is_silent(stop: QWidget) -> bool:
+    """Whether it has no role or no words for a screen reader."""
+    face = QAccessible.queryAccessibleInterface(stop)
+    painted = type(stop).__name__.endswith(PLAIN)
+    words = face.text(QAccessible.Text.Name) or face.text(QAccessible.Text.Description)
+    return not words or (face.role() in NO_ROLE and not painted)
+
+
+def shows_focus(room: QWidget, stop: QWidget) -> bool:
+    stop.setFocus(Qt.FocusReason.TabFocusReason)
+    with_focus = picture(room)
+    stop.clearFocus()
+    return bool(difference(picture(room), with_focus))
+
+
+def picture(room: QWidget) -> QImage:
+    QCoreApplication.processEvents()
+    return room.grab().toImage()
 
 
 def test_backtab_goes_the_other_way(qtbot, game):
@@ -158,34 +183,6 @@ def test_backtab_goes_the_other_way(qtbot, game):
         qtbot.keyClick(game.focusWidget(), Qt.Key.Key_Backtab)
         back.append(game.focusWidget().objectName())
     assert back == [stop.objectName() for stop in (*reversed(there[1:]), there[0])]
-
-
-def test_it_is_to_be_seen_where_the_keyboard_is(qtbot, room):
-    unseen = []
-    for stop in tabbed(qtbot, room):
-        stop.setFocus(Qt.FocusReason.TabFocusReason)
-        with_focus = picture(room)
-        stop.clearFocus()
-        if not difference(picture(room), with_focus):
-            unseen.append(f"{type(stop).__name__} {stop.objectName()}")
-    assert unseen == []
-
-
-def picture(room: QWidget) -> QImage:
-    QCoreApplication.processEvents()
-    return room.grab().toImage()
-
-
-def test_each_stop_says_what_it_is(qtbot, room):
-    silent = []
-    for stop in tabbed(qtbot, room):
-        face = QAccessible.queryAccessibleInterface(stop)
-        painted = type(stop).__name__.endswith(PLAIN)
-        if (face.role() in NO_ROLE and not painted) or not (
-            face.text(QAccessible.Text.Name) or face.text(QAccessible.Text.Description)
-        ):
-            silent.append(f"{type(stop).__name__} {stop.objectName()} {face.role()}")
-    assert silent == []
 
 
 def test_the_sheet_comes_before_the_entry_and_that_before_the_list(game):
