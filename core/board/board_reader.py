@@ -15,7 +15,7 @@ from core.model.json_text import in_line
 from core.model.names import fold
 from core.model.problems import InvalidCaseError, Problem
 from core.model.text import Text, listed, say
-from core.model.wording import one_of, quoted
+from core.model.wording import one_of, overlong, quoted
 
 KEYWORDS = ("grid", "end", "room", "door", "passage")
 STEP = "step"
@@ -85,6 +85,7 @@ def _name_problems(start: Word, names: Sequence[str], taken: dict[str, Word]) ->
     if not all(names):
         what = say("Boards", "a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine")
         yield start.problem(what)
+    yield from (start.problem(long) for name in names if (long := overlong(name)))
     for name in {fold(name): name for name in names}.values():
         if name and fold(name) in taken:
             twice = say("Boards", "two rooms are called {name} (first at {place})")
@@ -120,6 +121,7 @@ def _door_problems(statement: Statement, board: Board) -> Iterator[Problem]:
         *_letter_unknown(room, board),
         *_number_problems(row, _NO_ROW, board.height),
         *_number_problems(column, _NO_COLUMN, board.width),
+        *(word.problem(long) for word in statement.words[4:] if (long := overlong(word.text))),
     ]
     if direction.text not in Direction.__members__:
         found.append(direction.problem(one_of(direction.text, Direction.__members__)))

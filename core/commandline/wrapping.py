@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 
-from core.commandline.width import width
+from core.commandline.width import pieces, width
 
 
 def terminal_columns() -> int | None:
@@ -22,16 +22,6 @@ def wrapped(text: str, columns: int) -> list[str]:
             line = longer
             continue
         lines += [line] if line else []
-        *full, line = _pieces(word, columns)
+        *full, line = pieces(word, columns)
         lines += full
     return [*lines, line] if line or not lines else lines
-
-
-def _pieces(word: str, columns: int) -> list[str]:
-    """Cut a word where a line is full; a character that is wider than a line has one to itself."""
-    pieces = [""]
-    for c in word:
-        if pieces[-1] and width(pieces[-1] + c) > columns:
-            pieces.append("")
-        pieces[-1] += c
-    return pieces

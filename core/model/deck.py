@@ -10,6 +10,7 @@ from core.model.cards import Card, Category
 from core.model.names import fold, nearest
 from core.model.problems import Problem
 from core.model.text import say
+from core.model.wording import overlong
 
 _NEEDED = {
     Category.SUSPECT: say("Problems", "has no card; at least one suspect is needed"),
@@ -118,7 +119,7 @@ class Deck:
         return nearest(name, self._by_name)
 
     def problems(self) -> list[Problem]:
-        """Return what keeps these names from being a deck: an empty category, an empty name, a name twice."""
+        """Return what keeps these names from being a deck: an empty category; a name empty, too long or twice."""
         found = []
         first: dict[str, str] = {}
         for category in Category:
@@ -129,6 +130,8 @@ class Deck:
                 where = f"{category.plural}[{i}]"
                 if not name.strip():
                     found.append(Problem(where, say("Problems", "is an empty name; a card needs a name")))
+                elif long := overlong(name):
+                    found.append(Problem(where, long))
                 elif name in first:
                     twice = say("Problems", "{name} is there twice (first at {where}); name it once")
                     found.append(Problem(where, twice.format(name=repr(name), where=first[name])))

@@ -7,6 +7,12 @@ import functools
 import unicodedata
 from collections.abc import Iterable, Sequence
 
+MAX_NAME = 60
+"""How many characters the name of a player, a card or a room has at most."""
+
+_MAX_FOLDED = 1000
+"""A longer text is no name, and stands for itself: normalizing may take time that grows with its square."""
+
 
 @functools.lru_cache(maxsize=4096)
 def fold(name: str) -> str:
@@ -14,6 +20,8 @@ def fold(name: str) -> str:
 
     A name made of nothing but punctuation or symbols (an emoji, say) stands for itself, so that it stays a name.
     """
+    if len(name) > _MAX_FOLDED:
+        return name.strip()
     folded = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(c for c in folded if c.isalnum() or unicodedata.category(c).startswith("M"))
     return unicodedata.normalize("NFC", letters) or folded.strip()

@@ -20,10 +20,9 @@ from core.model.rules_validity import rules_problems
 from core.model.seats import ENVELOPE, POOL, RESERVED, Seats
 from core.model.setup import Setup
 from core.model.text import Text, commas, say
-from core.model.wording import quoted, unknown
+from core.model.wording import overlong, quoted, unknown
 
 MAX_EVENTS = 10_000
-MAX_NAME = 60
 PLAYERS = range(2, 11)
 VIAS = ("roll", "passage", "called")
 """How a token can have come to where it is."""
@@ -131,9 +130,8 @@ def _name_fault(name: str, taken: dict[str, str]) -> str | None:
     """Return what is wrong with a player's name; ``taken`` are the earlier and the reserved ones, by folded name."""
     if not name.strip():
         return say("Problems", "is empty; a player needs a name")
-    if len(name) > MAX_NAME:
-        long = say("Problems", "is {number} characters long; a name has at most {most}")
-        return long.format(number=len(name), most=MAX_NAME)
+    if long := overlong(name):
+        return long
     other = taken.get(fold(name))
     if other in RESERVED:
         reserved = say("Problems", "no player can be called {name}: that is where cards can be; give another name")

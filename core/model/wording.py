@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 
-from core.model.names import nearest
+from core.model.names import MAX_NAME, nearest
 from core.model.text import Text, commas, say
 
 _LONGEST = 60
@@ -19,6 +19,14 @@ def quoted(text: str) -> str:
     """Return a text in quotes, cut where it is long; what a terminal could not print is spelled out."""
     shown = repr(text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…")
     return shown.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def overlong(name: str) -> Text | None:
+    """Return what is said of a name that is too long, None of one that isn't."""
+    if len(name) <= MAX_NAME:
+        return None
+    what = say("Problems", "is {number} characters long; a name has at most {most}")
+    return what.format(number=len(name), most=MAX_NAME)
 
 
 def likeliest(name: str, known: Iterable[str]) -> str:

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.commandline.width import flush_right, padded, printable, shortened, width
+from core.commandline.width import flush_right, padded, pieces, printable, shortened, width
 
 
 @pytest.mark.parametrize(
@@ -32,3 +32,9 @@ def test_names_fit_their_column(text, columns):
     name = shortened(printable(text), columns)
     assert width(name) <= columns
     assert width(padded(name, columns)) == width(flush_right(name, columns)) == columns
+
+
+@pytest.mark.timeout(60)  # each took hours where the time grew with the square of the length
+def test_the_time_for_a_text_grows_with_its_length():
+    assert shortened("S" * 300_000, 30) == f"{'S' * 28}.."
+    assert pieces("探" * 300_000, 5) == ["探探"] * 150_000

@@ -330,6 +330,11 @@ REFUSED = {
         | {"players": [{"name": "Ann", "hand_size": 2}, {"name": "Bob", "hand_size": 1}]},
         {"deck.rooms[1]": "'Axe' is there twice"},
     ),
+    "a deck with a card of 61 characters": (
+        {"edition": ..., "deck": OWN_DECK | {"rooms": ["Den", "x" * 61]}, "me": None, "my_hand": [], "events": []}
+        | {"players": [{"name": "Ann", "hand_size": 1}, {"name": "Bob", "hand_size": 1}]},
+        {"deck.rooms[1]": "is 61 characters long; a name has at most 60"},
+    ),
     "a deck without rooms": (
         {"edition": ..., "deck": OWN_DECK | {"rooms": []}, "players[0].suspect": ...},
         {"deck.rooms": "has no card; at least one room is needed"},
