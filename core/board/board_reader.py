@@ -34,6 +34,8 @@ def parse_board(text: str) -> Board:
     """
     problems: list[Problem] = []
     found = take_apart(text, problems)
+    if not found.is_drawn:  # a case can name any file beside it: of one that is no board nothing is quoted
+        raise InvalidCaseError(problems)
     unknown = (statement.keyword for statement in found.statements if statement.keyword.text not in KEYWORDS)
     problems += [word.problem(one_of(word.text, KEYWORDS)) for word in unknown]
     rooms = _read_rooms(found.about("room"), found.last, problems)

@@ -44,11 +44,15 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class BoardText:
-    """A board file: the rows of its grid, its statements, and the number of its last line."""
+    """A board file: the rows of its grid, its statements, and the number of its last line.
+
+    ``is_drawn``: whether it has a grid from beginning to end. Anything else is some other file.
+    """
 
     rows: tuple[Word, ...]
     statements: tuple[Statement, ...]
     last: int
+    is_drawn: bool
 
     def about(self, keyword: str) -> tuple[Statement, ...]:
         """Return the statements that begin with a keyword."""
@@ -75,7 +79,8 @@ def take_apart(text: str, problems: list[Problem]) -> BoardText:
         elif words and not first.startswith("#"):
             statements.append(Statement(words[0], words[1:]))
     problems += _block_problems(grids, number)
-    return BoardText(tuple(rows), tuple(statements), number)
+    is_drawn = [word.text for word in grids[:2]] == ["grid", "end"]
+    return BoardText(tuple(rows), tuple(statements), number, is_drawn)
 
 
 def _block_problems(marks: list[Word], last: int) -> Iterable[Problem]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.board.board import Board
 from core.board.board_reader import parse_board
-from core.model.board_name import shipped_boards
+from core.model.board_name import board_file, missing_board, shipped_boards
 from core.model.case_file import read_text
 from core.model.problems import InvalidCaseError, Problem
 from core.model.text import say
@@ -34,7 +34,10 @@ def board_called(name: str, folder: Path | None = None) -> Board:
     if folder is None:
         what = say("Boards", "{unknown}, and no file can lie beside a case that is in no file")
         raise InvalidCaseError([Problem("board", what.format(unknown=one_of(name, shipped_boards())))])
+    file = board_file(name, folder)
+    if file is None:
+        raise InvalidCaseError([missing_board(name)])
     try:
-        return parse_board(read_text(folder / name))
+        return parse_board(read_text(file))
     except InvalidCaseError as error:
         raise InvalidCaseError(problem.in_file(name) for problem in error.problems) from None

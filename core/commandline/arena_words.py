@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from dataclasses import replace
@@ -97,7 +98,8 @@ def _problems(arguments: Namespace) -> Iterator[str]:
     players = arguments.players
     if players is not None and players != len(names):
         yield f"--players: {players} players need {players} policies; --policies names {len(names)}"
-    if find_edition(arguments.edition) is None and not Path(arguments.edition).is_file():
+    is_file = os.path.isfile(arguments.edition)  # noqa: PTH113 - Path.is_file raises for a name that no file can have
+    if find_edition(arguments.edition) is None and not is_file:
         known = commas(edition_names())
         yield f"--edition: no edition is called {arguments.edition}, and no case file is; there are {known}"
     if not arguments.games:

@@ -15,10 +15,13 @@ _ALL_OF_IT = "whole file"
 """WHERE a problem is that has no place of its own."""
 
 
-def load_case(path: Path) -> Case:
-    """Return the case of a file in either format. Raises Refusal with a line per problem, ``FILE: WHERE: what``."""
+def load_case(path: Path, *, streams: bool = True) -> Case:
+    """Return the case of a file in either format. Raises Refusal with a line per problem, ``FILE: WHERE: what``.
+
+    What is named on the command line may be a pipe, what is found in a folder (not ``streams``) may not.
+    """
     try:
-        return load(path)
+        return load(path, streams=streams)
     except InvalidCaseError as error:
         raise refusal(path, error) from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -46,12 +47,13 @@ def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
     """Return the cases that can be read, and what is wrong with the others, a line for each problem."""
     cases, wrong = [], []
     for path in paths:
-        files = sorted(path.rglob(_CASES)) if path.is_dir() else [path]
+        is_folder = os.path.isdir(path)  # noqa: PTH112 - Path.is_dir raises for a name that no file can have
+        files = sorted(path.rglob(_CASES)) if is_folder else [path]
         if not files:
             wrong.append(f"{path}: whole folder: has no {_CASES}")
         for file in files:
             try:
-                cases.append(load_case(file))
+                cases.append(load_case(file, streams=not is_folder))
             except Refusal as refusal:
                 wrong += refusal.lines
     return cases, wrong

@@ -27,7 +27,7 @@ def tallies_data(tallies: Mapping[str, Tally]) -> dict[str, object]:
 
 def read_tallies(path: Path) -> dict[str, Tally]:
     """Return what a file says was counted of players, by name. Raises InvalidCaseError with every problem."""
-    value, problems = parse_json(read_text(path))
+    value, problems = parse_json(read_text(path, streams=True))
     fields = Fields.of(value, "", problems)
     _read_heading(fields)
     fields.refuse_others(("format", "version", "players"))

@@ -1,9 +1,15 @@
-"""The boards that are shipped, by name, and the door sets that each of them knows."""
+"""What the name of a board means: a shipped one, with its door sets, or a file beside the case."""
 
 from __future__ import annotations
 
 import functools
+import os
 from importlib import resources
+from pathlib import Path
+
+from core.model.problems import Problem
+from core.model.text import say
+from core.model.wording import likeliest, quoted
 
 
 @functools.cache
@@ -28,6 +34,29 @@ def shipped_boards() -> tuple[str, ...]:
 def is_file_name(board: str) -> bool:
     """Whether a board can be a file beside the case: a plain name, without a folder."""
     return bool(board.strip(". ")) and board.isprintable() and not set(board) & {"/", "\\"}
+
+
+def board_file(board: str, folder: Path) -> Path | None:
+    """Return the file of a board beside a case, None where none of that name lies in the folder itself.
+
+    A link out of the folder counts for nothing: a case may come from anybody, and what is wrong with a board is quoted.
+    """
+    if not is_file_name(board):
+        return None
+    try:
+        file = Path(os.path.realpath(folder / board))
+        lies_there = file.parent == Path(os.path.realpath(folder))
+        return file if lies_there and os.path.isfile(file) else None  # noqa: PTH113 - Path.is_file raises for long names
+    except ValueError:  # a name that this system cannot spell
+        return None
+
+
+def missing_board(board: str) -> Problem:
+    """Return the problem of a board that is neither shipped nor a file beside the case."""
+    what = say(
+        "Files", "no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}"
+    )
+    return Problem("board", what.format(name=quoted(board), nearest=likeliest(board, shipped_boards())))
 
 
 def _folder() -> resources.abc.Traversable:

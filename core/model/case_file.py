@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import stat
 from pathlib import Path
 
 from core.model.atomic_file import UnwritableFileError, write_atomically
@@ -36,12 +38,12 @@ __all__ = [
 ]
 
 
-def load(path: Path) -> Case:
+def load(path: Path, *, streams: bool = False) -> Case:
     """Return the case of a file in either format: plain text is told by not being JSON.
 
-    Raises InvalidCaseError with every problem, also where there is no such file.
+    Raises InvalidCaseError with every problem, also where there is no such file, or none that :func:`read_text` reads.
     """
-    return parse_either(read_text(path), path.parent)
+    return parse_either(read_text(path, streams=streams), path.parent)
 
 
 def parse_either(text: str, folder: Path | None = None) -> Case:
@@ -70,9 +72,12 @@ def write_case(case: Case, path: Path) -> None:
     write_atomically(path, text.encode("utf-8"))
 
 
-def read_text(path: Path) -> str:
-    """Return the text of a file, with or without a byte order mark. Raises InvalidCaseError."""
-    data = _read_bytes(path)
+def read_text(path: Path, *, streams: bool = False) -> str:
+    """Return the text of a file, with or without a byte order mark. Raises InvalidCaseError.
+
+    With ``streams`` from a pipe, a terminal or a device, too, where one may wait for ever.
+    """
+    data = _read_bytes(path, streams=streams)
     if len(data) > MAX_BYTES:
         raise InvalidCaseError([too_long()])
     try:
@@ -83,10 +88,19 @@ def read_text(path: Path) -> str:
         raise InvalidCaseError([Problem("", what.format(place=error.start, byte=byte))]) from None
 
 
-def _read_bytes(path: Path) -> bytes:
+def _read_bytes(path: Path, *, streams: bool) -> bytes:
     """Return what is in a file, up to just beyond the limit."""
     try:
+        if not streams:
+            _refuse_streams(path)
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
         raise InvalidCaseError([Problem("", unreadable(error))]) from None
+
+
+def _refuse_streams(path: Path) -> None:
+    """Raise OSError for what is neither a file nor a folder (which the system refuses itself)."""
+    mode = path.stat().st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise OSError(errno.EINVAL, "Not a regular file")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from core.model.board_name import is_file_name, shipped_boards
+from core.model.board_name import board_file, is_file_name, missing_board, shipped_boards
 from core.model.case import About, Case
 from core.model.event_reader import read_event
 from core.model.events import Event
@@ -16,7 +16,7 @@ from core.model.setup import Setup
 from core.model.setup_reader import SETUP_FIELDS, read_setup
 from core.model.text import say
 from core.model.validity import MAX_EVENTS, too_many_events
-from core.model.wording import likeliest, one_of, quoted
+from core.model.wording import one_of
 
 FORMAT = "deerstalker-case"
 VERSION = 1
@@ -103,9 +103,7 @@ def _read_remark(fields: Fields, name: str, value: Json) -> str | tuple[str, ...
 
 
 def _board_problems(board: str | None, folder: Path) -> Iterator[Problem]:
-    if board is None or board in shipped_boards() or not is_file_name(board) or (folder / board).is_file():
-        return
-    what = say(
-        "Files", "no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}"
-    )
-    yield Problem("board", what.format(name=quoted(board), nearest=likeliest(board, shipped_boards())))
+    if board is None or board in shipped_boards() or not is_file_name(board):
+        return  # what is no name is a problem of the set-up
+    if board_file(board, folder) is None:
+        yield missing_board(board)

@@ -270,3 +270,13 @@ def test_what_a_killed_writer_has_left_beside_a_file_goes_when_it_is_opened(wind
     os.utime(left, (0, 0))
     window.files.open(case_file)
     assert not left.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.timeout(30)  # the window stood still for ever
+def test_a_file_that_would_make_the_window_wait_is_refused(window, tmp_path):
+    pipe = tmp_path / "pipe.case.json"
+    os.mkfifo(pipe)
+    for reading in (window.files.open, window.files.open_copy):
+        with pytest.raises(InvalidCaseError, match="Not a regular file"):
+            reading(pipe)

@@ -1,5 +1,6 @@
 """How a board goes together with a deck, its rules and its case."""
 
+import os
 from copy import copy
 from dataclasses import replace
 
@@ -153,15 +154,17 @@ def test_moves_to_no_square_are_told():
     ]
 
 
+CASE = (
+    '{"format": "deerstalker-case", "version": 1, "board": "our house.txt", "me": null,'
+    '"rules": {"doors": "garden"},'
+    '"deck": {"suspects": ["Ann", "Bob"], "weapons": ["Rope"], "rooms": ["KITCHEN", "Parlour"]},'
+    '"players": [{"name": "X", "hand_size": 1}, {"name": "Y", "hand_size": 1}]}'
+)
+
+
 def test_a_board_may_lie_beside_its_case(tmp_path):
     (tmp_path / "our house.txt").write_text(HOUSE, "utf-8")
-    case = parse_case(
-        '{"format": "deerstalker-case", "version": 1, "board": "our house.txt", "me": null,'
-        '"rules": {"doors": "garden"},'
-        '"deck": {"suspects": ["Ann", "Bob"], "weapons": ["Rope"], "rooms": ["KITCHEN", "Parlour"]},'
-        '"players": [{"name": "X", "hand_size": 1}, {"name": "Y", "hand_size": 1}]}',
-        tmp_path,
-    )
+    case = parse_case(CASE, tmp_path)
     assert len(mansion_of(case.setup, tmp_path).doors) == 1
 
 
@@ -178,10 +181,42 @@ def test_the_problems_of_a_file_name_it(tmp_path):
     assert said(lambda: board_called("house.txt", tmp_path)) == [
         "house.txt: line 11, column 12: P doesn't lie to the W of [1, 4]; it lies to the E or S"
     ]
-    assert said(lambda: board_called("garden.txt", tmp_path)) == [
-        "garden.txt: cannot be read: No such file or directory"
-    ]
+    missing = "board: no board is called 'garden.txt', and no file of that name lies beside the case"
+    assert said(lambda: board_called("garden.txt", tmp_path)) == [f"{missing}; the nearest is 'classic'"]
     assert "the nearest is 'classic'" in said(lambda: board_called("clasic"))[0]
+
+
+NOTES = "keyword hunter2\nroom K hunter2\ndoor hunter2\nroom hunter2\n"
+
+
+def test_of_a_file_that_is_no_board_nothing_is_quoted(tmp_path):
+    (tmp_path / "notes.txt").write_text(NOTES, "utf-8")
+    assert said(lambda: board_called("notes.txt", tmp_path)) == [
+        "notes.txt: line 5, column 1: the file ends without a grid; draw one between 'grid' and 'end'"
+    ]
+    (tmp_path / "notes.txt").write_text(f"grid\n{NOTES}", "utf-8")
+    assert said(lambda: board_called("notes.txt", tmp_path)) == [
+        "notes.txt: line 1, column 1: the grid has no end; put a line 'end' under its last row"
+    ]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right there")
+def test_a_link_out_of_the_folder_is_no_board_beside_the_case(tmp_path):
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (tmp_path / "house.txt").write_text(HOUSE, "utf-8")
+    (folder / "house.txt").symlink_to(tmp_path / "house.txt")
+    (folder / "loop.txt").symlink_to(folder / "loop.txt")
+    for name in ("house.txt", "loop.txt"):
+        assert "no file of that name lies beside the case" in said(lambda name=name: board_called(name, folder))[0]
+    (folder / "ours.txt").write_text(HOUSE, "utf-8")
+    (folder / "link.txt").symlink_to(folder / "ours.txt")
+    assert board_called("link.txt", folder) == parse_board(HOUSE)
+
+
+def test_a_name_that_no_file_can_have_is_no_board(tmp_path):
+    with pytest.raises(InvalidCaseError, match="no file of that name lies beside the case"):
+        parse_case(CASE.replace("our house", "our " * 70), tmp_path)
 
 
 def test_an_unknown_shipped_board_names_the_nearest():

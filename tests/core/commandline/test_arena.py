@@ -166,6 +166,7 @@ def test_after_an_interruption_it_says_what_is_kept(monkeypatch, capsys, tmp_pat
         (["--policies", "velmo+habits,casual"], "--policies: 'velmo' is not one of race, "),
         (["--players", "4"], "--players: 4 players need 4 policies; --policies names 3"),
         (["--edition", "own"], "--edition: no edition is called own"),
+        (["--edition", "x" * 300], "--edition: no edition is called xxx"),
         (["--games", "0"], "--games: there must be at least one"),
         (["--cases", "1"], "--cases: the cases need a folder"),
         (["--policies", "casual"], "--policies: this deck is for 2 to 6 players here, not 1"),

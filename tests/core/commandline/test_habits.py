@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 
 import pytest
@@ -255,3 +256,28 @@ def test_advise_lets_habits_weigh_in(capsys, case, habits, believed):
     assert data["habits"] == ["Bob"]
     assert data["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
     assert "\nHabits that weigh in: of Bob\n" in ran(capsys, "advise", case, "--habits", habits)[1]
+
+
+def test_a_name_that_no_file_can_have_is_refused(capsys):
+    assert main(["habits", "x" * 300]) == 2
+    assert capsys.readouterr().err.startswith(f"{'x' * 300}: whole file: cannot be read: ")
+
+
+def test_a_folder_one_may_not_look_into_is_refused(monkeypatch, tmp_path, capsys):
+    """Asked in the system's stead: whoever may do everything is refused nothing."""
+
+    def refuse(*_, **__):
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "stat", refuse)
+        assert main(["habits", str(tmp_path / "games")]) == 2
+    assert "games: whole file: cannot be read: " in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.timeout(30)  # it waited for ever
+def test_a_pipe_in_a_folder_is_not_read(tmp_path, capsys):
+    os.mkfifo(tmp_path / "pipe.case.json")
+    assert main(["habits", str(tmp_path)]) == 2
+    assert "pipe.case.json: whole file: cannot be read: Not a regular file" in capsys.readouterr().err

@@ -70,8 +70,28 @@ def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
     def refuse(self, *_):
         raise PermissionError(13, "Permission denied")
 
+    path = tmp_path / "x.case.json"
+    path.touch()
     monkeypatch.setattr(Path, "open", refuse)
-    assert refusal(tmp_path / "x.case.json") == "cannot be read: Permission denied"
+    assert refusal(path) == "cannot be read: Permission denied"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.timeout(30)  # it waited for ever
+def test_what_may_make_one_wait_is_not_opened(tmp_path):
+    pipe = tmp_path / "pipe.case.json"
+    os.mkfifo(pipe)
+    assert refusal(pipe) == "cannot be read: Not a regular file"
+    assert refusal(Path(os.devnull)) == "cannot be read: Not a regular file"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+def test_a_pipe_is_read_where_that_is_asked_for(tmp_path):
+    reading, writing = os.pipe()
+    os.write(writing, CASES[0].read_bytes())
+    os.close(writing)
+    assert load(Path(f"/dev/fd/{reading}"), streams=True) == read_case(CASES[0])
+    os.close(reading)
 
 
 def test_an_empty_file(tmp_path):

@@ -332,7 +332,7 @@ REFUSED = {
     ),
     "a deck with a card of 61 characters": (
         {"edition": ..., "deck": OWN_DECK | {"rooms": ["Den", "x" * 61]}, "me": None, "my_hand": [], "events": []}
-        | {"players": [{"name": "Ann", "hand_size": 1}, {"name": "Bob", "hand_size": 1}]},
+        | {"players": [{"name": "Ann", "hand_size": 2}, {"name": "Bob", "hand_size": 1}]},
         {"deck.rooms[1]": "is 61 characters long; a name has at most 60"},
     ),
     "a deck without rooms": (
