@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from core.commandline.interrupts import end_at_once, raise_again
 from core.commandline.words import COMMANDS
 
 SELF_TEST = "--self-test"
@@ -19,7 +20,14 @@ WITHOUT_A_COMMAND = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the window or a command; return the exit status."""
-    arguments = sys.argv[1:] if arguments is None else arguments
+    end_at_once()
+    try:
+        return _run(sys.argv[1:] if arguments is None else arguments)
+    finally:
+        raise_again()
+
+
+def _run(arguments: Sequence[str]) -> int:
     for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(variable, "1")  # more threads make the engines' small problems twenty times slower
     if list(arguments) == [SELF_TEST]:

@@ -23,6 +23,7 @@ from app.preferences import Preferences
 from app.program import Program
 from app.remembered import LANGUAGE, TOUCH
 from app.unexpected import Unexpected
+from core.commandline.interrupts import raise_again
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -39,6 +40,7 @@ def run(arguments: Sequence[str]) -> int:
         program.open(Path(arguments[0]))
     fill_small_screen(program.window)
     program.show()
+    raise_again()
     status = application.exec()
     program.close()
     unexpected.close()

@@ -2,7 +2,10 @@
 
 import sys
 
-from core.cli import main
+from core.commandline.interrupts import end_at_once
 
 if __name__ == "__main__":
+    end_at_once()
+    from core.cli import main
+
     sys.exit(main())

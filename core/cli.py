@@ -12,13 +12,14 @@ import os
 import sys
 import traceback
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor
 from contextlib import contextmanager
-from typing import NoReturn, TextIO
+from typing import NoReturn
 
 from core.commandline import advise, analyse, arena, check, convert, explain, habits, replay, review
 from core.commandline.crew import Crew, at_most
+from core.commandline.interrupts import end_at_once, raise_again
 from core.commandline.outcome import Outcome, Refusal, Status
+from core.commandline.streams import let_go_of, tell
 from core.commandline.width import printable
 from core.version import __version__
 
@@ -43,6 +44,7 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
     words = list(sys.argv[1:] if arguments is None else arguments)
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(name, "1")  # before numpy is imported: more threads are slower on matrices of our size
+    ended_at_once = raise_again()
     try:
         return _run(words, _parser(program, besides))
     except SystemExit:  # argparse has printed the help or the version
@@ -51,12 +53,15 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
         _tell(refusal.lines)
         return refusal.status
     except BrokenPipeError:
-        _let_go_of(sys.stdout)  # whoever read it has seen enough
+        let_go_of(sys.stdout)  # whoever read it has seen enough
         return Status.REFUSED
     except KeyboardInterrupt:
         return Status.INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the last stop: a bug is told in one line, and its status is 1
         return _tell_bug(program, error, debug="--debug" in words)
+    finally:
+        if ended_at_once:
+            end_at_once()
 
 
 def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
@@ -75,6 +80,8 @@ def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
 def crew_of(workers: int | None = None, dask: str | None = None) -> Iterator[Crew]:
     """Give so many processes here, by default one a core, or the workers of a Dask cluster. Raises Refusal."""
     if dask is None:
+        from core.commandline.workers import executor_of
+
         wanted = at_most(workers or os.cpu_count() or 1, os.name)
         with executor_of(wanted) as pool:
             yield Crew(pool, wanted)
@@ -90,32 +97,6 @@ def crew_of(workers: int | None = None, dask: str | None = None) -> Iterator[Cre
     with client:
         threads = sum(client.nthreads().values())  # type: ignore[no-untyped-call]
         yield Crew(client.get_executor(pure=False), workers or max(1, threads))  # type: ignore[no-untyped-call]
-
-
-@contextmanager
-def executor_of(workers: int) -> Iterator[Executor]:
-    """Give an executor with so many processes here."""
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_the_parent) as pool:
-        yield pool
-
-
-def _end_with_the_parent() -> None:
-    """See to it that a worker does not outlive a program that was killed: it would wait for work for ever."""
-    import threading
-    from multiprocessing import parent_process
-
-    parent = parent_process()
-    if parent is not None:
-
-        def watch() -> None:
-            parent.join()
-            os._exit(1)
-
-        threading.Thread(target=watch, daemon=True).start()
 
 
 class _Parser(argparse.ArgumentParser):
@@ -153,30 +134,19 @@ def _print(text: str) -> None:
     except BrokenPipeError:
         raise
     except OSError as error:
-        _let_go_of(sys.stdout)
+        let_go_of(sys.stdout)
         raise Refusal([f"standard output cannot be written: {error.strerror or error}"]) from error
 
 
 def _tell(lines: Sequence[str]) -> None:
     """Print to standard error, each on one line whatever is in it: a name can hold anything that a file can."""
-    if sys.stderr is None:
-        return
-    encoding = sys.stderr.encoding or "utf-8"
-    for line in lines:
-        print(printable(line).encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)
+    tell(sys.stderr, "".join(f"{printable(line)}\n" for line in lines))
 
 
 def _tell_bug(program: str, error: Exception, *, debug: bool) -> Status:
     if debug:
-        traceback.print_exception(error)
+        tell(sys.stderr, "".join(traceback.format_exception(error)))
     what = " ".join(f"{type(error).__name__}: {error}".split())
     hint = "" if debug else "; --debug shows where"
     _tell([f"{program}: an unexpected failure, which is a bug of the program ({what}){hint}"])
     return Status.FAILED
-
-
-def _let_go_of(stream: TextIO) -> None:
-    """Send what is still to be written nowhere, so that the interpreter doesn't trip over it on its way out."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, stream.fileno())
-    os.close(nowhere)

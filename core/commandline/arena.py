@@ -15,6 +15,7 @@ from core.commandline.crew import Crew, Hire
 from core.commandline.natural import natural, positive
 from core.commandline.outcome import Outcome, Refusal, Status
 from core.commandline.progress import Progress
+from core.commandline.streams import tell
 from core.commandline.width import printable
 from core.model.wording import counted
 from core.planner.response import Response
@@ -183,11 +184,11 @@ def _play_on(
 
 def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
     """Say where the games that are kept were played by another version, whose policies may decide otherwise."""
-    if ledger.program == __version__ or arguments.errors is None:
+    if ledger.program == __version__:
         return
     whose = "an unknown version" if ledger.program is None else f"version {ledger.program}"
     what = f"{whose} began with these games, and this is {__version__}: where policies decide otherwise now, they mix"
-    arguments.errors.write(f"{printable(f'--out: {ledger.folder}: {what}')}\n")
+    tell(arguments.errors, f"{printable(f'--out: {ledger.folder}: {what}')}\n")
 
 
 def _taught(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew]) -> Tournament:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import os
+import sys
 from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +14,7 @@ from core.commandline.outcome import Outcome, Refusal
 from core.commandline.width import printable
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.case_file import UnwritableFileError, case_to_json, parse_case, write_case
+from core.model.case_file import UnwritableFileError, case_to_dict, case_to_json, parse_case, write_case
 from core.model.deck import Deck
 from core.model.names import match
 from core.model.problems import InvalidCaseError
@@ -39,9 +42,11 @@ def run(arguments: Namespace) -> Outcome:
     case = load_case(source)
     if arguments.me is not None or arguments.hand:
         case = _seen_by(source, case, arguments.me, arguments.hand)
+    if _is_standard_output(target):  # the case is the answer then, and nothing stands beside it
+        return Outcome(_text(case), case_to_dict(case))
     try:
         parse_case(case_to_json(case), target.parent)  # a board beside IN has to be beside OUT as well
-        write_case(case, target)
+        write_case(case, target, streams=True)
     except InvalidCaseError as error:
         raise refusal(target, error) from None
     except UnwritableFileError as error:
@@ -49,6 +54,23 @@ def run(arguments: Namespace) -> Outcome:
     text = f"Wrote {printable(str(target))}: {_contents(case)}."
     data = {"format": "deerstalker-conversion", "version": 1, "out": str(target), "events": len(case.events)}
     return Outcome(text, data)
+
+
+def _is_standard_output(target: Path) -> bool:
+    try:
+        return os.path.samestat(target.stat(), os.fstat(sys.stdout.fileno()))
+    except (AttributeError, OSError, ValueError):  # closed, or no file of the system's; or there is no such target
+        return False
+
+
+def _text(case: Case) -> str:
+    """Return the text of the case's file; with escapes for letters that standard output doesn't know."""
+    text = case_to_json(case)
+    try:
+        text.encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return json.dumps(case_to_dict(case), indent=2)
+    return text.rstrip("\n")
 
 
 def _seen_by(source: Path, case: Case, me: str | None, hand: list[str]) -> Case:

@@ -6,6 +6,8 @@ from time import monotonic
 from types import TracebackType
 from typing import Self, TextIO
 
+from core.commandline.streams import tell
+
 _WIDTH = 30
 _LINES = 10
 """How many lines there are at most where the output is no terminal."""
@@ -61,9 +63,7 @@ class Progress:
             self._write(f"{self.line()}\n")
 
     def _write(self, text: str) -> None:
-        if self._stream is not None:
-            self._stream.write(text)
-            self._stream.flush()
+        tell(self._stream, text)
 
 
 def _duration(seconds: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
 import time
@@ -32,20 +33,24 @@ class UnwritableFileError(Exception):
         super().__init__(said.format(path=str(path), reason=reason))
 
 
-def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
+def write_atomically(path: Path, data: bytes, *, private: bool = False, streams: bool = False) -> None:
     """Put ``data`` into the file at ``path``, through links, and keep the permissions of a file that was there.
 
     A ``private`` file is for its user only, whatever it was before. What writers that were killed left beside it is
-    removed. Raises UnwritableFileError.
+    removed. With ``streams`` into a pipe, a terminal or a device, too, where one may wait for ever.
+
+    Raises UnwritableFileError.
     """
     try:
+        mode = _mode(path)
         target = Path(os.path.realpath(path))
-        mode = target.stat().st_mode if target.exists() else None
-        if mode is None or stat.S_ISREG(mode):
+        if mode is None or (stat.S_ISREG(mode) and target.exists()):
             _replace(target, data, PRIVATE_FILE if private else mode)
             sweep(target.parent)
+        elif streams:  # which takes the bytes; replacing it would take it away, and /dev/fd/3 leads to no other name
+            path.write_bytes(data)
         else:
-            target.write_bytes(data)  # a pipe or a terminal takes the bytes; replacing it would take it away
+            raise OSError(errno.EINVAL, "Not a regular file")  # noqa: TRY301 - told like what the system refuses
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
         raise UnwritableFileError(path, getattr(error, "strerror", None) or str(error)) from error
 
@@ -73,6 +78,14 @@ def private_folder(folder: Path) -> None:
     """Make a folder that is for its user only, also where it is there already. Raises OSError."""
     folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
     make_private(folder)
+
+
+def _mode(path: Path) -> int | None:
+    """Return what kind of file is there, and its permissions; None where there is none."""
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return None
 
 
 def _replace(target: Path, data: bytes, mode: int | None) -> None:

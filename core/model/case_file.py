@@ -61,15 +61,16 @@ def read_case(path: Path) -> Case:
     return parse_case(read_text(path), path.parent)
 
 
-def write_case(case: Case, path: Path) -> None:
+def write_case(case: Case, path: Path, *, streams: bool = False) -> None:
     """Write a case to a file; at any moment either the old file or the new one is there.
 
     Raises InvalidCaseError where the case could not be read again (a board of one's own may come to lie beside the file
     later), UnwritableFileError where the file cannot be written. In both cases what was there before is still there.
+    With ``streams`` it may be a pipe, or what else :func:`~core.model.atomic_file.write_atomically` says.
     """
     text = case_to_json(case)
     parse_case(text)
-    write_atomically(path, text.encode("utf-8"))
+    write_atomically(path, text.encode("utf-8"), streams=streams)
 
 
 def read_text(path: Path, *, streams: bool = False) -> str:

@@ -37,8 +37,8 @@ from core.arena.lessons import taught
 from core.arena.referee import play
 from core.arena.standings import Standing, standings
 from core.arena.tournament import Tournament
-from core.cli import executor_of
 from core.commandline.progress import Progress
+from core.commandline.workers import executor_of
 from core.habits.learning import habit_of
 from core.habits.tally import Tally
 from core.habits.words import habit_lines

@@ -10,6 +10,8 @@ import pytest
 
 from core.cli import COMMANDS, main
 from core.commandline import convert
+from core.commandline.progress import Progress
+from core.model.case_file import load, parse_case
 from tests.core.commandline.cases import EXAMPLE, example, saved
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -137,6 +139,29 @@ def test_a_reader_that_has_seen_enough_causes_no_noise(tmp_path):
     assert (done.returncode, done.stderr) == (2, "")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="it has no such name there")
+def test_a_case_converted_to_standard_output_is_all_that_stands_there(tmp_path):
+    path, file = saved(tmp_path, EXAMPLE), tmp_path / "out"
+    piped = run("convert", path, "/dev/stdout", env=os.environ | {"PYTHONIOENCODING": "ascii"})
+    assert (piped.returncode, piped.stderr) == (0, "")
+    assert parse_case(piped.stdout) == load(path)
+    file.write_text("before\n", "utf-8")
+    with file.open("a", encoding="utf-8") as out:
+        assert run("convert", path, "/dev/stdout", "--json", capture_output=False, stdout=out).returncode == 0
+    first, second = file.read_text("utf-8").splitlines()
+    assert (first, parse_case(second)) == ("before", load(path))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="it has no such name there")
+def test_a_converted_case_whose_reader_has_seen_enough_causes_no_noise(tmp_path):
+    reading, writing = os.pipe()
+    os.close(reading)
+    path = saved(tmp_path, EXAMPLE)
+    done = run("convert", path, "/dev/stdout", capture_output=False, stdout=writing, stderr=subprocess.PIPE)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (2, "")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="a shell's >&- is not Windows'")
 def test_a_closed_standard_output_is_refused():
     command = f'"{sys.executable}" -m core >&-'
@@ -150,6 +175,28 @@ def test_with_standard_error_closed_standard_output_takes_no_refusals(words):
     command = f'"{sys.executable}" -m core {words} 2>&-'
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, cwd=ROOT)
     assert (done.returncode, done.stdout) == (2, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.parametrize(("words", "status"), [(["--version"], 0), (["analyse", "nowhere"], 2), (["analise"], 2)])
+def test_a_full_standard_error_changes_no_status(words, status):
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        assert run(*words, capture_output=False, stdout=subprocess.DEVNULL, stderr=full).returncode == status
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+def test_progress_that_cannot_be_told_stops_nothing():
+    with Path("/dev/full").open("w", encoding="utf-8") as full, Progress("games", 1, 0, full) as progress:
+        progress.advance(1)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot send it to a process alone")
+@pytest.mark.parametrize(("module", "imported"), [("core", "argparse"), ("app", "PySide6")])
+def test_ctrl_c_while_it_starts_ends_it_without_a_word(module, imported, tmp_path):
+    (tmp_path / f"{imported}.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n", "utf-8")
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-m", module], capture_output=True, check=False, cwd=ROOT, env=environment)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
 
 
 LOADED = """

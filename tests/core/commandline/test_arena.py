@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -261,21 +263,33 @@ def test_without_a_stream_nothing_is_said():
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the children of a process are looked up in /proc")
 def test_no_worker_outlives_a_program_that_was_killed():
-    words = [*WORDS[:3], "--games", "30000", "--workers", "2"]
-    program = subprocess.Popen([sys.executable, "-m", "core", *words], stderr=subprocess.DEVNULL)
-    children = Path(f"/proc/{program.pid}/task/{program.pid}/children")
-
-    def workers() -> list[str]:
-        return [
-            one for one in children.read_text().split() if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()
-        ]
-
-    wait_until(lambda: len(workers()) == 2)
-    started = workers()
+    program = subprocess.Popen(LONG, stderr=subprocess.DEVNULL)
+    wait_until(lambda: len(workers_of(program)) == 2)
+    started = workers_of(program)
     wait_until(lambda: all(has_watch(one) for one in started))
     program.kill()
     program.wait()
     wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in started))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells of processes in files")
+def test_ctrl_c_at_a_terminal_ends_all_of_it_without_noise():
+    """A terminal sends it to the workers, too, which may just begin."""
+    program = subprocess.Popen(LONG, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    wait_until(lambda: workers_of(program))
+    os.killpg(program.pid, signal.SIGINT)
+    out, err = program.communicate()
+    assert (program.returncode, out) == (130, "")
+    assert err.splitlines()[-1].startswith("interrupted: nothing is kept")
+    assert "Traceback" not in err
+
+
+LONG = [sys.executable, "-m", "core", *WORDS[:3], "--games", "30000", "--workers", "2"]
+
+
+def workers_of(program: subprocess.Popen) -> list[str]:
+    children = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text().split()
+    return [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
 
 def has_watch(worker: str) -> bool:

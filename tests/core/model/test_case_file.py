@@ -232,10 +232,26 @@ def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
-    write_case(CASE, pipe)
+    write_case(CASE, pipe, streams=True)
     assert parse_case(os.read(reader, 100_000).decode()) == CASE
     os.close(reader)
     assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+def test_a_pipe_without_a_name_of_its_own_is_written_to():
+    reading, writing = os.pipe()
+    write_case(CASE, Path(f"/dev/fd/{writing}"), streams=True)
+    assert parse_case(os.read(reading, 100_000).decode()) == CASE
+    os.close(reading)
+    os.close(writing)
+
+
+@pytest.mark.timeout(30)  # it waited for ever
+def test_what_may_make_one_wait_is_not_written_to(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(UnwritableFileError, match="Not a regular file"):
+        write_case(CASE, pipe)
 
 
 def test_a_path_with_a_null_character_is_not_written():

@@ -1,0 +1,62 @@
+"""Processes that work for a command, and end with it whatever happens."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import active_children, parent_process
+from multiprocessing.context import SpawnContext, SpawnProcess
+from time import sleep
+
+_LETTING_GO = 0.1
+"""Seconds in which a pool lets go of cancelled work: Python 3.11 stumbles over it, loudly, where workers are gone."""
+
+
+@contextmanager
+def executor_of(workers: int) -> Iterator[Executor]:
+    """Give an executor with so many processes here. Where something goes wrong, or Ctrl+C comes, they end at once."""
+    others = active_children()
+    with ProcessPoolExecutor(workers, mp_context=_Context(), initializer=_end_with_the_parent) as pool:
+        try:
+            yield pool
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            sleep(_LETTING_GO)
+            for worker in active_children():
+                if worker not in others:
+                    worker.terminate()
+            raise
+
+
+class _Worker(SpawnProcess):
+    """Doesn't hear Ctrl+C, which a terminal sends to all: the program hears it, and ends its workers."""
+
+    def start(self) -> None:
+        if os.name == "nt":
+            super().start()
+            return
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a new process inherits this
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Context(SpawnContext):
+    Process = _Worker
+
+
+def _end_with_the_parent() -> None:
+    """See to it that a worker does not outlive a program that was killed: it would wait for work for ever."""
+    parent = parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            os._exit(1)
+
+        threading.Thread(target=watch, daemon=True).start()
