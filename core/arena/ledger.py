@@ -18,7 +18,7 @@ from core.habits.tally_data import read_tally, tally_data
 from core.model.atomic_file import sweep, write_atomically
 from core.model.case_writer import setup_to_dict
 from core.model.json_fields import Fields
-from core.model.json_text import Json, is_whole
+from core.model.json_text import Json, is_whole, parse_kept
 from core.model.problems import Problem
 from core.version import __version__
 
@@ -61,14 +61,19 @@ class Ledger:
     def results(self) -> list[Result]:
         """Return the results of all deals that were played in every rotation, in the order of the deals.
 
-        Raises OtherTournamentError where others played a game.
+        Raises OtherTournamentError where others played a game, or a line is something else.
         """
         by_deal: dict[int, dict[int, Result]] = defaultdict(dict)
         for number, line in enumerate(self._lines(), 1):
             try:
-                found = result_of(json.loads(line))
-            except (ValueError, TypeError, KeyError):  # cut off, when the machine stopped
+                value = parse_kept(line)
+            except ValueError:  # cut off, when the machine stopped
                 continue
+            try:
+                found = result_of(value)
+            except ValueError as error:
+                what = f"not the result of a game ({error}). Take the line out, or name another folder"
+                raise OtherTournamentError(f"{self._games}: line {number}: {what}") from None
             if found.policies != self.tournament.seating(found.rotation):
                 played = f"another tournament's game, of {', '.join(found.policies)}"
                 raise OtherTournamentError(f"{self._games}: line {number}: {played}. Name another folder")
@@ -155,7 +160,7 @@ def _compared(file: Path, tournament: Tournament) -> dict[str, Json]:
 def _described_in(file: Path) -> dict[str, Json]:
     """Return what a file says of a tournament. Raises OtherTournamentError where it describes none."""
     try:
-        found: Json = json.loads(file.read_text("utf-8"))
+        found = parse_kept(file.read_text("utf-8"))
     except ValueError as error:
         raise OtherTournamentError(f"{file}: not the description of a tournament ({error})") from error
     if not isinstance(found, dict):

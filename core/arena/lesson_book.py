@@ -15,7 +15,7 @@ from core.habits.tally import Tally
 from core.habits.tally_data import read_tally, tally_data
 from core.model.atomic_file import write_atomically
 from core.model.json_fields import Fields
-from core.model.json_text import Json
+from core.model.json_text import Json, parse_kept
 from core.model.problems import Problem
 
 FILE = "lessons.json"
@@ -46,7 +46,7 @@ class LessonBook:
 
     def _read(self) -> list[Mapping[str, Tally]]:
         try:
-            found: Json = json.loads(self._file.read_text("utf-8"))
+            found = parse_kept(self._file.read_text("utf-8"))
         except (FileNotFoundError, ValueError):
             return []
         before = found.get("tournament") if isinstance(found, dict) else None

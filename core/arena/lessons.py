@@ -7,9 +7,11 @@ see shown.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
+from itertools import islice
 
 from core.arena.entrants import knows_habits, policy_of
 from core.arena.referee import hash_of, play
@@ -18,6 +20,9 @@ from core.habits.tally import Tally, tallies_of
 
 Tallies = Mapping[str, Tally]
 """What was counted of policies, by name."""
+
+_AHEAD = 1000
+"""How many lessons wait for a worker at most: however many were asked for, the others cost nothing yet."""
 
 
 def taught(
@@ -34,14 +39,16 @@ def taught(
     """
     if not tournament.knows_habits:
         return tournament
-    deals = range(min(len(known), tournament.learn), tournament.learn)
-    lessons = [executor.submit(lesson, tournament, deal) for deal in deals]
+    deals = iter(range(min(len(known), tournament.learn), tournament.learn))
     learned: Tallies = {}
     for one in known[: tournament.learn]:
         learned = _together(learned, one)
+    lessons = deque(executor.submit(lesson, tournament, deal) for deal in islice(deals, _AHEAD))
     try:
-        for future in lessons:  # in order: the last digit of a sum hangs on it
-            new = future.result()
+        while lessons:  # in order: the last digit of a sum hangs on it
+            new = lessons[0].result()
+            lessons.popleft()
+            lessons.extend(executor.submit(lesson, tournament, deal) for deal in islice(deals, 1))
             if keep is not None:
                 keep(new)
             learned = _together(learned, new)

@@ -5,10 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypedDict
 
-from core.arena.foresight import Bin, Foresight, foresight
+from core.arena.foresight import BINS, Bin, Foresight, foresight
 from core.arena.referee import play
 from core.arena.stopwatch import Timed
 from core.arena.tournament import Tournament
+from core.model.json_fields import Fields
+from core.model.json_text import Json, is_whole
+from core.model.problems import Problem
+
+_MOST = 1e12
+"""Beyond all seconds, bits and chances of a game; sums of such numbers are finite."""
 
 
 class ResultData(TypedDict):
@@ -106,20 +112,62 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
     )
 
 
-def result_of(data: ResultData) -> Result:
-    """Return the result that JSON has. Raises KeyError, TypeError or ValueError where that isn't one."""
-    own = data.get("turns_to_win")
-    bins = tuple(Bin(int(cells), float(chances), int(true)) for cells, chances, true in data["calibration"])
-    return Result(
-        int(data["deal"]),
-        int(data["rotation"]),
-        tuple(map(str, data["policies"])),
-        None if data["winner"] is None else int(data["winner"]),
-        int(data["turns"]),
-        None if own is None else int(own),
-        tuple(map(int, data["wrong"])),
-        tuple((int(seat), str(what)) for seat, what in data["fouls"]),
-        tuple(map(int, data["decisions"])),
-        tuple(map(float, data["seconds"])),
-        Foresight(tuple(map(float, data["log_loss_bits"])), bins),
+def result_of(value: Json) -> Result:
+    """Return the result that JSON has. Raises ValueError, with what is wrong, where that isn't one."""
+    problems: list[Problem] = []
+    fields = Fields.of(value, "", problems)
+    result = Result(
+        fields.whole("deal"),
+        fields.whole("rotation"),
+        fields.texts("policies"),
+        fields.optional_whole("winner"),
+        fields.whole("turns"),
+        fields.optional_whole("turns_to_win"),
+        tuple(map(_count, fields.items("wrong"))),
+        tuple((_count(seat), str(what)) for seat, what in _rows(fields, "fouls", 2)),
+        tuple(map(_count, fields.items("decisions"))),
+        tuple(map(_amount, fields.items("seconds"))),
+        Foresight(
+            tuple(map(_amount, fields.items("log_loss_bits"))),
+            tuple(
+                Bin(_count(cells), _amount(chances), _count(true))
+                for cells, chances, true in _rows(fields, "calibration", 3)
+            ),
+        ),
     )
+    if problems:
+        raise ValueError(str(problems[0]))
+    _check(result)
+    return result
+
+
+def _check(result: Result) -> None:
+    """Raise ValueError where the parts of a result don't fit together."""
+    players = len(result.policies)
+    named = [result.rotation, *result.wrong, *(seat for seat, _ in result.fouls)]
+    named += [] if result.winner is None else [result.winner]
+    if not all(0 <= seat < players for seat in named):
+        raise ValueError(f"it names a seat that is not among its {players}")
+    if not players == len(result.decisions) == len(result.seconds):
+        raise ValueError(f"not every one of its {players} seats has its decisions and seconds")
+    if result.deal < 0 or result.turns < 0 or len(result.foresight.calibration) != BINS:
+        raise ValueError("a number is out of range")
+
+
+def _rows(fields: Fields, name: str, width: int) -> list[list[Json]]:
+    rows = [item for item in fields.items(name) if isinstance(item, list) and len(item) == width]
+    if len(rows) < len(fields.items(name)):
+        raise ValueError(f"{name}: not lists of {width}")
+    return rows
+
+
+def _count(item: Json) -> int:
+    if not is_whole(item) or item < 0:
+        raise ValueError("something is no whole number from 0")
+    return item
+
+
+def _amount(item: Json) -> float:
+    if not isinstance(item, int | float) or not 0 <= item < _MOST:
+        raise ValueError("something is no amount")
+    return float(item)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
 
@@ -29,13 +29,15 @@ class Runner:
     executor: Executor
     workers: int
 
-    def run(self, deals: Sequence[int], done: Callable[[list[Result]], bool]) -> None:
+    def run(self, deals: Iterable[int], done: Callable[[list[Result]], bool]) -> None:
         """Play deals, in about their order; ``done`` gets the results of whole deals, and says whether to go on.
+
+        However many they are, they are taken as there is work to do.
 
         Raises what a game raises. However it ends, nothing goes on afterwards.
         """
         waiting: dict[Future[list[Result]], Batch] = {}
-        left, size = _runs(deals), _Size()
+        left, size = _Left(deals), _Size()
         try:
             while self._send(left, waiting, size.deals):
                 finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -67,31 +69,18 @@ class _Size:
 
 
 class _Left:
-    """The deals that are still to be played, as runs of consecutive numbers."""
+    """The deals that are still to be played."""
 
-    def __init__(self, runs: Iterator[Batch]) -> None:
-        self._runs = list(runs)
+    def __init__(self, deals: Iterable[int]) -> None:
+        self._deals = iter(deals)
+        self._next = next(self._deals, None)
 
     def take(self, most: int) -> Batch | None:
-        """Return the next few, None where there are none left."""
-        if not self._runs:
+        """Return the next few that are consecutive, None where there are none left."""
+        if self._next is None:
             return None
-        first, number = self._runs[0]
-        taken = min(most, number)
-        if taken == number:
-            self._runs.pop(0)
-        else:
-            self._runs[0] = (first + taken, number - taken)
-        return first, taken
-
-
-def _runs(deals: Sequence[int]) -> _Left:
-    return _Left(_consecutive(sorted(deals)))
-
-
-def _consecutive(deals: Sequence[int]) -> Iterator[Batch]:
-    first = 0
-    for i in range(1, len(deals) + 1):
-        if i == len(deals) or deals[i] != deals[i - 1] + 1:
-            yield deals[first], i - first
-            first = i
+        first, number = self._next, 0
+        while self._next == first + number and number < most:
+            number += 1
+            self._next = next(self._deals, None)
+        return first, number

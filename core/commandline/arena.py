@@ -157,7 +157,7 @@ def _play_on(
     from core.arena.standings import enough
 
     played = {result.deal for result in results}
-    left = [deal for deal in range(deals) if deal not in played]
+    left = (deal for deal in range(deals) if deal not in played)
     progress = Progress("games", deals * tournament.players, len(results), arguments.errors)
 
     def precise() -> bool:
@@ -173,7 +173,7 @@ def _play_on(
         progress.advance(len(new))
         return not precise()
 
-    if not left or precise():
+    if len(played) == deals or precise():
         return
     if ledger is not None and results:
         _warn_of_another_program(ledger, arguments)

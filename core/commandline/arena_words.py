@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.commandline.crew import MOST_WORKERS
 from core.commandline.natural import positive
 from core.commandline.outcome import Refusal
 from core.planner.response import Response
@@ -102,6 +103,8 @@ def _problems(arguments: Namespace) -> Iterator[str]:
     if find_edition(arguments.edition) is None and not is_file:
         known = commas(edition_names())
         yield f"--edition: no edition is called {arguments.edition}, and no case file is; there are {known}"
+    if (arguments.workers or 1) > MOST_WORKERS:
+        yield f"--workers: {arguments.workers} are too many; give {MOST_WORKERS} at most"
     if not arguments.games:
         yield "--games: there must be at least one"
     yield from _case_problems(arguments, len(names))

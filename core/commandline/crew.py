@@ -10,6 +10,9 @@ from dataclasses import dataclass
 MOST_ON_WINDOWS = 61
 """Processes of one pool: Windows waits for no more things at a time."""
 
+MOST_WORKERS = 1000
+"""More than any machine has cores, and few enough to count."""
+
 
 @dataclass(frozen=True)
 class Crew:

@@ -52,6 +52,15 @@ def parse_json(text: str) -> tuple[Json, list[Problem]]:
     return value, list(value_problems(value))
 
 
+def parse_kept(text: str) -> Json:
+    """Return the value of a text that the program keeps for itself, of any length. Raises ValueError for no JSON."""
+    try:
+        value: Json = json.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deep") from None
+    return value
+
+
 def child(where: str, name: str) -> str:
     """Return the path of the field ``name`` of the object at ``where``."""
     if not name.isidentifier():

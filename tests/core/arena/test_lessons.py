@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -168,6 +168,24 @@ def test_what_was_learned_before_an_interruption_is_not_learned_again(tmp_path, 
         whole = taught(table, executor, lambda _: None, again.lessons)
     assert began == [(table, 2)]
     assert whole == learned(table)
+
+
+def test_lessons_are_sent_out_as_there_is_work_to_do():
+    class StoppedError(Exception):
+        pass
+
+    class Lazy(Executor):
+        sent = 0
+
+        def submit(self, *_):
+            Lazy.sent += 1
+            answer = Future()
+            answer.set_exception(StoppedError())
+            return answer
+
+    with pytest.raises(StoppedError):
+        taught(replace(TABLE, learn=100_000), Lazy(), lambda _: None)
+    assert Lazy.sent <= 1000
 
 
 def test_the_lessons_of_others_count_for_nothing(tmp_path):

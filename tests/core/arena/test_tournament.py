@@ -12,6 +12,7 @@ import pytest
 
 from core.arena.foresight import Bin, Foresight, together
 from core.arena.ledger import Ledger, OtherTournamentError
+from core.arena.lesson_book import LessonBook
 from core.arena.referee import play
 from core.arena.result import Result, play_deals, play_one, result_of
 from core.arena.running import Runner
@@ -118,6 +119,12 @@ def test_it_stops_when_it_is_told_to():
     assert 3 <= len(collect(CASUAL, range(500), 1, stop_after=1)) < 500
 
 
+def test_deals_are_taken_as_there_is_work_to_do():
+    deals = iter(range(100_000))
+    collect(CASUAL, deals, 1, stop_after=1)
+    assert next(deals) < 1000
+
+
 def test_what_a_game_raises_is_raised():
     with pytest.raises(ValueError, match="players"):
         collect(Tournament(("casual",) * 9), range(2), 1)
@@ -150,6 +157,40 @@ def test_what_a_killed_writer_has_left_in_the_folder_goes(tmp_path):
     os.utime(left, (0, 0))
     Ledger(tmp_path, CASUAL)
     assert not left.exists()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        *([], 1, None, {}, "x"),
+        *({"deal": value} for value in (float("inf"), -1, "1", None)),
+        *({"winner": value} for value in (99, -1, True)),
+        *({"rotation": 9}, {"policies": []}, {"seconds": [float("nan")] * 2}, {"seconds": [1e308] * 2}),
+        *({"decisions": [1]}, {"wrong": [2]}, {"fouls": [[5, "x"]]}, {"fouls": [1]}, {"calibration": [[1, 1.0, 1]]}),
+    ],
+    ids=repr,
+)
+def test_a_line_that_is_no_game_is_refused(tmp_path, changes):
+    ledger = Ledger(tmp_path, Tournament(("velma", "race")))
+    ledger.add([won(0, 0, 1)])
+    games = tmp_path / "games.jsonl"
+    line = {**json.loads(games.read_text()), **changes} if changes and isinstance(changes, dict) else changes
+    games.write_text(f"{games.read_text()}{json.dumps(line)}\n")
+    with pytest.raises(OtherTournamentError, match="line 2: not the result of a game"):
+        ledger.results()
+
+
+@pytest.mark.parametrize("junk", [b"[" * 100_000, b"\x00\xff\xfe{", b"1" * 5000], ids=["brackets", "bytes", "digits"])
+def test_junk_counts_for_nothing_or_is_refused(tmp_path, junk):
+    Ledger(tmp_path, CASUAL)
+    games, described, lessons = (tmp_path / name for name in ("games.jsonl", "tournament.json", "lessons.json"))
+    games.write_bytes(junk)
+    assert Ledger(tmp_path, CASUAL).results() == []
+    lessons.write_bytes(junk)
+    assert LessonBook(tmp_path, CASUAL).lessons == []
+    described.write_bytes(junk)
+    with pytest.raises(OtherTournamentError, match="not the description"):
+        Ledger(tmp_path, CASUAL)
 
 
 def test_another_tournament_is_refused_with_what_is_different(tmp_path):
@@ -303,7 +344,7 @@ def test_results_of_before_own_turns_were_counted_still_count(tmp_path):
     (old, *_) = play_deals(CASUAL, 0, 1)
     data = old.as_data()
     assert data.pop("turns_to_win") == old.turns_to_win
-    assert result_of(data).untimed() == replace(old.untimed(), turns_to_win=None)
+    assert result_of(json.loads(json.dumps(data))).untimed() == replace(old.untimed(), turns_to_win=None)
 
 
 def test_foresights_are_put_together_in_order():
