@@ -11,6 +11,7 @@ from core.commandline.case_argument import load_case, title
 from core.commandline.habits_argument import declare_habits, habits_data, habits_line, with_habits
 from core.commandline.natural import natural
 from core.commandline.outcome import Outcome, Refusal
+from core.commandline.progress import Waiting
 from core.commandline.show_model_argument import declare_show_model, show_model_of
 from core.engines.tuning import METHODS, Tuning
 from core.model.case import Case
@@ -52,7 +53,10 @@ def run(arguments: Namespace) -> Outcome:
     from core.engines.contract import Contradiction
 
     try:
-        posterior = posterior_of(path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed)
+        with Waiting("computing", arguments.errors) as waiting:
+            posterior = posterior_of(
+                path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed, check=waiting.tick
+            )
     except Contradiction as found:
         return contradicted(path, case, found, _HEADING)
     text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))

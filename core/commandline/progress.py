@@ -12,6 +12,9 @@ _WIDTH = 30
 _LINES = 10
 """How many lines there are at most where the output is no terminal."""
 
+_PATIENCE, _PAUSE = 1.0, 0.2
+"""Seconds before somebody who waits is told something, and from then on between two tellings."""
+
 
 class Progress:
     """Counts things that are done, ``before`` of which were done already, and estimates the time that is left.
@@ -64,6 +67,43 @@ class Progress:
 
     def _write(self, text: str) -> None:
         tell(self._stream, text)
+
+
+class Waiting:
+    """Says on a terminal, once that takes long, that something goes on, and how far it is. Nothing is left of it."""
+
+    def __init__(self, what: str, stream: TextIO | None) -> None:
+        self._what = what
+        self._stream = stream if stream is not None and stream.isatty() else None
+        self._began = monotonic()
+        self._next = self._began + _PATIENCE
+        self._share: float | None = None
+        self._shown = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._shown:
+            tell(self._stream, f"\r{'':{self._shown}}\r")
+
+    def at(self, share: float) -> None:
+        """Say how much is done, from 0 to 1."""
+        self._share = share
+        self.tick()
+
+    def tick(self) -> None:
+        """Say how long it has taken, now and then: the check of whoever has nothing better to tell."""
+        now = monotonic()
+        if self._stream is None or now < self._next:
+            return
+        self._next = now + _PAUSE
+        done = "" if self._share is None else f"{self._share:.0%}, "
+        line = f"{self._what}: {done}{_duration(now - self._began)}"
+        tell(self._stream, f"\r{line:{self._shown}}")
+        self._shown = max(self._shown, len(line))
 
 
 def _duration(seconds: float) -> str:

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from core.commandline.case_argument import load_case, title
 from core.commandline.outcome import Outcome, Refusal, Status
+from core.commandline.progress import Waiting
 from core.commandline.show_model_argument import declare_show_model, show_model_of
 from core.commandline.wrapping import terminal_columns
+from core.model.case import Case
 
 SUMMARY = "what each entry brought: deals and solutions left, bits, and what became certain"
 _HEADING = {"format": "deerstalker-replay", "version": 1}
@@ -29,10 +31,18 @@ def run(arguments: Namespace) -> Outcome:
     from core.commandline.conflict import contradicted
     from core.commandline.story_table import as_data, as_text
     from core.engines.contract import TooLargeError
+    from core.engines.posterior import Posterior
     from core.reasons.story import asker, story
 
     try:
-        told = story(case, asker(show_model))
+        with Waiting("replaying", arguments.errors) as waiting:
+            ask = asker(show_model, check=waiting.tick)
+
+            def ask_on(prefix: Case) -> Posterior:
+                waiting.at(len(prefix.events) / max(1, len(case.events)))
+                return ask(prefix)
+
+            told = story(case, ask_on)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
     model = (show_model or case.setup.rules.show_model).value

@@ -8,6 +8,7 @@ from pathlib import Path
 from core.commandline.advise import mansion_of_case
 from core.commandline.case_argument import load_case, title
 from core.commandline.outcome import Outcome, Refusal, Status
+from core.commandline.progress import Waiting
 
 SUMMARY = "look back at a game: your decisions beside the best ones, and when the solution was certain for whom"
 _HEADING = {"format": "deerstalker-review", "version": 1}
@@ -30,7 +31,8 @@ def run(arguments: Namespace) -> Outcome:
     from core.review.review import review
 
     try:
-        found = review(case, mansion=mansion_of_case(path, case))
+        with Waiting("reviewing", arguments.errors) as waiting:
+            found = review(case, mansion=mansion_of_case(path, case), check=waiting.tick, progress=waiting.at)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
     text, heading = f"{title(path, case)}\n\n{as_text(found)}", {**_HEADING, **as_data(found)}
