@@ -16,12 +16,28 @@ from pathlib import Path
 from typing import Final
 
 from app.library_record import Record, Seat, folded
-from app.library_schema import ForeignLibraryError, NewerLibraryError, bring_up_to_date
+from app.library_schema import (
+    ForeignLibraryError,
+    NewerLibraryError,
+    bound,
+    bring_up_to_date,
+    check_contents,
+    check_tables,
+)
 from app.library_tallies import count_games, sums, tally_of_text, tally_text
 from core.habits.tally import Tally
+from core.model.atomic_file import PRIVATE_FILE, make_private, private_folder
 
 PATIENCE: Final = 3.0
 """How long another window may take with the library, in seconds."""
+
+MOST_BYTES: Final = 1_000_000_000
+"""How large the file may be."""
+
+MOST_LISTED: Final = 100_000
+
+_SIDES: Final = ("-journal", "-wal", "-shm")
+"""What SQLite may have beside its file."""
 
 _PUT_GAME = """
 INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, winner, text)
@@ -108,7 +124,8 @@ class Library:
     def __init__(self, path: Path, patience: float = PATIENCE, *, guest: bool = False) -> None:
         self.path = path
         self._patience = patience
-        self._is_guest = self._is_checked = guest
+        self._is_guest = guest
+        self._checked: tuple[int, ...] | None = None
 
     # --- keeping
 
@@ -144,10 +161,16 @@ class Library:
         """Return all games, the latest first."""
         with self._opened() as library:
             players: dict[int, list[str]] = {}
-            for game, name in library.execute("SELECT game, name FROM seat ORDER BY game, place"):
+            seats = (
+                "SELECT game, name FROM seat"
+                " WHERE game IN (SELECT id FROM game ORDER BY played DESC, id DESC LIMIT ?) ORDER BY game, place"
+            )
+            for game, name in library.execute(seats, (MOST_LISTED,)):
                 players.setdefault(game, []).append(name)
             rows = library.execute(
-                "SELECT id, played, edition, entries, me, is_over, winner FROM game ORDER BY played DESC, id DESC"
+                "SELECT id, played, edition, entries, me, is_over, winner"
+                " FROM game ORDER BY played DESC, id DESC LIMIT ?",
+                (MOST_LISTED,),
             )
             return tuple(
                 Game(id_, datetime.fromisoformat(played), tuple(players.get(id_, ())), edition, n, me, bool(over), won)
@@ -167,7 +190,8 @@ class Library:
                 "SELECT max(name), count(*), sum(is_over), sum(is_over AND winner IS name), sum(suggestions),"
                 " sum(reviewed), sum(given_away), sum(right_accusations), sum(wrong_accusations),"
                 " sum(iif(own_cards IS NULL, 0, suggestions)), sum(coalesce(own_cards, 0))"
-                " FROM seat JOIN game ON game.id = seat.game GROUP BY folded ORDER BY count(*) DESC, folded"
+                " FROM seat JOIN game ON game.id = seat.game GROUP BY folded ORDER BY count(*) DESC, folded LIMIT ?",
+                (MOST_LISTED,),
             )
             return tuple(PlayerRecord(*row) for row in rows)
 
@@ -193,33 +217,45 @@ class Library:
     def _opened(self) -> Iterator[sqlite3.Connection]:
         """Open the file for one transaction: all of it is done, or nothing."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._prepare()
             with contextlib.closing(sqlite3.connect(self.path, timeout=self._patience)) as connection:
+                bound(connection, self._patience)
                 connection.execute("PRAGMA foreign_keys = ON")
                 bring_up_to_date(connection)
                 self._check(connection)
                 with connection:
                     yield connection
-        except (sqlite3.OperationalError, UnicodeError, OSError) as error:
+            self._checked = _signature(self.path)
+        except (sqlite3.OperationalError, sqlite3.DataError, UnicodeError, OSError) as error:
             if _is_damage(error):
                 raise DamagedLibraryError(self._put_aside()) from error
             raise UnusableLibraryError(str(error)) from error
         except (sqlite3.DatabaseError, ForeignLibraryError, ValueError) as error:
             raise DamagedLibraryError(self._put_aside()) from error
 
+    def _prepare(self) -> None:
+        """See that there is a file, for its user only, also where an older program has made it. Raises OSError."""
+        private_folder(self.path.parent)
+        if not self.path.exists():
+            self.path.touch(PRIVATE_FILE)
+        for path in (self.path, *(self.path.with_name(self.path.name + side) for side in _SIDES)):
+            make_private(path)
+        if not self.path.is_file() or self.path.stat().st_size > MOST_BYTES:
+            raise OSError("not a library")
+
     def _check(self, connection: sqlite3.Connection) -> None:
-        """Look once whether the file is whole. Raises sqlite3.DatabaseError."""
-        if not self._is_checked:
-            (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-            if said != "ok":
-                raise sqlite3.DatabaseError(said)
-            self._is_checked = True
+        """Look whether the file is whole and ours, where it isn't as we left it.
+
+        Raises sqlite3.DatabaseError, ForeignLibraryError.
+        """
+        check_tables(connection)
+        if self._checked != _signature(self.path):
+            check_contents(connection, thoroughly=not self._is_guest)
 
     def _put_aside(self) -> Path:
         """Give the damaged file another name beside its own, and return that. Raises UnusableLibraryError."""
         if self._is_guest:
             raise UnusableLibraryError("damaged")
-        self._is_checked = False
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
         names = (f"{self.path.stem}.damaged-{stamp}{more}{self.path.suffix}" for more in _numbers())
         aside = next(path for name in names if not (path := self.path.with_name(name)).exists())
@@ -228,6 +264,15 @@ class Library:
         except OSError as error:
             raise UnusableLibraryError(str(error)) from error
         return aside
+
+
+def _signature(path: Path) -> tuple[int, ...]:
+    """Return what tells one state of a file from another; nothing, where it has just been taken away."""
+    try:
+        found = path.stat()
+    except OSError:
+        return ()
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def _is_damage(error: Exception) -> bool:
@@ -280,8 +325,16 @@ def _removed(library: sqlite3.Connection, game: int) -> Removed | None:
 
 def _seat(row: tuple[str, str | None, int, int | None, int, int, int, float, str | None]) -> Seat:
     name, hand, suggestions, own_cards, right, wrong, reviewed, given_away, tally = row
-    cards = None if hand is None else tuple(json.loads(hand))
-    return Seat(name, cards, suggestions, own_cards, right, wrong, reviewed, given_away, tally_of_text(tally))
+    return Seat(name, _cards(hand), suggestions, own_cards, right, wrong, reviewed, given_away, tally_of_text(tally))
+
+
+def _cards(hand: str | None) -> tuple[str, ...] | None:
+    """Return the cards of a hand as it is stored; None where it isn't known, or no list of names."""
+    try:
+        found = None if hand is None else json.loads(hand)
+    except (ValueError, RecursionError):
+        return None
+    return tuple(found) if isinstance(found, list) and all(isinstance(card, str) for card in found) else None
 
 
 __all__ = [

@@ -1,6 +1,8 @@
 """The library on the disk: what goes in comes out, whatever becomes of the file."""
 
+import os
 import sqlite3
+import stat
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -44,7 +46,7 @@ def stored(library: Library, game: int) -> Case:
 # --- what goes in comes out
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None)
 @given(case=cases())
 def test_any_case_comes_out_as_it_went_in(library: Library, case: Case):
     game = library.keep(record_of(case), now=NOW)
@@ -262,3 +264,107 @@ def test_a_folder_that_cannot_be_written_is_no_damage(tmp_path: Path):
 def test_names_are_found_without_accents_and_case():
     assert folded("Zoë ÉCLAIR") == "zoe eclair"
     assert folded("Straße") == "strasse"
+
+
+# --- files that are made to harm, and others' eyes
+
+
+def spoil(path: Path, *statements: str) -> None:
+    with sqlite3.connect(path) as connection:
+        for statement in statements:
+            connection.execute(statement)
+    connection.close()
+
+
+ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT"
+SPOILED = {
+    "a view": (
+        "PRAGMA foreign_keys = OFF",
+        "DROP TABLE game",
+        f"CREATE VIEW game AS {ENDLESS} i AS id, 'x' AS fingerprint, '2026' AS played FROM n",
+    ),
+    "a computed column": (
+        "DROP TABLE seat",
+        "CREATE TABLE seat (game, place, name, folded, hand AS (hex(zeroblob(900000000))))",
+    ),
+    "a trigger": ("CREATE TRIGGER t BEFORE INSERT ON game BEGIN DELETE FROM game; END",),
+    "a blob for a text": ("UPDATE game SET played = x'00'",),
+    "a word for a number": ("UPDATE game SET entries = 'many'",),
+    "a blob for a name": ("UPDATE seat SET name = zeroblob(100)",),
+    "no day": ("UPDATE game SET played = '0001-01-01T00:00:00+14:00'",),
+    "an endless name": ("UPDATE seat SET name = hex(zeroblob(1000000))",),
+}
+
+
+@pytest.mark.parametrize("replaced", [False, True], ids=["at the start", "while it runs"])
+@pytest.mark.parametrize("what", SPOILED)
+def test_what_is_no_library_of_ours_is_not_trusted(library: Library, what: str, replaced: bool):
+    library.keep(record_of(classic_game(1, 4, 3).case))
+    spoil(library.path, *SPOILED[what])
+    if not replaced:
+        library = Library(library.path)
+    left = library.path.read_bytes()
+    with pytest.raises(DamagedLibraryError) as raised:
+        library.games()
+    assert raised.value.aside.read_bytes() == left
+    assert library.games() == ()
+
+
+def test_tables_and_indices_that_somebody_adds_do_no_harm(library: Library):
+    kept = library.keep(record_of(classic_game(1, 4, 3).case))
+    spoil(library.path, "CREATE TABLE mine (x)", "CREATE INDEX by_winner ON game (winner)", "ANALYZE")
+    assert [game.id for game in library.games()] == [kept]
+
+
+def test_a_library_that_takes_for_ever_is_given_up_and_left_as_it_is(library: Library, monkeypatch):
+    for seed in range(3):
+        library.keep(record_of(classic_game(seed, 4, 30).case))
+    before = library.path.read_bytes()
+    monkeypatch.setattr(library_schema, "STEPS", 20)
+    monkeypatch.setattr(library_schema, "_EVERY", 20)
+    with pytest.raises(UnusableLibraryError, match="interrupted"):
+        library.players()
+    assert library.path.read_bytes() == before
+    monkeypatch.undo()
+    assert len(library.games()) == 3
+
+
+def test_a_case_that_is_longer_than_any_is_not_read(library: Library, monkeypatch):
+    kept = library.keep(record_of(classic_game(1, 4, 3).case))
+    spoil(library.path, "UPDATE game SET text = hex(zeroblob(1000))")
+    monkeypatch.setattr(library_schema, "LONGEST", 1_000)
+    with pytest.raises(DamagedLibraryError):
+        library.text(kept)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
+@pytest.mark.parametrize("made", [os.mkfifo, os.mkdir])
+def test_what_is_no_file_is_not_waited_for(library: Library, made):
+    library.path.parent.mkdir()
+    made(library.path)
+    with pytest.raises(UnusableLibraryError):
+        library.games()
+
+
+@pytest.mark.parametrize("hand", ["[" * 5_000, "5", '{"a": 1}', "[1]", "no JSON"])
+def test_a_hand_that_is_no_list_of_cards_is_not_known(library: Library, hand: str):
+    kept = library.keep(record_of(finished(classic_game(1, 4, 3))))
+    with sqlite3.connect(library.path) as connection:
+        connection.execute("UPDATE seat SET hand = ?", (hand,))
+    connection.close()
+    (removed,) = library.remove([kept])
+    assert {seat.hand for seat in removed.record.seats} == {None}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
+def test_it_is_for_its_user_only_an_older_one_too_with_the_files_beside_it(library: Library):
+    library.games()
+    sides = [library.path.with_name(f"library.sqlite{side}") for side in ("-wal", "-journal")]
+    ours = [library.path.parent, library.path, *sides]
+    assert [stat.S_IMODE(path.stat().st_mode) for path in ours[:2]] == [0o700, 0o600]
+    for path in sides:
+        path.touch()
+    for path, mode in zip(ours, (0o755, 0o644, 0o644, 0o644), strict=True):
+        path.chmod(mode)
+    library._prepare()
+    assert [stat.S_IMODE(path.stat().st_mode) for path in ours] == [0o700, 0o600, 0o600, 0o600]
