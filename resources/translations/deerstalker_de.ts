@@ -4191,6 +4191,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Das Spiel speichern</translation>
     </message>
     <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
         <source>This game is not there any more</source>
         <translation>Dieses Spiel gibt es nicht mehr</translation>
     </message>
@@ -4209,10 +4213,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>{file} has changes that were not saved</source>
         <translation>{file} hat Änderungen, die nicht gespeichert wurden</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window</source>
-        <translation>{file} ist in einem anderen Fenster offen</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -4248,6 +4248,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>{file} is open in another window</source>
         <translation>{file} ist in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>{file} may be open on another computer ({host})</source>
+        <translation>{file} ist vielleicht auf einem anderen Computer offen ({host})</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -7863,6 +7867,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>F1 erklärt alles und zeigt alle Tasten.</translation>
     </message>
     <message>
+        <source>It may be open on another computer ({host}).</source>
+        <translation>Vielleicht ist es auf einem anderen Computer offen ({host}).</translation>
+    </message>
+    <message>
         <source>Its end was damaged.</source>
         <translation>Das Ende war beschädigt.</translation>
     </message>
@@ -7889,6 +7897,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Recent games</source>
         <translation>Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>

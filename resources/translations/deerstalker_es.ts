@@ -4191,6 +4191,10 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Guardar la partida</translation>
     </message>
     <message>
+        <source>Take over</source>
+        <translation>Continuar aquí</translation>
+    </message>
+    <message>
         <source>This game is not there any more</source>
         <translation>Esta partida ya no está</translation>
     </message>
@@ -4209,10 +4213,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>{file} has changes that were not saved</source>
         <translation>{file} tiene cambios sin guardar</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window</source>
-        <translation>{file} está abierto en otra ventana</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -4248,6 +4248,10 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>{file} is open in another window</source>
         <translation>{file} está abierto en otra ventana</translation>
+    </message>
+    <message>
+        <source>{file} may be open on another computer ({host})</source>
+        <translation>{file} puede estar abierto en otro ordenador ({host})</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -7863,6 +7867,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>F1 lo explica todo y muestra todas las teclas.</translation>
     </message>
     <message>
+        <source>It may be open on another computer ({host}).</source>
+        <translation>Puede que esté abierta en otro ordenador ({host}).</translation>
+    </message>
+    <message>
         <source>Its end was damaged.</source>
         <translation>Su final estaba dañado.</translation>
     </message>
@@ -7889,6 +7897,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Recent games</source>
         <translation>Partidas recientes</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Continuar aquí</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>

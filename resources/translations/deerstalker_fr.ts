@@ -4191,6 +4191,10 @@ to the same question; in percentage points.</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Take over</source>
+        <translation>Reprendre ici</translation>
+    </message>
+    <message>
         <source>This game is not there any more</source>
         <translation>Cette partie n’existe plus</translation>
     </message>
@@ -4209,10 +4213,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>{file} has changes that were not saved</source>
         <translation>{file} a des modifications non enregistrées</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window</source>
-        <translation>{file} est ouvert dans une autre fenêtre</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -4248,6 +4248,10 @@ to the same question; in percentage points.</source>
     <message>
         <source>{file} is open in another window</source>
         <translation>{file} est ouvert dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>{file} may be open on another computer ({host})</source>
+        <translation>{file} est peut-être ouvert sur un autre ordinateur ({host})</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -7863,6 +7867,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>F1 explique tout, et montre toutes les touches.</translation>
     </message>
     <message>
+        <source>It may be open on another computer ({host}).</source>
+        <translation>Elle est peut-être ouverte sur un autre ordinateur ({host}).</translation>
+    </message>
+    <message>
         <source>Its end was damaged.</source>
         <translation>Sa fin était abîmée.</translation>
     </message>
@@ -7889,6 +7897,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Recent games</source>
         <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre ici</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>

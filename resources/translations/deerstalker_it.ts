@@ -4191,6 +4191,10 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>Take over</source>
+        <translation>Riprendi qui</translation>
+    </message>
+    <message>
         <source>This game is not there any more</source>
         <translation>Questa partita non c’è più</translation>
     </message>
@@ -4209,10 +4213,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>{file} has changes that were not saved</source>
         <translation>{file} ha modifiche non salvate</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window</source>
-        <translation>{file} è aperto in un’altra finestra</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -4248,6 +4248,10 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>{file} is open in another window</source>
         <translation>{file} è aperto in un’altra finestra</translation>
+    </message>
+    <message>
+        <source>{file} may be open on another computer ({host})</source>
+        <translation>{file} è forse aperto su un altro computer ({host})</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -7863,6 +7867,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>F1 spiega tutto, e mostra tutti i tasti.</translation>
     </message>
     <message>
+        <source>It may be open on another computer ({host}).</source>
+        <translation>Forse è aperta su un altro computer ({host}).</translation>
+    </message>
+    <message>
         <source>Its end was damaged.</source>
         <translation>La fine era danneggiata.</translation>
     </message>
@@ -7889,6 +7897,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Recent games</source>
         <translation>Partite recenti</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Riprendi qui</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>

@@ -4191,6 +4191,10 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Spel opslaan</translation>
     </message>
     <message>
+        <source>Take over</source>
+        <translation>Overnemen</translation>
+    </message>
+    <message>
         <source>This game is not there any more</source>
         <translation>Dit spel is er niet meer</translation>
     </message>
@@ -4209,10 +4213,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>{file} has changes that were not saved</source>
         <translation>{file} heeft wijzigingen die niet zijn opgeslagen</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window</source>
-        <translation>{file} is in een ander venster geopend</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -4248,6 +4248,10 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>{file} is open in another window</source>
         <translation>{file} is in een ander venster geopend</translation>
+    </message>
+    <message>
+        <source>{file} may be open on another computer ({host})</source>
+        <translation>{file} is misschien op een andere computer geopend ({host})</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -7863,6 +7867,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>F1 legt alles uit en toont alle toetsen.</translation>
     </message>
     <message>
+        <source>It may be open on another computer ({host}).</source>
+        <translation>Misschien is het op een andere computer geopend ({host}).</translation>
+    </message>
+    <message>
         <source>Its end was damaged.</source>
         <translation>Het einde was beschadigd.</translation>
     </message>
@@ -7889,6 +7897,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Recent games</source>
         <translation>Recente spellen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Overnemen</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>

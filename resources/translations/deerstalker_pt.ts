@@ -4191,6 +4191,10 @@ to the same question; in percentage points.</source>
         <translation>Salvar a partida</translation>
     </message>
     <message>
+        <source>Take over</source>
+        <translation>Continuar aqui</translation>
+    </message>
+    <message>
         <source>This game is not there any more</source>
         <translation>Esta partida não existe mais</translation>
     </message>
@@ -4209,10 +4213,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>{file} has changes that were not saved</source>
         <translation>{file} tem mudanças que não foram salvas</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window</source>
-        <translation>{file} está aberto em outra janela</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -4248,6 +4248,10 @@ to the same question; in percentage points.</source>
     <message>
         <source>{file} is open in another window</source>
         <translation>{file} está aberto em outra janela</translation>
+    </message>
+    <message>
+        <source>{file} may be open on another computer ({host})</source>
+        <translation>{file} pode estar aberto em outro computador ({host})</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -7863,6 +7867,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>F1 explica tudo e mostra todas as teclas.</translation>
     </message>
     <message>
+        <source>It may be open on another computer ({host}).</source>
+        <translation>Pode estar aberta em outro computador ({host}).</translation>
+    </message>
+    <message>
         <source>Its end was damaged.</source>
         <translation>O seu fim estava danificado.</translation>
     </message>
@@ -7889,6 +7897,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Recent games</source>
         <translation>Partidas recentes</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Continuar aqui</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>
