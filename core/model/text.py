@@ -123,7 +123,14 @@ def capital(text: str, spec: str) -> str:
     return text[:1].upper() + text[1:] if spec == CAPITAL else text
 
 
-ENGLISH = Speaker()
+class _English(Speaker):
+    """Says texts as they are: a text within a text is not said once more each time."""
+
+    def said(self, text: str) -> str:
+        return text
+
+
+ENGLISH = _English()
 """Says texts in English."""
 
 
@@ -174,10 +181,11 @@ LAST: Mapping[str, Text] = {
 
 
 def _folded(parts: Sequence[str], two: Text) -> str:
-    """Return parts joined by what stands between each two of them; one is itself, none an empty string."""
-    if not parts:
-        return ""
-    said = parts[0]
-    for part in parts[1:]:
-        said = two.format(rest=said, last=part)
-    return said
+    """Return parts joined by what stands between each two of them; one is itself, none an empty string.
+
+    They are joined in halves: a text goes no deeper than it must, for whoever says or pickles it goes as deep.
+    """
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    half = (len(parts) + 1) // 2
+    return two.format(rest=_folded(parts[:half], two), last=_folded(parts[half:], two))

@@ -70,6 +70,12 @@ def test_lists_are_those_of_a_sentence(parts, english):
     assert listed(parts, "or") == english
 
 
+def test_a_list_of_thousands_can_be_said_anew_and_pickled():
+    parts = [str(n) for n in range(4000)]
+    text, plain = sentence(listed(parts)), f"{', '.join(parts[:-1])} and {parts[-1]}."
+    assert text == Speaker().said(text) == pickle.loads(pickle.dumps(text)) == plain  # noqa: S301 - our own
+
+
 def test_a_list_can_be_said_anew():
     assert Backwards().said(listed([has(), has()])) == "epoR the Ann has and epoR the Ann has"
 
