@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
@@ -37,9 +38,26 @@ REVEALED_ROLE = Qt.ItemDataRole.UserRole + 5
 STALE_ROLE = Qt.ItemDataRole.UserRole + 6
 """Whether what an event brought was computed for an earlier state of the game."""
 
+SHAPE_ROLE = Qt.ItemDataRole.UserRole + 7
+"""What the height of a row depends on, as a :class:`Shape`."""
+
 MIME_TYPE = "application/x-deerstalker-event"
 
 _NOWHERE = QModelIndex()
+
+
+_SAID = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+_HIGHER = Qt.ItemDataRole.SizeHintRole
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What the height of a row depends on: its line, what narrows that, and whether there is another line below."""
+
+    line: str
+    is_aside: bool
+    is_in_conflict: bool
+    has_more: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +69,22 @@ class _Entry:
     brought: Brought = NOTHING
     revealed: str = ""
 
+    @property
+    def has_more(self) -> bool:
+        """Whether there is a line below the event: what it made certain, or what must have been shown."""
+        return bool(self.revealed or self.brought.marks)
+
+    def telling(self, brought: Brought, revealed: str) -> _Entry:
+        """Return the entry with this told of it: itself, where nothing is new."""
+        known = (brought, revealed) == (self.brought, self.revealed)
+        return self if known else replace(self, brought=brought, revealed=revealed)
+
 
 class EventModel(QAbstractListModel):
-    """One row for each event. A row that is dropped elsewhere is announced; whoever holds the case moves it."""
+    """One row for each event. A row that is dropped elsewhere is announced; whoever holds the case moves it.
+
+    Changes are announced with their roles; among them is the size hint where rows may be higher or lower than before.
+    """
 
     move_wanted = Signal(int, int)
 
@@ -88,9 +119,8 @@ class EventModel(QAbstractListModel):
 
     def set_conflict(self, conflict: Collection[int]) -> None:
         """Mark the events at these places as taking part in a contradiction."""
-        if frozenset(conflict) != self._conflict:
-            self._conflict = frozenset(conflict)
-            self._announce()
+        before, self._conflict = self._conflict, frozenset(conflict)
+        self._announce(before ^ self._conflict, CONFLICT_ROLE, SHAPE_ROLE, _HIGHER)
 
     @property
     def conflict(self) -> frozenset[int]:
@@ -99,9 +129,8 @@ class EventModel(QAbstractListModel):
 
     def set_lit(self, entries: Collection[int]) -> None:
         """Point out the events at these places, until others are named or none."""
-        if frozenset(entries) != self._lit:
-            self._lit = frozenset(entries)
-            self._announce()
+        before, self._lit = self._lit, frozenset(entries)
+        self._announce(before ^ self._lit, LIT_ROLE)
 
     @property
     def lit(self) -> frozenset[int]:
@@ -110,9 +139,9 @@ class EventModel(QAbstractListModel):
 
     def set_now(self, n: int | None) -> None:
         """Fade what happened after the first ``n`` events, which is what the sheet looks back to; None for now."""
-        if n != self._now:
-            self._now = n
-            self._announce()
+        before, self._now = self._now, n
+        past, now = (len(self._entries) if at is None else at for at in (before, n))
+        self._announce(range(min(past, now), max(past, now)), FUTURE_ROLE)
 
     # --- what the events brought
 
@@ -120,26 +149,31 @@ class EventModel(QAbstractListModel):
         """What the events from the place ``first`` on brought was computed for an earlier state of the game."""
         if first < self._fresh:
             self._fresh = first
-            self._announce()
+            self._announce(range(first, len(self._entries)), STALE_ROLE)
 
     def set_brought(self, first: int, brought: Sequence[Brought]) -> None:
         """Take what the events from the place ``first`` on brought, of which those before have been told."""
         end = first + len(brought)
-        told = tuple(replace(entry, brought=new) for entry, new in zip(self._entries[first:], brought, strict=False))
-        self._tell(self._entries[:first] + told + self._entries[end:], max(self._fresh, end))
+        pairs = zip(self._entries[first:end], brought, strict=False)
+        self._tell(first, [entry.telling(new, entry.revealed) for entry, new in pairs], max(self._fresh, end))
 
     def set_revealed(self, told: int, revealed: Mapping[int, str]) -> None:
         """All has been told of the first ``told`` events, and of the others there is nothing to tell."""
         entries = [
-            replace(entry, brought=entry.brought if i < told else NOTHING, revealed=revealed.get(i, ""))
+            entry.telling(entry.brought if i < told else NOTHING, revealed.get(i, ""))
             for i, entry in enumerate(self._entries)
         ]
-        self._tell(tuple(entries), len(entries))
+        self._tell(0, entries, len(entries))
 
-    def _tell(self, entries: tuple[_Entry, ...], fresh: int) -> None:
-        if (entries, fresh) != (self._entries, self._fresh):
-            self._entries, self._fresh = entries, fresh
-            self._announce()
+    def _tell(self, first: int, told: Sequence[_Entry], fresh: int) -> None:
+        """Put the entries ``told`` in their places from ``first`` on; before ``fresh`` none is old any more."""
+        end = first + len(told)
+        old = self._entries[first:end]
+        rows = {*range(self._fresh, fresh), *(first + i for i, entry in enumerate(told) if entry is not old[i])}
+        is_higher = any(new.has_more != entry.has_more for new, entry in zip(told, old, strict=True))
+        self._entries, self._fresh = (*self._entries[:first], *told, *self._entries[end:]), fresh
+        shape = (SHAPE_ROLE, _HIGHER) if is_higher else ()
+        self._announce(rows, BROUGHT_ROLE, REVEALED_ROLE, STALE_ROLE, *shape)
 
     # --- rows
 
@@ -166,9 +200,11 @@ class EventModel(QAbstractListModel):
             self._entries = self._entries[:at] + tuple(map(_entry, events)) + self._entries[at:]
             self.endInsertRows()
 
-    def _announce(self) -> None:
-        if self._entries:
-            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+    def _announce(self, rows: Collection[int], *roles: int) -> None:
+        """Announce that these rows, where they are there, and whatever lies between them are others in these roles."""
+        there = [row for row in rows if row < len(self._entries)]
+        if there:
+            self.dataChanged.emit(self.index(min(there)), self.index(max(there)), [*roles, *_SAID])
 
     # --- QAbstractListModel
 
@@ -193,21 +229,12 @@ class EventModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return localized(sentences(self._sentences(row)))
             case _:
-                return self._own_data(row, role)
+                own = _OWN.get(role)
+                return None if own is None else own(self, row)
 
-    def _own_data(self, row: int, role: int) -> object:
-        """What the roles stand for that only this list has."""
+    def _shape(self, row: int) -> Shape:
         entry = self._entries[row]
-        own: dict[int, object] = {
-            ASIDE_ROLE: entry.event.aside,
-            CONFLICT_ROLE: row in self._conflict,
-            LIT_ROLE: row in self._lit,
-            FUTURE_ROLE: self._now is not None and row >= self._now,
-            BROUGHT_ROLE: entry.brought,
-            REVEALED_ROLE: localized(entry.revealed),
-            STALE_ROLE: row >= self._fresh,
-        }
-        return own.get(role)
+        return Shape(entry.line, entry.event.aside, row in self._conflict, entry.has_more)
 
     def _sentences(self, row: int) -> tuple[str, ...]:
         """All that there is to say of a row, but its comment."""
@@ -257,6 +284,19 @@ class EventModel(QAbstractListModel):
         return False
 
 
+_OWN: Final[Mapping[int, Callable[[EventModel, int], object]]] = {
+    ASIDE_ROLE: lambda model, row: model._entries[row].event.aside,
+    CONFLICT_ROLE: lambda model, row: row in model._conflict,
+    LIT_ROLE: lambda model, row: row in model._lit,
+    FUTURE_ROLE: lambda model, row: model._now is not None and row >= model._now,
+    BROUGHT_ROLE: lambda model, row: model._entries[row].brought,
+    REVEALED_ROLE: lambda model, row: localized(model._entries[row].revealed),
+    STALE_ROLE: lambda model, row: row >= model._fresh,
+    SHAPE_ROLE: EventModel._shape,
+}
+"""What the roles stand for that only this list has."""
+
+
 def _entry(event: Event) -> _Entry:
     """Return the entry of an event, whose line says nothing that is shown otherwise (aside) or elsewhere (comments)."""
     return _Entry(event, event_line(event))
@@ -266,7 +306,7 @@ def _common(one: Sequence[Event], other: Sequence[Event]) -> int:
     """Return how many events both begin with."""
     n = 0
     for a, b in zip(one, other, strict=False):
-        if a != b:
+        if a is not b and a != b:
             break
         n += 1
     return n

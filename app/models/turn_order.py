@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, islice
 
 from app.models.entry_draft import Kind
 from core.board.tokens import CALLED
@@ -18,8 +18,7 @@ Turn = Suggestion | Accusation | Move
 
 def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
     """Return who suggests next: who has just moved into a room, else the player to the left of the last who acted."""
-    turns = _turns(setup, events)
-    last = turns[-1] if turns else None
+    last = _last_turn(setup, events)
     if isinstance(last, Move) and isinstance(last.to, Card) and last.player not in _out(events):
         return last.player
     return _left_of(last, setup, events)
@@ -28,17 +27,15 @@ def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
 def next_mover(case: Case) -> str | None:
     """Return who moves next: to the left of the last who moved, suggested or accused, but not who is out."""
     counted = [event for _, event in case.counted]
-    turns = _turns(case.setup, counted)
-    return _left_of(turns[-1] if turns else None, case.setup, counted)
+    return _left_of(_last_turn(case.setup, counted), case.setup, counted)
 
 
 def usual_player(kind: Kind, setup: Setup, events: Sequence[Event]) -> str | None:
     """Return who is the likeliest to do this now: to ask, the next in turn; to accuse, who has just asked or moved."""
-    turns, upcoming = _turns(setup, events), next_asker(setup, events)
-    if kind is not Kind.ACCUSATION or not turns or isinstance(turns[-1], Accusation):
+    last, upcoming = _last_turn(setup, events), next_asker(setup, events)
+    if kind is not Kind.ACCUSATION or last is None or isinstance(last, Accusation):
         return upcoming
-    last = _player(turns[-1])
-    return upcoming if last in _out(events) else last
+    return upcoming if _player(last) in _out(events) else _player(last)
 
 
 def _left_of(last: Turn | None, setup: Setup, events: Sequence[Event]) -> str | None:
@@ -55,21 +52,29 @@ def _usual_order(setup: Setup, events: Sequence[Event], out: set[str]) -> Seats:
     One round is not enough: somebody whose turn brought no entry looks as if they came later.
     """
     playing = [name for name in setup.seats if name not in out]
-    went = [name for name, _ in groupby(map(_player, _turns(setup, events))) if name not in out]
-    last, before = went[-len(playing) :], went[-2 * len(playing) : -len(playing)]
+    back = (name for name, _ in groupby(map(_player, _turns(setup, events))) if name not in out)
+    last, before = (list(islice(back, len(playing))) for _ in range(2))
     if len(playing) < 3 or last != before or set(last) != set(playing):
         return setup.seats
-    return Seats((*last, *(name for name in setup.seats if name in out)))
+    return Seats((*reversed(last), *(name for name in setup.seats if name in out)))
 
 
-def _turns(setup: Setup, events: Sequence[Event]) -> list[Turn]:
-    """Return the entries that say whose turn it is. A token that is called somewhere, or stays, has no turn by that."""
-    acts = [event for event in events if isinstance(event, Suggestion | Accusation) or _is_own(event)]
-    return [event for event in acts if isinstance(event, Turn) and _player(event) in setup.seats]
+def _last_turn(setup: Setup, events: Sequence[Event]) -> Turn | None:
+    return next(_turns(setup, events), None)
 
 
-def _is_own(event: Event) -> bool:
-    return isinstance(event, Move) and event.via != CALLED and not event.aside
+def _turns(setup: Setup, events: Sequence[Event]) -> Iterator[Turn]:
+    """Yield the entries that say whose turn it is, last first.
+
+    A token that is called somewhere, or stays, has no turn by that.
+    """
+    for event in reversed(events):
+        if isinstance(event, Turn) and _is_own(event) and _player(event) in setup.seats:
+            yield event
+
+
+def _is_own(turn: Turn) -> bool:
+    return not isinstance(turn, Move) or (turn.via != CALLED and not turn.aside)
 
 
 def _player(turn: Turn) -> str:

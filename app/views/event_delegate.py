@@ -18,7 +18,9 @@ from app.models.event_model import (
     FUTURE_ROLE,
     LIT_ROLE,
     REVEALED_ROLE,
+    SHAPE_ROLE,
     STALE_ROLE,
+    Shape,
 )
 from app.theme import FADED, Colours, Space, colour, colours, px, small, target
 from app.views.wrapping import counted_out, wrapped
@@ -33,8 +35,8 @@ WARNING_WIDTH = 19
 BITS_WIDTH = 46
 """What the bits have at the right end of the first line, in pixels."""
 
-REMEMBERED = 4000
-"""How many broken texts are kept, of all widths: that of the longest game twice."""
+REMEMBERED = 30_000
+"""How many heights are kept, of all widths: those of a very long game, some times over."""
 
 NARROWEST = 3
 """A hollow bar that is narrower than this, in pixels, would look like a full one."""
@@ -63,13 +65,18 @@ class EventDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._wrapped: dict[tuple[str, str, int, int], list[str]] = {}
+        self._heights: dict[tuple[Shape, str, int], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        room = QRect(0, 0, _width(option), 0)
-        lines = self._lines(index, option.font, _text_box(room, index).width())
-        more = QFontMetrics(small(option.font)).height() if _has_more(index) else 0
-        return QSize(0, target(len(lines) * option.fontMetrics.height() + more + 2 * PADDING))
+        """Return what a row needs; Qt asks for all rows whenever one changed, so each is measured once only."""
+        shape: Shape = index.data(SHAPE_ROLE)
+        key = shape, option.font.key(), _width(option)
+        height = self._heights.get(key)
+        if height is None:
+            if len(self._heights) >= REMEMBERED:
+                self._heights.clear()
+            height = self._heights[key] = _height(shape, option.font, key[-1])
+        return QSize(0, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, rect = colours(option.palette), QRect(option.rect)
@@ -86,8 +93,9 @@ class EventDelegate(QStyledItemDelegate):
         if index.data(CONFLICT_ROLE):
             self._paint_warning(painter, rect, tokens.problem)
         painter.setOpacity(FADED if index.data(FUTURE_ROLE) else 1.0)
-        box = _text_box(rect, index)
-        below = self._paint_text(painter, box, index, inks)
+        shape: Shape = index.data(SHAPE_ROLE)
+        box = _text_box(rect, shape)
+        below = self._paint_text(painter, box, shape, inks)
         if index.data(FUTURE_ROLE) or index.data(STALE_ROLE):
             painter.setOpacity(FADED)
         _paint_end(painter, box, index, tokens, inks)
@@ -107,11 +115,11 @@ class EventDelegate(QStyledItemDelegate):
         mark = QRectF(rect.left() + px(NUMBER_WIDTH) + Space.S, rect.top() + PADDING, side, side)
         paint_mark(painter, "warning", mark, colour(ink), 1.6)
 
-    def _paint_text(self, painter: QPainter, box: QRect, index: Index, inks: _Inks) -> int:
+    def _paint_text(self, painter: QPainter, box: QRect, shape: Shape, inks: _Inks) -> int:
         """Paint the event's line, which may take several; return where the next would begin."""
         font, metrics = QFont(painter.font()), painter.fontMetrics()
-        lines = self._lines(index, font, box.width())
-        font.setStrikeOut(bool(index.data(ASIDE_ROLE)))
+        lines = _lines(shape, font, box.width())
+        font.setStrikeOut(shape.is_aside)
         painter.setFont(font)
         painter.setPen(colour(inks.text))
         for i, line in enumerate(lines):
@@ -119,16 +127,6 @@ class EventDelegate(QStyledItemDelegate):
         font.setStrikeOut(False)
         painter.setFont(small(font))
         return box.top() + len(lines) * metrics.height()
-
-    def _lines(self, index: Index, font: QFont, width: int) -> list[str]:
-        """Return the event's lines, behind the first of which the bits stand; each text is broken once only."""
-        first = width - _end_width(QFontMetrics(small(font)), index) - Space.XS
-        key = str(index.data()), font.key(), width, first
-        if key not in self._wrapped:
-            if len(self._wrapped) >= REMEMBERED:
-                self._wrapped.clear()
-            self._wrapped[key] = wrapped(key[0], QFontMetrics(font), width, MOST_LINES, first)
-        return self._wrapped[key]
 
 
 def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
@@ -144,30 +142,38 @@ def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
     return _Inks(ground, tokens.text, tokens.muted if plain else tokens.text)
 
 
-def _text_box(rect: QRect, index: Index) -> QRect:
+def _height(shape: Shape, font: QFont, width: int) -> int:
+    """Return how high a row of this width is."""
+    lines = _lines(shape, font, _text_box(QRect(0, 0, width, 0), shape).width())
+    more = QFontMetrics(small(font)).height() if shape.has_more else 0
+    return target(len(lines) * QFontMetrics(font).height() + more + 2 * PADDING)
+
+
+def _lines(shape: Shape, font: QFont, width: int) -> list[str]:
+    """Return the event's lines, behind the first of which the bits stand."""
+    first = width - _end_width(QFontMetrics(small(font)), is_aside=shape.is_aside) - Space.XS
+    return wrapped(shape.line, QFontMetrics(font), width, MOST_LINES, first)
+
+
+def _text_box(rect: QRect, shape: Shape) -> QRect:
     """Return where text may stand in a row, the bits at its right end among it."""
-    warning = px(WARNING_WIDTH) if index.data(CONFLICT_ROLE) else 0
+    warning = px(WARNING_WIDTH) if shape.is_in_conflict else 0
     return rect.adjusted(px(NUMBER_WIDTH) + Space.S + warning, PADDING, -Space.XS, -PADDING)
-
-
-def _has_more(index: Index) -> bool:
-    """Whether there is a line below the event: what it made certain, or what must have been shown."""
-    return bool(index.data(REVEALED_ROLE) or index.data(BROUGHT_ROLE).marks)
 
 
 def _aside() -> str:
     return translate("EventDelegate", "aside", "an entry that was set aside")
 
 
-def _end_width(metrics: QFontMetrics, index: Index) -> int:
+def _end_width(metrics: QFontMetrics, *, is_aside: bool) -> int:
     """Return what is kept free at the end of the first line, in pixels: for the bits, or the word in their place."""
-    return max(px(BITS_WIDTH), metrics.horizontalAdvance(_aside()) if index.data(ASIDE_ROLE) else 0)
+    return max(px(BITS_WIDTH), metrics.horizontalAdvance(_aside()) if is_aside else 0)
 
 
 def _paint_end(painter: QPainter, box: QRect, index: Index, tokens: Colours, inks: _Inks) -> None:
     """Paint what stands at the end of the first line: the bits, or that the event doesn't count."""
     metrics = painter.fontMetrics()
-    width = _end_width(metrics, index)
+    width = _end_width(metrics, is_aside=bool(index.data(ASIDE_ROLE)))
     room = QRect(box.right() + 1 - width, box.top() + 1, width, metrics.height() + 1)
     brought: Brought = index.data(BROUGHT_ROLE)
     if index.data(ASIDE_ROLE):

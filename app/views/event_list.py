@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
@@ -71,6 +73,13 @@ class EventList(CopiesCell, QListView):
             self.selectionModel().clearSelection()
         else:
             self.setCurrentIndex(self.model().index(row, 0))
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Lay rows out anew only where they may be higher or lower; Qt would do that to all of them each time."""
+        if roles and Qt.ItemDataRole.SizeHintRole not in roles:
+            QAbstractItemView.dataChanged(self, first, last, roles)
+        else:
+            super().dataChanged(first, last, roles)
 
     def rowsAboutToBeRemoved(self, parent: Index, start: int, end: int) -> None:
         """Let the keyboard go on beside what goes. Qt would select that row, which means to look back to it."""

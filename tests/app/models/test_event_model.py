@@ -107,7 +107,7 @@ def test_what_an_explanation_needs_is_a_role_and_said(model: EventModel):
     model.set_lit((3, 0))
     assert [model.data(model.index(i), LIT_ROLE) for i in range(5)] == [True, False, False, True, False]
     assert "reason" in model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole)
-    assert heard == [(0, 4)]
+    assert heard == [(0, 3)]
     model.set_lit(())
     assert model.lit == frozenset()
     assert "reason" not in model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole)
