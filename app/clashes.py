@@ -57,6 +57,8 @@ def find_mends(clash: Clash, found: tuple[Clash, ...], wish: Wish) -> tuple[Mend
 class ClashService(QObject):
     """Looks for the clashes of a case, and for the mends of one of them. The latest case wins.
 
+    A long game may have so many that the sheet's next answer must not wait for them: it is done at leisure.
+
     ``found`` brings all clashes; ``mended`` a clash and its mends, which are remembered while the case is the same.
     """
 
@@ -77,7 +79,7 @@ class ClashService(QObject):
         if case != self._case:
             self.forget()
             self._case = case
-            self._background.run(partial(find_clashes, case, self._wish), partial(self._arrived, case))
+            self._background.run_at_leisure(partial(find_clashes, case, self._wish), partial(self._arrived, case))
 
     def forget(self) -> None:
         """Nothing clashes any more, or there is no game."""
@@ -90,7 +92,7 @@ class ClashService(QObject):
             self.mended.emit(clash, self._mends[clash])
         elif clash in self._found:
             work = partial(find_mends, clash, self._found, self._wish)
-            self._background.run(work, partial(self._mended, clash))
+            self._background.run_at_leisure(work, partial(self._mended, clash))
 
     def _arrived(self, case: Case, future: Future[tuple[Clash, ...] | None]) -> None:
         if error := future.exception():

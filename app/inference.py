@@ -129,7 +129,7 @@ def _infer(question: Question, wish: Wish) -> Reply:
     try:
         return _reply(question, len(question.case.events), (), wish)
     except Contradiction as clash:
-        upto = consistent_prefix(question.case)
+        upto = consistent_prefix(question.case, check=wish.check)
         return Reply(question, None, upto, clash.conflict) if upto < 0 else _reply(question, upto, clash.conflict, wish)
 
 

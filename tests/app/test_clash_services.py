@@ -122,11 +122,11 @@ def test_a_foresight_that_breaks_is_said(ahead: Ahead, case: Case, qtbot, monkey
 
 
 class Desk:
-    """A service with a worker that is always busy, and all it has said."""
+    """A service with workers that are always busy, and all it has said; ``worker`` does what can wait."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.worker = qapp, Patient()
-        self.service = ClashService(Background(self.worker))
+        self.app, self.urgent, self.worker = qapp, Patient(), Patient()
+        self.service = ClashService(Background(self.urgent, self.worker))
         self.found: list[tuple[Clash, ...]] = []
         self.mended, self.failed = [], []
         self.service.found.connect(self.found.append)
@@ -142,6 +142,14 @@ class Desk:
 @pytest.fixture
 def desk(qapp) -> Desk:
     return Desk(qapp)
+
+
+def test_the_next_answer_does_not_wait_until_all_clashes_are_found(desk: Desk, contradiction: Case):
+    desk.service.ask(contradiction)
+    assert desk.work() == 1
+    desk.service.mend(desk.found[0][0])
+    assert desk.work() == 1
+    assert desk.urgent.waiting == []
 
 
 def test_the_clashes_of_the_latest_case_are_found(desk: Desk, contradiction: Case):
