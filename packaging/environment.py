@@ -222,7 +222,7 @@ def run_holding(handle: IO[str], command: Sequence[str], *, hush: bool = False) 
     return ended.returncode
 
 
-LOCKS = {name: ROOT / "packaging" / f"{name}.lock" for name in ("runtime", "tests", "bundle")}
+LOCKS = {name: ROOT / "packaging" / f"{name}.lock" for name in ("runtime", "tests", "bundle", "mutation")}
 OURS = Environment(ROOT / ".venv", {name: LOCKS[name] for name in ("runtime", "tests")})
 # What goes into a bundle is taken from here: what somebody installed into the other for himself must not come along.
 BUNDLING = Environment(ROOT / "build" / "environment", {name: LOCKS[name] for name in ("runtime", "bundle")})

@@ -54,23 +54,25 @@ def write(name: str, what: str, requirements: list[str]) -> None:
     environment.LOCKS[name].write_text(text, encoding="utf-8", newline="\n")
 
 
-def beside(runtime: list[str], extra: str) -> list[str]:
-    """What an extra of pyproject.toml needs besides the program; end where that needs another version of a package."""
-    everything = resolve("--extra", extra)
-    differing = sorted(set(runtime) - set(everything))
+def beside(known: list[str], *extras: str) -> list[str]:
+    """What extras of pyproject.toml need besides what is locked; end where they need another version of a package."""
+    everything = resolve(*[word for extra in extras for word in ("--extra", extra)])
+    differing = sorted(set(known) - set(everything))
     if differing:
         names = ", ".join(text.split()[0] for text in differing)
-        sys.exit(f"The extra {extra} needs other versions than the program: {names}")
-    return [text for text in everything if text not in runtime]
+        sys.exit(f"The extra {extras[-1]} needs other versions than what it stands beside: {names}")
+    return [text for text in everything if text not in known]
 
 
 def main() -> None:
     """Lock what the program needs, then what is needed besides to test it and to bundle it."""
     runtime = resolve()
     tests, bundle = beside(runtime, "test"), beside(runtime, "bundle")
+    mutation = beside([*runtime, *tests], "test", "mutation")
     write("runtime", "What Deerstalker needs to run", runtime)
     write("tests", "What its tests need besides", tests)
     write("bundle", "What its bundle is made with besides", bundle)
+    write("mutation", "What its tests are tested with besides those", mutation)
 
 
 if __name__ == "__main__":

@@ -64,6 +64,7 @@ def test_what_the_project_asks_for_is_locked_for_each_python(version, system):
         (["runtime"], project["dependencies"]),
         (["runtime", "tests"], project["dependencies"] + project["optional-dependencies"]["test"]),
         (["runtime", "bundle"], project["dependencies"] + project["optional-dependencies"]["bundle"]),
+        (["runtime", "tests", "mutation"], project["optional-dependencies"]["mutation"]),
     ):
         place, found = chosen(names, version, system)
         for requirement in map(Requirement, asked):
@@ -81,6 +82,14 @@ def test_the_program_is_installed_without_test_tools():
     assert names.isdisjoint({"pytest", "mypy", "ruff", "hypothesis"})
     assert {"numpy", "cvxpy", "pyside6-essentials"} <= names
     assert names.isdisjoint(environment.locked(environment.LOCKS["tests"]))
+
+
+def test_the_tools_that_test_the_tests_stand_beside_those_of_the_tests():
+    runtime, tests, mutation = (
+        environment.locked(environment.LOCKS[name]) for name in ("runtime", "tests", "mutation")
+    )
+    assert {"coverage", "mutmut"} <= mutation
+    assert mutation.isdisjoint(runtime | tests)
 
 
 def test_the_program_goes_into_the_bundle_as_it_is_installed():
