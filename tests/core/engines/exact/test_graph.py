@@ -1,0 +1,129 @@
+"""The graph of the card-by-card way: no larger than it must be, never larger than its limits, its sums in range."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import gcd, inf
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from core.engines.contract import TooLargeError
+from core.engines.exact import cardwise, deals, log_sweep, sweep
+from core.engines.exact.columns import Columns, envelope_columns
+from core.engines.exact.counting import MODULI, WORD
+from core.engines.exact.layers import Layer, LayerBuilder, Limits
+from core.evidence.evidence import cards_of, evidence_of
+from core.evidence.presolve import presolve
+from core.model.rules import ShowModel
+from tests.games import classic_game, small_game
+
+
+def residue_of(game, model=ShowModel.IGNORE):
+    return presolve(evidence_of(game.case, model))
+
+
+def plan_of(game, model=ShowModel.IGNORE):
+    return cardwise.Plan.of(residue_of(game, model))
+
+
+# --- how large it is
+
+
+def test_as_many_steps_as_it_takes_are_enough_and_one_fewer_is_not():
+    plan = plan_of(classic_game(3, 4, 8))
+    takes = cardwise.solve(plan).steps
+    assert plan.layers(Limits(steps=takes))
+    with pytest.raises(TooLargeError, match=f"{takes - 1:,} steps"):
+        plan.layers(Limits(steps=takes - 1))
+
+
+def test_it_needs_no_more_memory_than_it_was_allowed():
+    """What stays of it, and the largest step: the keys of a layer in six forms, and two sums for each of its arcs."""
+    plan = plan_of(classic_game(3, 4, 8))
+    graph = plan.layers()
+    stays = sum(layer.to.nbytes + layer.arcs.nbytes + 8 * layer.n_next * len(plan.columns) for layer in graph)
+    assert plan.layers(Limits(bytes=3 * stays))
+    with pytest.raises(TooLargeError, match="GB of memory"):
+        plan.layers(Limits(bytes=stays))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_state_is_a_dead_end(seed):
+    """At the deal, every state that is kept leads to one: what cannot be filled any more is dropped at once."""
+    residue = residue_of(small_game(seed, turns=0))
+    nothing = np.zeros((len(residue.evidence.cards), 1), bool)
+    graph = list(
+        LayerBuilder(residue, Columns((), nothing, nothing, np.ones(1)), [], cards_of(residue.open)).layers(Limits())
+    )
+    assert graph
+    leads_on = np.ones(1, bool)
+    for layer in reversed(graph):
+        leads_on = np.append(leads_on, False)[layer.to].any(axis=0)
+        assert leads_on.all()
+
+
+def test_cards_that_nothing_tells_apart_share_a_column():
+    """Six suspects with six weapons, of which a spectator knows nothing, are one column; rooms, the most, need none."""
+    columns = envelope_columns(residue_of(classic_game(1, 4, 0, spectator=True)))
+    assert len(columns) == 1
+    assert columns.multiplicity.tolist() == [36]
+    late = envelope_columns(residue_of(classic_game(1, 4, 12)))
+    assert late.multiplicity.tolist() == [1] * 6, "by now each was asked for with others"
+
+
+def test_the_more_is_open_the_more_a_plan_costs():
+    costs = [plan_of(classic_game(5, 4, turns)).cost_ms for turns in (20, 12, 6)]
+    assert costs == sorted(costs)
+    open_game = plan_of(classic_game(5, 4, 6))
+    assert open_game.cost_ms > cardwise.least_cost_ms(open_game.residue)
+
+
+@pytest.mark.parametrize(("model", "sweeps"), [(ShowModel.IGNORE, 3), (ShowModel.RANDOM, 4)])
+def test_it_asks_at_every_card_in_every_sweep_whether_to_go_on(model, sweeps):
+    """To build the graph, to go forward, to go back; and where deals have weights, to count them too."""
+    plan, calls = plan_of(classic_game(1, 4, 14), model), []
+    assert bool(plan.residue.choices) == (sweeps == 4)
+    cardwise.solve(plan, check=lambda: calls.append(1))
+    assert len(calls) == sweeps * plan.residue.open.bit_count()
+
+
+def test_drawing_asks_at_every_card_too():
+    residue, calls = residue_of(classic_game(1, 4, 14)), []
+    deals.draw_slots(residue, 2, np.random.default_rng(1), check=lambda: calls.append(1))
+    assert len(calls) == 3 * residue.open.bit_count()
+
+
+# --- numbers in range
+
+
+def a_layer(weights=None):
+    """One card with ten slots to go to, and one state before and after."""
+    logs = None if weights is None else np.log(weights)
+    return Layer(0, tuple(range(10)), np.zeros((10, 1), int), np.arange(10), np.zeros(1, int), 1, None, weights, logs)
+
+
+@pytest.mark.parametrize("ways", [sweep, log_sweep], ids=["plain", "logarithms"])
+@pytest.mark.parametrize("weight", [1.0, 1e-6], ids=["many", "faint"])
+def test_sums_that_no_float_holds_keep_their_shares(ways, weight):
+    """Ten places for each of 400 cards: 10^400 deals, or as many that weigh 10^-2400 each."""
+    uneven = np.full((10, 1), weight)
+    uneven[0] *= 2
+    graph = [a_layer(uneven)] * 400
+    values = ways.forward(graph, 1)
+    assert ways.any_path(values[-1])
+    for sums in ways.backward(graph, values):
+        assert sums.weight[:, 0] / sums.weight.sum() == pytest.approx([2 / 11] + [1 / 11] * 9)
+
+
+def test_the_moduli_have_no_factor_in_common_and_leave_room_for_a_sum():
+    assert all(gcd(one, other) == 1 for one, other in combinations((WORD, *MODULI), 2))
+    assert max(MODULI) << 16 <= WORD
+    assert all(modulus > 2**32 for modulus in MODULI), "or they would tell little"
+
+
+def test_what_weighs_nothing_is_not_drawn_even_when_the_dice_say_nothing():
+    zeros = SimpleNamespace(random=np.zeros)
+    reached = deals._reached(np.array([[-inf, 0.0], [0.0, -inf], [-inf, -inf]]))
+    assert deals._choose(reached, np.array([0, 1, 0]), zeros).tolist() == [1, 0, 1]
