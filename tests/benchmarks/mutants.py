@@ -23,12 +23,12 @@ import difflib
 import hashlib
 import json
 import os
-import random
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -72,19 +72,18 @@ class Mutant:
 
 
 def sample(paths: Sequence[str], size: int, seed: int) -> list[Mutant]:
-    """Draw mutants of files, each equally likely."""
-    makers = [maker for path in paths for maker in makers_of(path)]
-    print(f"{len(makers):,} mutants of {len(paths)} files; {min(size, len(makers)):,} of them, drawn with seed {seed}")
-    random.Random(seed).shuffle(makers)
+    """Draw mutants of files, each equally likely. One that was drawn stays so while its statement is as it was."""
     found: dict[str, Mutant] = {}
-    for maker in makers:
-        if len(found) < size and (mutant := maker()):
+    makers = [maker for path in paths for maker in makers_of(path, seed)]
+    print(f"{len(makers):,} mutants of {len(paths)} files; {min(size, len(makers)):,} of them, drawn with seed {seed}")
+    for _, make in sorted(makers, key=itemgetter(0)):
+        if len(found) < size and (mutant := make()):
             found[mutant.key] = mutant
     return list(found.values())
 
 
-def makers_of(path: str) -> Iterator[Callable[[], Mutant | None]]:
-    """Yield a function for each mutant of a file. It returns None where the outcome is the same, or is no program."""
+def makers_of(path: str, seed: int) -> Iterator[tuple[str, Callable[[], Mutant | None]]]:
+    """Yield the lot of each mutant of a file, and what makes it: None where it does the same, or is no program."""
     import libcst as cst
     from libcst.metadata import MetadataWrapper, PositionProvider
     from mutmut.mutation.mutators import mutation_operators
@@ -103,10 +102,14 @@ def makers_of(path: str) -> Iterator[Callable[[], Mutant | None]]:
         lines = next((lines for lines in statements if line in lines), range(1, was.count("\n") + 1))
         return Mutant(path, line, lines, was, source)
 
-    def visit(node: cst.CSTNode) -> Iterator[Callable[[], Mutant | None]]:
+    def lot(node: cst.CSTNode, faulty: cst.CSTNode) -> str:
+        parts = was.splitlines()[positions[node].start.line - 1], *map(wrapper.module.code_for_node, (node, faulty))
+        return hashlib.sha256("\n".join((str(seed), path, *parts)).encode()).hexdigest()
+
+    def visit(node: cst.CSTNode) -> Iterator[tuple[str, Callable[[], Mutant | None]]]:
         for kind, operator in mutation_operators:
             if isinstance(node, kind):
-                yield from (partial(make, node, faulty) for faulty in operator(node))
+                yield from ((lot(node, faulty), partial(make, node, faulty)) for faulty in operator(node))
         for child in node.children:
             if not isinstance(child, cst.Annotation):  # no program asks for those
                 yield from visit(child)

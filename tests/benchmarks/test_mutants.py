@@ -57,13 +57,23 @@ def test_a_statement_is_where_it_begins_and_ends_without_those_in_it():
 
 def test_every_line_is_mutated_but_what_no_program_asks_for(checkout):
     pytest.importorskip("mutmut")
-    found = [mutant for make in mutants.makers_of("core/sizes/size.py") if (mutant := make())]
+    found = [mutant for _, make in mutants.makers_of("core/sizes/size.py", 1) if (mutant := make())]
     assert {mutant.line for mutant in found} == {2, 6, 9, 15}
     assert all(mutant.line in mutant.lines for mutant in found)
     assert not any("int & None" in mutant.source for mutant in found)
     assert len({mutant.key for mutant in found}) == len(found) > 5
-    drawn = mutants.sample(["core/sizes/size.py"], 3, 1)
-    assert drawn == mutants.sample(["core/sizes/size.py"], 3, 1) != mutants.sample(["core/sizes/size.py"], 3, 2)
+
+
+def test_what_was_drawn_stays_so_while_its_statement_is_as_it_was(checkout):
+    pytest.importorskip("mutmut")
+
+    def drawn(seed):
+        return [mutant.diff.partition("\n")[2] for mutant in mutants.sample(["core/sizes/size.py"], 4, seed)]
+
+    before = drawn(1)
+    assert before == drawn(1) != drawn(2)
+    (checkout / "core/sizes/size.py").write_text(f"import os\n{PROGRAM}", encoding="utf-8")
+    assert drawn(1) == before
 
 
 def test_a_mutant_meets_who_executes_it_the_nearest_first_then_the_quickest(checkout):
