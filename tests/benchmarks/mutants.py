@@ -91,6 +91,8 @@ def makers_of(path: str, seed: int) -> Iterator[tuple[str, Callable[[], Mutant |
     was = (ROOT / path).read_text(encoding="utf-8")
     tree, wrapper = ast.parse(was), MetadataWrapper(cst.parse_module(was))
     positions, statements = wrapper.resolve(PositionProvider), list(statements_of(tree))
+    alike: Counter[tuple[str, ...]] = Counter()
+    code = wrapper.module.code_for_node
 
     def make(node: cst.CSTNode, faulty: cst.CSTNode) -> Mutant | None:
         source, line = wrapper.module.deep_replace(node, faulty).code, positions[node].start.line
@@ -103,8 +105,9 @@ def makers_of(path: str, seed: int) -> Iterator[tuple[str, Callable[[], Mutant |
         return Mutant(path, line, lines, was, source)
 
     def lot(node: cst.CSTNode, faulty: cst.CSTNode) -> str:
-        parts = was.splitlines()[positions[node].start.line - 1], *map(wrapper.module.code_for_node, (node, faulty))
-        return hashlib.sha256("\n".join((str(seed), path, *parts)).encode()).hexdigest()
+        parts = path, was.splitlines()[positions[node].start.line - 1], *map(code, (node, faulty))
+        alike[parts] += 1
+        return hashlib.sha256("\n".join((str(seed), *parts, *["again"] * (alike[parts] - 1))).encode()).hexdigest()
 
     def visit(node: cst.CSTNode) -> Iterator[tuple[str, Callable[[], Mutant | None]]]:
         for kind, operator in mutation_operators:
