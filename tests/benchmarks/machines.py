@@ -1,0 +1,225 @@
+"""Run the suite as on other machines: ``python -m tests.benchmarks.machines [NAME ...] [-- words for pytest ...]``.
+
+Each name stands for one run of all tests, with the interpreter of this command: for another Python, start it with that
+one. Prints a line of result for each run, and the names of what failed; all that pytest said is kept beside.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import fcntl
+import os
+import pty
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NOBODY: Final = 65534
+SOON: Final = 120
+"""So many seconds after the start of a run comes midnight."""
+
+
+def _zone_before_midnight(now: float) -> str:
+    """A time zone, as POSIX writes them, in which it is soon midnight."""
+    east = (86_400 - SOON - int(now)) % 86_400
+    east -= 86_400 * (east > 43_200)
+    hours, rest = divmod(abs(east), 3600)
+    return f"XXX{'-' if east > 0 else '+'}{hours:02}:{rest // 60:02}:{rest % 60:02}"
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What is different there: the environment (None is not set), and the rest by its name."""
+
+    about: str
+    env: dict[str, str | None] = field(default_factory=dict)
+    words: tuple[str, ...] = ()
+    columns: int = 0
+    elsewhere: bool = False
+    busy: int = 0
+    old: bool = False
+
+
+MACHINES: Final = {
+    "plain": Machine("as it is here"),
+    "old": Machine(
+        "a processor of 2009, or as near as a newer one comes; west of Greenwich, LANG=C",
+        {
+            "OPENBLAS_CORETYPE": "Nehalem",
+            "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX512F,-AVX2,-AVX,-FMA,-FMA4",
+            "LANG": "C",
+            "LC_ALL": None,
+            "TZ": "America/Anchorage",
+        },
+        old=True,
+    ),
+    "narrow": Machine(
+        "OpenBLAS for AVX2, a terminal of 40 columns, German, with LC_ALL=C; far east of Greenwich",
+        {
+            "OPENBLAS_CORETYPE": "Haswell",
+            "LANG": "de_DE.UTF-8",
+            "LC_ALL": "C",
+            "TZ": "Pacific/Kiritimati",
+            "TERM": "xterm",
+        },
+        columns=40,
+    ),
+    "stranger": Machine(
+        "a user who may write nowhere but to temporary folders, no terminal, a comma for decimals, and a path with"
+        " spaces and letters that are not ASCII",
+        {"LC_ALL": "fr_FR.UTF-8", "TERM": None},
+        elsewhere=True,
+    ),
+    "midnight": Machine(
+        "a new day begins meanwhile, tests in a random order, PYTHONHASHSEED=random",
+        {"PYTHONHASHSEED": "random"},
+        ("--shuffle", "now"),
+    ),
+    "busy": Machine(
+        "three busy loops beside it; German",
+        {"LANG": "de_DE.UTF-8", "LC_ALL": None},
+        busy=3,
+    ),
+}
+
+
+# --- an older processor
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure() -> None:
+    """As a plugin of pytest: let Qt paint as on the oldest processor that its wheels are for, one of x86-64-v2.
+
+    Qt's own QT_NO_CPU_FEATURE does nothing since 6.11: it compares names that begin with a blank with names without.
+    """
+    import PySide6.QtCore
+
+    assert "PySide6.QtGui" not in sys.modules, "which has chosen by then"
+    core = ctypes.CDLL(str(Path(PySide6.__file__).parent / "Qt" / "lib" / "libQt6Core.so.6"))
+    ctypes.c_uint64.in_dll(core, "qt_cpu_features").value = 1 << 63 | 0b1011_0111  # known; SSE2 to 4.2 and POPCNT
+
+
+def _of_an_older_processor() -> dict[str, str | None]:
+    """What keeps numpy from all that was not on every processor it was compiled for."""
+    from numpy._core._multiarray_umath import __cpu_dispatch__ as above
+
+    return {"NPY_DISABLE_CPU_FEATURES": " ".join(above)}
+
+
+# --- a run
+
+
+@contextmanager
+def _loops(count: int) -> Iterator[None]:
+    loops = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()
+
+
+@contextmanager
+def _clone() -> Iterator[tuple[Path, Path]]:
+    """A clone in a folder with an awkward name, another's who may use it, and a home that they may not write to."""
+    with tempfile.TemporaryDirectory() as folder:
+        top = Path(folder)
+        top.chmod(0o755)
+        clone, home = top / "Grüße aus Łódź", top / "home"
+        subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
+        (clone / ".venv").symlink_to(sys.prefix)
+        home.mkdir(mode=0o555)
+        if os.geteuid() == 0:
+            for path in (clone, *clone.rglob("*")):
+                os.chown(path, NOBODY, NOBODY, follow_symlinks=False)
+        yield clone, home
+
+
+def _terminal(columns: int) -> tuple[int, int]:
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    return ours, theirs
+
+
+def _said(command: Sequence[str], cwd: Path, env: dict[str, str], columns: int) -> str:
+    """Run a command to its end, on a terminal of so many columns, or on none; what it said."""
+    if not columns:
+        options = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        return subprocess.run(command, cwd=cwd, env=env, **options, text=True, errors="replace", check=False).stdout
+    ours, theirs = _terminal(columns)
+    words, read = [], b""
+    with subprocess.Popen(command, cwd=cwd, env=env, stdin=theirs, stdout=theirs, stderr=theirs):
+        os.close(theirs)
+        with suppress(OSError):  # so a terminal says that its last user is gone
+            while read := os.read(ours, 65_536):
+                words.append(read)
+    os.close(ours)
+    return b"".join(words).decode(errors="replace").replace("\r\n", "\n")
+
+
+def run(machine: Machine, words: Sequence[str]) -> str:
+    """Run the suite as on a machine; all that pytest said."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--color=no", *machine.words]
+    changes = dict(machine.env)
+    with ExitStack() as stack:
+        cwd = ROOT
+        if machine.old:
+            command += ["-p", __spec__.name]
+            changes |= _of_an_older_processor()
+        if "--shuffle" in machine.words:
+            changes["TZ"] = _zone_before_midnight(time.time())
+        if machine.elsewhere:
+            cwd, home = stack.enter_context(_clone())
+            changes["HOME"] = str(home)
+            if os.geteuid() == 0:
+                command = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *command]
+        stack.enter_context(_loops(machine.busy))
+        env = {name: value for name, value in {**os.environ, "COLUMNS": None, **changes}.items() if value is not None}
+        return _said([*command, *words], cwd, env, machine.columns)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the suite as on the machines that are named, or on all."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.benchmarks.machines",
+        description="Run the suite as on other machines.",
+        epilog="; ".join(f"{name}: {machine.about}" for name, machine in MACHINES.items()),
+    )
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(MACHINES)}; all, if none is named")
+    parser.add_argument("--logs", type=Path, metavar="FOLDER", help="where to keep what pytest says")
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    at = arguments.index("--") if "--" in arguments else len(arguments)
+    chosen = parser.parse_args(arguments[:at])
+    if unknown := set(chosen.names) - MACHINES.keys():
+        parser.error(f"there is no {', '.join(sorted(unknown))}")
+    logs = chosen.logs or Path(tempfile.mkdtemp(prefix="machines-"))
+    logs.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    version = ".".join(map(str, sys.version_info[:2]))
+    for name in chosen.names or MACHINES:
+        said = run(MACHINES[name], arguments[at + 1 :])
+        (logs / f"{name}-{version}.txt").write_text(said, "utf-8")
+        lines = said.splitlines() or ["nothing was said"]
+        print(f"{name}, Python {version}: {lines[-1].strip('= ')}", flush=True)
+        wrong = [line for line in lines if line.startswith(("FAILED", "ERROR"))]
+        print(*(f"    {line}" for line in wrong), sep="\n", end="\n" if wrong else "", flush=True)
+        failed += bool(wrong) or " passed" not in lines[-1]
+    print(f"All that was said is in {logs}.")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
