@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from app.dialogs.hand_picker import Pile
 from app.dialogs.printing_dialog import PAPERS
 from app.dialogs.setup_dialog import SetupDialog
-from app.game_files import ENDING
+from app.game_files import ENDING, InUseError
 from app.language import LANGUAGES
 from app.main_window import MainWindow
 from app.models.entry_draft import Kind
@@ -314,7 +314,7 @@ def test_no_question_is_in_english(reader: Reader, tmp_path: Path):
     path.write_text("{}", "utf-8")
     dialogs.open_path(path)
     reader.shoot("wrong file")
-    dialogs._offer_copy(path)
+    dialogs._offer_copy(InUseError(path, "LAPTOP"))
     dialogs._offer_overwrite(path)
     reader.window.commands.about.trigger()
     reader.shoot("questions")

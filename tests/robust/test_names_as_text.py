@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.game_files import InUseError
 from app.inference import Wish
 from app.isolates import bare
 from app.library_record import record_of
@@ -327,7 +328,7 @@ def test_no_question_takes_a_name_for_more(walk, tmp_path: Path):
     menus = [view.menu_of_holder(holder) for holder in holders]
     menus += [view.menu_of(view.model().index(row, column)) for row in (1, 2, 8) for column in range(6)]
     dialogs, path = walk.window.dialogs, walk.window._session.path
-    dialogs._offer_copy(path)
+    dialogs._offer_copy(InUseError(path, "elsewhere"))
     dialogs._offer_overwrite(path)
     walk.shoot("questions")
     wrong = tmp_path / f"{PICTURE}.case.json"
