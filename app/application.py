@@ -16,6 +16,8 @@ from app.fonts import lend_fonts
 from app.game_files import Places
 from app.icons import app_icon
 from app.language import speak
+from app.locks import ENDING as LOCK_ENDING
+from app.locks import free
 from app.main_window import MainWindow
 from app.on_screen import fill_small_screen
 from app.parts import Parts, found
@@ -31,7 +33,7 @@ def run(arguments: Sequence[str]) -> int:
     application = named_application()
     application.end_with_signals()
     places = Places(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
-    settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
+    settings = own_settings()
     unexpected = Unexpected(application)
     unexpected.watch()
     program = begun(application, places, settings, unexpected)
@@ -45,6 +47,13 @@ def run(arguments: Sequence[str]) -> int:
     program.close()
     unexpected.close()
     return application.status or status
+
+
+def own_settings() -> QSettings:
+    """Return the user's settings; a lock that Qt would wait for, half a minute long, is nobody's and goes before."""
+    settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
+    free(Path(settings.fileName() + LOCK_ENDING))
+    return settings
 
 
 def named_application() -> Application:

@@ -50,10 +50,16 @@ def sweep_locks(folder: Path) -> None:
     """Remove the locks that dead windows have left of what is not beside them any more."""
     with contextlib.suppress(OSError):
         for path in folder.glob(f"*{ENDING}"):
-            with contextlib.suppress(HeldError):
-                lock = None if path.with_suffix("").exists() else take(path)
-                if lock is not None:
-                    lock.unlock()
+            if not path.with_suffix("").exists():
+                free(path)
+
+
+def free(path: Path) -> None:
+    """Remove a lock that a dead process has left; one that may be held stays."""
+    with contextlib.suppress(HeldError):
+        lock = take(path)
+        if lock is not None:
+            lock.unlock()
 
 
 def _is_held(path: Path) -> bool:

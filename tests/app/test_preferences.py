@@ -6,9 +6,10 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app import remembered
+from app.application import own_settings
 from app.choices import ENGINES
 from app.preference import Preference
 from app.preferences import VERSION, Preferences
@@ -259,3 +260,18 @@ def test_settings_without_a_version_go_on_and_get_one(settings):
     Preferences(settings).set(remembered.POLICY, "greedy")
     again = next_process(settings)
     assert (again.version, again.engine, again.policy) == (VERSION, "exact", "greedy")
+
+
+def test_a_lock_that_nobody_holds_keeps_the_window_from_no_settings(tmp_path):
+    """Qt waits for an empty one, as a full disk or a kill leaves it, until it is half a minute old."""
+    home = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
+    try:
+        lock = tmp_path / "deerstalker" / "deerstalker.ini.lock"
+        lock.parent.mkdir()
+        lock.touch()
+        settings = own_settings()
+        assert not lock.exists()
+    finally:
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
+    assert Path(settings.fileName()).parent == lock.parent
