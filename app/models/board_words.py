@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from app.card_words import the_cards
 from app.language import card_name, decimal, localized, the_card, translate
@@ -32,6 +32,9 @@ _RANKS: Sequence[Text] = (
     say("BoardWords", "third best for you ({score} {unit})", "a place to go to"),
 )
 
+MOST_NAMED: Final = 12
+"""How many entries that lead nowhere are named."""
+
 
 def wrong_board(problems: Sequence[str]) -> str:
     """Return why a board cannot be played on."""
@@ -46,7 +49,8 @@ def instruction(state: BoardState) -> str:
 
 def _misplaced(events: Sequence[int]) -> Iterator[str]:
     """Say which entries lead nowhere, where there are any."""
-    numbers = localized(listed([str(at + 1) for at in events]))
+    first = [str(at + 1) for at in events[:MOST_NAMED]]
+    numbers = localized(listed(first) if len(first) == len(events) else commas([*first, "…"]))
     if len(events) == 1:
         yield translate("BoardWords", "Entry {number} leads to no square of this board.").format(number=numbers)
     elif events:

@@ -207,6 +207,32 @@ def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told: EventModel):
     assert "updated" not in told.data(told.index(1), Qt.ItemDataRole.AccessibleTextRole)
 
 
+def test_only_what_makes_rows_higher_is_announced_as_that(model: EventModel, case: Case):
+    higher, plain = Qt.ItemDataRole.SizeHintRole, replace(TOLD[0], marks="", certain="")
+    heard = []
+    model.dataChanged.connect(lambda first, last, roles: heard.append((first.row(), last.row(), higher in roles)))
+    for change in (
+        lambda: model.set_brought(0, [plain, plain]),
+        lambda: model.set_brought(2, [plain, TOLD[1]]),
+        lambda: model.set_brought(0, [plain, plain]),
+        lambda: model.set_stale(1),
+        lambda: model.set_brought(0, [plain, TOLD[2], plain]),
+        lambda: model.set_lit([2]),
+        lambda: model.set_now(2),
+        lambda: model.set_conflict([0, 3]),
+    ):
+        change()
+    assert heard == [
+        (0, 1, False),
+        (2, 3, True),
+        (1, 4, False),
+        (1, 2, True),
+        (2, 2, False),
+        (2, 4, False),
+        (0, 3, True),
+    ]
+
+
 def test_what_was_touched_last_is_announced(model: EventModel, case: Case):
     touched = []
     model.touched.connect(touched.append)
