@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
+from app.system_libraries import what_is_missing
 from core.commandline.interrupts import end_at_once, raise_again
 from core.commandline.words import COMMANDS
 
@@ -30,14 +32,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str]) -> int:
     for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(variable, "1")  # more threads make the engines' small problems twenty times slower
-    if list(arguments) == [SELF_TEST]:
-        from app.self_test import run as run_self_test
-
-        return run_self_test()
-    if arguments and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
+    is_self_test = list(arguments) == [SELF_TEST]
+    if arguments and not is_self_test and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
         from core.cli import main as run_command
 
         return run_command(list(arguments), "deerstalker", WITHOUT_A_COMMAND)
+    try:
+        import_module("PySide6.QtWidgets")
+    except ImportError as error:
+        line = what_is_missing(os.environ, str(error))
+        if isinstance(error, ModuleNotFoundError) or line is None:
+            raise
+        print(line, file=sys.stderr)  # noqa: T201 - no window can say it
+        return 2
+    if is_self_test:
+        from app.self_test import run as run_self_test
+
+        return run_self_test()
     from app.application import run
 
     return run(arguments)

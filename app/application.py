@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import (
+    QLibraryInfo,
+    QMessageLogContext,
+    QSettings,
+    QStandardPaths,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
-from app import theme
+from app import system_libraries, theme
 from app.asked_to_open import Application
 from app.background import Background
 from app.fonts import lend_fonts
@@ -26,6 +36,8 @@ from app.program import Program
 from app.remembered import LANGUAGE, TOUCH
 from app.unexpected import Unexpected
 from core.commandline.interrupts import raise_again
+from core.commandline.outcome import Status
+from core.commandline.words import COMMANDS
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -58,13 +70,47 @@ def own_settings() -> QSettings:
 
 def named_application() -> Application:
     """Return the application, known by its name to the desktop."""
-    application = Application(["deerstalker"])
+    with failure_told():
+        application = Application(["deerstalker"])
     application.setApplicationName("deerstalker")
     application.setApplicationDisplayName("Deerstalker")
     application.setDesktopFileName("io.deerstalker.Deerstalker")
     application.setWindowIcon(app_icon())
     lend_fonts(application.font())
     return application
+
+
+@contextmanager
+def failure_told() -> Iterator[None]:
+    """End with one line where Qt can open no window; it would abort, and name a library that is there."""
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            print(why_no_window(os.environ, [*said, message][0]), file=sys.stderr, flush=True)  # noqa: T201
+            os._exit(Status.REFUSED)  # there is no way back through Qt, which aborts next
+        if str(context.category).startswith("qt.qpa"):
+            said.append(message)
+        else:
+            print(message, file=sys.stderr)  # noqa: T201 - where Qt itself would have put it
+
+    before = qInstallMessageHandler(hear)
+    yield
+    qInstallMessageHandler(before)
+    for message in said:
+        print(message, file=sys.stderr)  # noqa: T201 - it went well all the same
+
+
+def why_no_window(env: Mapping[str, str], said: str) -> str:
+    """Return the line that says why Qt can open no window: what lacks, or what Qt ``said`` about it."""
+    loader = ""
+    if system_libraries.needs_display(env):
+        if not system_libraries.has_display(env):
+            return system_libraries.no_display(COMMANDS)
+        name = "xcb" if system_libraries.window_libraries(env) is system_libraries.X_LIBRARIES else "wayland"
+        plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+        loader = system_libraries.load_error(f"{plugins}/platforms/libq{name}.so")
+    return system_libraries.what_is_missing(env, loader) or f"The window cannot open: {said.splitlines()[0]}"
 
 
 def begun(application: QApplication, places: Places, settings: QSettings, unexpected: Unexpected) -> Program:

@@ -10,25 +10,15 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-from system import QT_LIBRARIES, WAYLAND_LIBRARIES, X_LIBRARIES, give_up, require
+from system import LIBRARIES, give_up, require
 
 C_LIBRARIES = ("ld-linux-", "libc.", "libdl.", "libm.", "libpthread.", "libresolv.", "librt.", "libutil.")
 PACKAGES = {
-    **QT_LIBRARIES,
-    **X_LIBRARIES,
-    **WAYLAND_LIBRARIES,
-    "libGLX.so.0": "libglx0",
-    "libOpenGL.so.0": "libopengl0",
-    "libX11.so.6": "libx11-6",
+    **LIBRARIES,
     "libcups.so.2": "libcups2",
-    "libfreetype.so.6": "libfreetype6",
-    "libgcc_s.so.1": "libgcc-s1",
     "libgio-2.0.so.0": "libglib2.0-0",
     "libgobject-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
-    "libstdc++.so.6": "libstdc++6",
-    "libxcb.so.1": "libxcb1",
-    "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
     **dict.fromkeys(("libgtk-3.so.0", "libgdk-3.so.0"), "libgtk-3-0"),
     **dict.fromkeys(("libpango-1.0.so.0", "libpangocairo-1.0.so.0"), "libpango-1.0-0"),

@@ -11,6 +11,7 @@ if sys.version_info < (3, 11):  # before anything that an old Python could stumb
 
 import environment
 import system
+from app import system_libraries
 
 # What works without a window, so without Qt, its libraries and a display; a test holds it against the command line.
 COMMANDS = ("advise", "analyse", "arena", "check", "convert", "explain", "habits", "replay", "review")
@@ -22,12 +23,9 @@ def main(arguments: list[str]) -> None:
     yes = arguments[:1] in (["-y"], ["--yes"])
     arguments = arguments[yes:]
     qt = not arguments or arguments[0] not in COMMANDS + OPTIONS
-    window = qt and system.needs_display(os.environ)
-    if window and not system.has_display(os.environ):
-        words = ", ".join(COMMANDS)
-        system.give_up(
-            f"No display here: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one these work: {words}.", status=2
-        )
+    window = qt and system_libraries.needs_display(os.environ)
+    if window and not system_libraries.has_display(os.environ):
+        system.give_up(system_libraries.no_display(COMMANDS), status=2)
     environment.prepare(["runtime"], qt=qt, window=window, yes=yes)
     # -P: the folder that the user stands in is no place to import from, it may hold an "app" of its own
     command = [str(environment.OURS.python), "-P", "-m", "app", *arguments]

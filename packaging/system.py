@@ -6,7 +6,6 @@ only, and parses on Python 3.8, as all beside it.
 
 from __future__ import annotations
 
-import ctypes
 import importlib
 import importlib.util
 import os
@@ -16,41 +15,17 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+sys.path.insert(1, str(Path(__file__).resolve().parent.parent))  # the program itself knows what Qt needs
+from app import system_libraries
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-# What PySide6 loads from the system, and the Debian package it is in: first what any Qt program needs, then what a
-# window needs besides, on X and on Wayland. tests/packaging compares this with what the installed libraries ask for.
-QT_LIBRARIES = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libdbus-1.so.3": "libdbus-1-3",
-}
-X_LIBRARIES = {
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-glx.so.0": "libxcb-glx0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-render.so.0": "libxcb-render0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
-    "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
-    "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
-WAYLAND_LIBRARIES = {
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
+LIBRARIES = {
+    **system_libraries.QT_LIBRARIES,
+    **system_libraries.X_LIBRARIES,
+    **system_libraries.WAYLAND_LIBRARIES,
+    **system_libraries.COMMON_LIBRARIES,
 }
 # What a release is made and looked over with, and the package it is in: nothing of it is needed to run.
 TOOLS = {
@@ -87,31 +62,6 @@ def give_up(text: str, status: int = 1) -> NoReturn:
     raise SystemExit(status)
 
 
-def needs_display(env: Mapping[str, str], system: str = sys.platform) -> bool:
-    """Whether Qt will look for a display server: on Linux, where it isn't told to use a platform without one."""
-    plugin = env.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
-    return system == "linux" and (not plugin or plugin.startswith(("xcb", "wayland")))
-
-
-def has_display(env: Mapping[str, str]) -> bool:
-    """Whether a display server is named."""
-    return bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))
-
-
-def window_libraries(env: Mapping[str, str]) -> dict[str, str]:
-    """What a window needs on this display. Where both servers run, X is enough: Qt takes it when Wayland won't do."""
-    return WAYLAND_LIBRARIES if env.get("WAYLAND_DISPLAY") and not env.get("DISPLAY") else X_LIBRARIES
-
-
-def lacks_library(soname: str) -> bool:
-    """Whether the loader finds no such library; asked by loading it, which is the only answer that counts."""
-    try:
-        ctypes.CDLL(soname)
-    except OSError:
-        return True
-    return False
-
-
 def has_font(folders: Sequence[str] = FONT_FOLDERS) -> bool:
     """Whether there is any font: without one every letter is a box."""
     endings = {".ttf", ".otf", ".ttc", ".pfb"}
@@ -134,8 +84,7 @@ def missing_packages(*, venv: bool, qt: bool, window: bool) -> dict[str, str]:
     missing = {}
     if venv and importlib.util.find_spec("ensurepip") is None:
         missing["ensurepip"] = "python{}.{}-venv".format(*sys.version_info[:2])  # Debian's python3 comes without
-    wanted = {**(QT_LIBRARIES if qt else {}), **(window_libraries(os.environ) if window else {})}
-    missing.update({soname: package for soname, package in wanted.items() if lacks_library(soname)})
+    missing.update(system_libraries.missing_libraries(os.environ, qt=qt, window=window))
     if qt and not has_font():
         missing.update(FONT)
     return missing

@@ -9,6 +9,7 @@ import pytest
 
 import environment
 import system
+from app import system_libraries
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere PySide6 brings all that it needs")
 
@@ -24,9 +25,9 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere PySide6 br
     ],
 )
 def test_on_linux_a_window_needs_a_display_unless_qt_is_told_otherwise(env, needs):
-    assert system.needs_display(env, "linux") is needs
-    assert not system.needs_display(env, "darwin")
-    assert not system.needs_display(env, "win32")
+    assert system_libraries.needs_display(env, "linux") is needs
+    assert not system_libraries.needs_display(env, "darwin")
+    assert not system_libraries.needs_display(env, "win32")
 
 
 @pytest.mark.parametrize(
@@ -34,7 +35,7 @@ def test_on_linux_a_window_needs_a_display_unless_qt_is_told_otherwise(env, need
     [({}, False), ({"DISPLAY": ""}, False), ({"DISPLAY": ":0"}, True), ({"WAYLAND_DISPLAY": "wayland-0"}, True)],
 )
 def test_a_display_is_named_by_x_or_wayland(env, there):
-    assert system.has_display(env) is there
+    assert system_libraries.has_display(env) is there
 
 
 @pytest.mark.parametrize(
@@ -46,19 +47,20 @@ def test_a_display_is_named_by_x_or_wayland(env, there):
     ],
 )
 def test_a_window_needs_the_libraries_of_its_display_and_no_others(env, package):
-    packages = set(system.window_libraries(env).values())
+    packages = set(system_libraries.window_libraries(env).values())
     assert packages & {"libxcb-cursor0", "libwayland-cursor0"} == {package}
 
 
 @linux
 def test_a_library_is_missing_when_it_cannot_be_loaded():
-    assert system.lacks_library("libnobody-wrote-this.so.7")
-    assert not system.lacks_library("libc.so.6")
+    assert "libnobody-wrote-this.so.7" in system_libraries.load_error("libnobody-wrote-this.so.7")
+    assert not system_libraries.load_error("libc.so.6")
 
 
 @linux
 def test_only_what_is_asked_for_and_missing_is_named(monkeypatch):
-    monkeypatch.setattr(system, "lacks_library", lambda soname: soname in {"libEGL.so.1", "libxcb-cursor.so.0"})
+    absent = {"libEGL.so.1", "libxcb-cursor.so.0"}
+    monkeypatch.setattr(system_libraries, "load_error", lambda soname: "not found" if soname in absent else "")
     monkeypatch.setattr(system, "has_font", lambda: False)
     monkeypatch.setenv("DISPLAY", ":0")
     assert system.missing_packages(venv=False, qt=False, window=False) == {}
@@ -104,8 +106,8 @@ def test_after_the_set_up_an_offscreen_qt_lacks_nothing():
 
 @linux
 def test_every_library_that_a_window_asks_for_is_there_or_named():
-    assert not_found("plugins/platforms/libqxcb.so") <= set(system.X_LIBRARIES)
-    assert not_found("plugins/platforms/libqwayland*.so") <= set(system.WAYLAND_LIBRARIES)
+    assert not_found("plugins/platforms/libqxcb.so") <= set(system_libraries.X_LIBRARIES)
+    assert not_found("plugins/platforms/libqwayland*.so") <= set(system_libraries.WAYLAND_LIBRARIES)
 
 
 class Apt:

@@ -1,0 +1,135 @@
+"""What Qt needs of the system it runs on: libraries, and a display; and what to say where that is lacking.
+
+Nothing is asked at the start: only once Qt has failed, which would otherwise end in a traceback, or name a library that
+is there. Standard library only, and parses on Python 3.8: packaging/system.py reads it before anything is installed.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+# What PySide6 loads from the system, and the Debian package it is in: first what any Qt program needs, then what a
+# window needs besides, on X and on Wayland. tests/packaging compares this with what the installed libraries ask for.
+QT_LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+X_LIBRARIES = {
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+WAYLAND_LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+# What those need in turn, and hardly any system is without.
+COMMON_LIBRARIES = {
+    "libGLX.so.0": "libglx0",
+    "libOpenGL.so.0": "libopengl0",
+    "libX11.so.6": "libx11-6",
+    "libfreetype.so.6": "libfreetype6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libstdc++.so.6": "libstdc++6",
+    "libxcb.so.1": "libxcb1",
+    "libz.so.1": "zlib1g",
+}
+_NOT_FOUND = re.compile(r"([^\s/]+\.so[.\d]*): cannot open shared object file")
+
+
+def _platform(env: Mapping[str, str]) -> str:
+    """The platform that Qt is told to use first, "" where it chooses."""
+    return env.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
+
+
+def needs_display(env: Mapping[str, str], system: str = sys.platform) -> bool:
+    """Whether Qt will look for a display server: on Linux, where it isn't told to use a platform without one."""
+    plugin = _platform(env)
+    return system == "linux" and (not plugin or plugin.startswith(("xcb", "wayland")))
+
+
+def has_display(env: Mapping[str, str]) -> bool:
+    """Whether a display server is named."""
+    return bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))
+
+
+def no_display(commands: Sequence[str]) -> str:
+    """What to say where none is named; these commands work all the same."""
+    works = ", ".join(commands)
+    return f"No display here: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one these work: {works}."
+
+
+def window_libraries(env: Mapping[str, str]) -> dict[str, str]:
+    """What a window needs on this display. Where both servers run, X is enough: Qt takes it when Wayland won't do."""
+    wayland = env.get("WAYLAND_DISPLAY") and not env.get("DISPLAY")
+    return WAYLAND_LIBRARIES if wayland or _platform(env).startswith("wayland") else X_LIBRARIES
+
+
+def load_error(library: str) -> str:
+    """What the loader says against a library, by name or path, and what that needs; "" where it loads."""
+    import ctypes  # here: a start that goes well doesn't need it
+
+    try:
+        ctypes.CDLL(library)
+    except OSError as error:
+        return str(error)
+    return ""
+
+
+def missing_libraries(env: Mapping[str, str], *, qt: bool = True, window: bool = True) -> dict[str, str]:
+    """Which libraries the system lacks, and the Debian package that brings each; elsewhere PySide6 brings them."""
+    if sys.platform != "linux":
+        return {}
+    wanted = {**(QT_LIBRARIES if qt else {}), **(window_libraries(env) if window else {})}
+    missing = {}
+    for soname, package in wanted.items():
+        error = load_error(soname)
+        if error:
+            lacking = _lacking(error) or soname
+            missing[lacking] = wanted.get(lacking) or COMMON_LIBRARIES.get(lacking, package)
+    return missing
+
+
+def _lacking(said: str) -> str | None:
+    """Which library the loader did not find: the one that was asked for, or one that that one needs."""
+    found = _NOT_FOUND.search(said)
+    return found[1] if found else None
+
+
+def what_is_missing(env: Mapping[str, str], said: str) -> str | None:
+    """Return the line that names the libraries without which Qt fails; None where none lacks.
+
+    ``said``: what the loader said, which may name one that is not known here.
+    """
+    missing = missing_libraries(env, window=needs_display(env))
+    unknown = _lacking(said)
+    if unknown and unknown not in missing:
+        missing[unknown] = COMMON_LIBRARIES.get(unknown, "")
+    if not missing:
+        return None
+    line = f"Missing on this system: {', '.join(missing)}."
+    packages = " ".join(sorted(set(missing.values()) - {""}))
+    return f"{line} On Debian and Ubuntu: apt-get install {packages}" if packages else line
