@@ -29,6 +29,7 @@ LIBRARIES = {
 }
 # What a release is made and looked over with, and the package it is in: nothing of it is needed to run.
 TOOLS = {
+    "Xvfb": "xvfb",
     "appstreamcli": "appstream",
     "debootstrap": "debootstrap",
     "desktop-file-validate": "desktop-file-utils",
@@ -44,8 +45,8 @@ TOOLS = {
 }
 TRIED_WITH = ("appstreamcli", "desktop-file-validate", "groff", "readelf", "update-mime-database")
 """Those that the tests call; without them a few are left out."""
-BUNDLE_TRIED_WITH = ("strace", "unshare", "xauth", "xvfb-run")
-"""Those that the trial of a bundle calls, which is one of the slow tests."""
+BUNDLE_TRIED_WITH = ("Xvfb", "strace", "unshare", "xauth", "xvfb-run")
+"""Those that the slow tests call: the trial of a bundle, the timing of the start."""
 APT_LISTS = Path("/var/lib/apt/lists")
 FONT = {"a font": "fonts-dejavu-core"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")

@@ -1,6 +1,6 @@
 """The start of the program, in fresh interpreters: what is imported before the window is painted, and how it ends.
 
-How long it takes is for tests/benchmarks/window.py.
+How long it takes is for tests/benchmarks/start.py.
 """
 
 import json

@@ -1,6 +1,5 @@
 """Time the window: ``python -m tests.benchmarks.window [--rounds N]``.
 
-First paint: fresh processes, from their start until the window is painted, beside the same for an empty Qt window.
 Update: from the click that enters a suggestion, at the first turn of six, until the sheet is painted with its numbers,
 beside a mere repaint of the sheet. Everything is the median of its rounds, taken in turns in one run.
 """
@@ -9,8 +8,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -35,54 +32,7 @@ from core.model.edition import edition
 from core.model.seats import Player
 from core.model.setup import Setup
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
-
-EMPTY = """
-import sys, time
-from PySide6.QtWidgets import QApplication, QMainWindow
-application = QApplication([])
-class Window(QMainWindow):
-    def paintEvent(self, event):
-        print(time.time() - float(sys.argv[1]))
-        application.quit()
-window = Window()
-window.show()
-application.exec()
-"""
-
-OURS = """
-import sys, time
-from pathlib import Path
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
-from app import theme
-from app.application import furnish
-from app.background import Background, one_worker
-from app.game_files import Places
-from app.parts import found
-application = QApplication([])
-theme.prepare(application)
-background = Background(one_worker())
-data = Path(sys.argv[2])
-parts = found(Places(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background)
-theme.dress(application)
-def painted():
-    print(time.time() - float(sys.argv[1]))
-    furnish(parts, None)
-    application.quit()
-parts.window.painted.connect(painted)
-parts.window.show()
-application.exec()
-background.close()
-"""
-
-
-def painted_ms(code: str, folder: str) -> float:
-    """How long a fresh process takes from its start to its first paint."""
-    words = [sys.executable, "-c", code, str(time.time()), folder]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
-    return 1e3 * float(done.stdout)
 
 
 def first_turn_of_six() -> Case:
@@ -177,9 +127,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Time the window.")
     parser.add_argument("--rounds", type=int, default=7, help="rounds, of which the median counts (7, at most 9)")
     rounds = min(9, parser.parse_args().rounds)
-    with tempfile.TemporaryDirectory() as folder:
-        paints = [(painted_ms(OURS, folder), painted_ms(EMPTY, folder)) for _ in range(rounds)]
-    print(report("first paint", [p[0] for p in paints], "an empty window", [p[1] for p in paints], 500))
     application = QApplication([])
     with tempfile.TemporaryDirectory() as folder:
         table = Table(application, Path(folder))

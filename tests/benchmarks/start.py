@@ -1,0 +1,272 @@
+"""Time the start from outside: ``python -m tests.benchmarks.start [--rounds N] [--cold] [--program FOLDER ...]``.
+
+A fresh ``python -m app`` opens its window on a display of its own (Xvfb), whose picture this process reads from the
+file that the server keeps it in. The time goes from the start of the process to the first picture that is not blank;
+the picture must stay as it is then. Each row is taken in turns with the others, so that they share what else the
+machine does: an empty window of Qt, the program as at a usual start, and as at the first one from a fresh checkout,
+when none of its modules is compiled. ``--cold`` adds a start whose files are no longer in memory. ``--program`` names
+other checkouts, to compare with. Then the stages, from inside. "Computed" is the processor's time, which other work on
+the machine makes less of.
+"""
+
+from __future__ import annotations
+
+import argparse
+import mmap
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+SIZE = (1280, 800)
+REACH_MS = 500.0
+PATIENCE = 60.0
+LOOK = 0.001
+"""Between two looks at the display, s."""
+
+CALM = 0.5
+"""A picture that stays so long is what the window looks like, s."""
+
+EMPTY = """
+from PySide6.QtWidgets import QApplication, QMainWindow
+application = QApplication([])
+window = QMainWindow()
+window.setCentralWidget(None)
+window.setStyleSheet("background: #f3f5f8")
+window.resize(1280, 720)
+window.show()
+application.exec()
+"""
+
+STAGES = """
+import os, sys, time
+
+def begun():
+    with open("/proc/self/stat") as file:
+        return int(file.read().rpartition(")")[2].split()[19]) / os.sysconf("SC_CLK_TCK")
+
+with open("/proc/uptime") as file:
+    before = float(file.read().split()[0]) - begun() - time.perf_counter()
+
+def mark(stage):
+    print(stage, before + time.perf_counter(), time.process_time(), sep="\\t", flush=True)
+
+def marked(place, name, stage):
+    plain = getattr(place, name)
+    def work(*words, **named):
+        made = plain(*words, **named)
+        mark(stage)
+        return made
+    setattr(place, name, work)
+
+mark("Python")
+import app.__main__
+import PySide6.QtWidgets
+mark("Qt's modules")
+import app.application
+mark("our modules")
+from app import application, theme
+from app.main_window import MainWindow
+for place, name, stage in (
+    (application, "named_application", "application, icon, fonts"),
+    (theme, "prepare", "settings, language, style"),
+    (application, "found", "the window and its parts"),
+    (theme, "dress", "style sheet"),
+    (application, "fill_small_screen", "program"),
+    (application.Program, "show", "show"),
+):
+    marked(place, name, stage)
+plain = MainWindow.paintEvent
+def paint(window, event):
+    plain(window, event)
+    window.painted.connect(lambda: (mark("furnishing, after it"), os._exit(0)))
+    from PySide6.QtCore import QTimer
+    MainWindow.paintEvent = plain
+    mark("to the first paint")
+MainWindow.paintEvent = paint
+app.__main__.main([])
+"""
+
+
+class Start(NamedTuple):
+    """How long a start took until something was seen, and until that stayed; and what the processor did for it."""
+
+    seen_ms: float
+    still_ms: float
+    processor_ms: float
+
+
+class Display:
+    """A display of X without a screen, and the picture on it."""
+
+    def __init__(self, folder: Path) -> None:
+        reading, writing = os.pipe()
+        words = ["Xvfb", "-displayfd", str(writing), "-fbdir", str(folder), "-nolisten", "tcp", "-noreset", "-nocursor"]
+        words += ["-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
+        self._server = subprocess.Popen(words, pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            self.name = f":{told.readline().strip()}"
+        with (folder / "Xvfb_screen0").open("rb") as file:
+            self._picture = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        header = struct.unpack(">25I", self._picture[:100])  # XWD: its size, ..., bytes a line [12], colours [19]
+        self._line, begin = header[12], header[0] + 12 * header[19]
+        self._lines = range(begin, begin + self._line * SIZE[1], self._line)
+
+    def look(self) -> bytes:
+        """Return every 16th line of the picture: none of what is worth seeing is lower than that."""
+        return b"".join(self._picture[at : at + self._line] for at in self._lines[::16])
+
+    def close(self) -> None:
+        self._server.terminate()
+        self._server.wait()
+
+
+def on_processor(process: int) -> float:
+    """How long all threads of a process have computed, in ms."""
+    threads = Path(f"/proc/{process}/task").iterdir()
+    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e6
+
+
+def timed(words: Sequence[str], display: Display, folder: Path, env: Mapping[str, str]) -> Start:
+    """Start a program, and watch the display until its window is there and stays as it is; then end it."""
+    blank = display.look()
+    begin = time.perf_counter()
+    process = subprocess.Popen(words, cwd=folder, env=env)
+    try:
+        seen = changed = processor = 0.0
+        last = blank
+        while not changed or time.perf_counter() - changed < CALM:
+            now, picture = time.perf_counter(), display.look()
+            if now - begin > PATIENCE or process.poll() is not None:
+                raise RuntimeError(f"no window: {' '.join(words)}")
+            if picture != last:
+                last, changed = picture, now
+                if not seen:
+                    seen, processor = now, on_processor(process.pid)
+            time.sleep(LOOK)
+    finally:
+        process.kill()
+        process.wait()
+    end = time.perf_counter()
+    while display.look() != blank:  # the server takes the window away
+        if time.perf_counter() - end > PATIENCE:
+            raise RuntimeError("the display does not become blank")
+        time.sleep(LOOK)
+    return Start(1e3 * (seen - begin), 1e3 * (changed - begin), processor)
+
+
+def environment(display: Display, home: Path) -> dict[str, str]:
+    """What a user's program has around it, whatever this one has."""
+    ours = ("PYTHON", "QT_", "XDG_", "WAYLAND_")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    return {**env, "DISPLAY": display.name, "HOME": str(home), "PYTHONPYCACHEPREFIX": str(home / "compiled")}
+
+
+def forget_compiled(program: Path, home: Path) -> None:
+    """Throw away the compiled modules of a checkout."""
+    shutil.rmtree(home / "compiled" / program.resolve().relative_to("/"), ignore_errors=True)
+
+
+def forget_read(program: Path) -> None:
+    """Take the files of Python, of its packages and of the program out of memory, unless somebody has them open."""
+    roots = {Path(sys.prefix).resolve(), Path(sys.base_prefix).resolve(), program / "app", program / "core"}
+    for file in (file for root in roots for file in root.rglob("*") if file.is_file()):
+        with file.open("rb") as opened:
+            os.posix_fadvise(opened.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+
+
+def stages(display: Display, program: Path, home: Path) -> Iterator[tuple[str, float, float]]:
+    """Return the stages of one start, with the time and the processor's time that each adds, in ms."""
+    env = {**environment(display, home), "PYTHONPATH": str(program)}
+    words = [sys.executable, "-P", "-c", STAGES]
+    said = subprocess.run(words, cwd=home, env=env, capture_output=True, text=True, check=True).stdout
+    time_before = processor_before = 0.0
+    for line in said.splitlines():
+        stage, at, processor = line.split("\t")
+        yield stage, 1e3 * (float(at) - time_before), 1e3 * (float(processor) - processor_before)
+        time_before, processor_before = float(at), float(processor)
+
+
+@contextmanager
+def displayed() -> Iterator[tuple[Display, Path]]:
+    """Give a display, and a home where nothing has been kept yet."""
+    with tempfile.TemporaryDirectory() as folder:
+        display = Display(Path(folder))
+        try:
+            home = Path(folder) / "home"
+            home.mkdir()
+            yield display, home
+        finally:
+            display.close()
+
+
+def measure(programs: Sequence[Path], rounds: int, display: Display, home: Path, *, cold: bool) -> dict[str, list]:
+    """Return the starts of each kind."""
+    window, env = [sys.executable, "-m", "app"], environment(display, home)
+    found: dict[str, list[Start]] = {}
+    for number in range(-1, rounds):  # the first of all only compiles
+        this: dict[str, Start] = {"an empty window": timed([sys.executable, "-c", EMPTY], display, home, env)}
+        for program in programs:
+            name = "" if len(programs) == 1 else f" {program.name}"
+            this[f"usual{name}"] = timed(window, display, program, env)
+            forget_compiled(program, home)
+            this[f"not compiled{name}"] = timed(window, display, program, env)
+            if cold:
+                forget_read(program)
+                this[f"cold{name}"] = timed(window, display, program, env)
+        for name, start in this.items() if number >= 0 else ():
+            found.setdefault(name, []).append(start)
+    return found
+
+
+def report(found: Mapping[str, Sequence[Start]]) -> None:
+    heads = "".join(f"{head:>9}" for head in ("median", "least", "most", "still", "computed"))
+    print(f"{'until seen, ms':28}{heads}   within {REACH_MS:.0f}")
+    for name, starts in found.items():
+        seen = [start.seen_ms for start in starts]
+        still, processor = (median(start[i] for start in starts) for i in (1, 2))
+        verdict = "yes" if median(seen) <= REACH_MS else "NO"
+        print(f"{name:28}{median(seen):9.0f}{min(seen):9.0f}{max(seen):9.0f}{still:9.0f}{processor:9.0f}   {verdict}")
+
+
+def report_stages(program: Path, rounds: int, display: Display, home: Path) -> None:
+    taken: dict[str, list[tuple[float, float]]] = {}
+    for _ in range(rounds):
+        for stage, wall, processor in stages(display, program, home):
+            taken.setdefault(stage, []).append((wall, processor))
+    print(f"\n{'stages of ' + program.name + ', ms':40}{'adds':>9}{'computed':>9}{'least':>9}")
+    for stage, values in taken.items():
+        wall, processor = (median(value[i] for value in values) for i in (0, 1))
+        print(f"{stage:40}{wall:9.1f}{processor:9.1f}{min(value[1] for value in values):9.1f}")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Time the start of the program from outside.")
+    parser.add_argument("--rounds", type=int, default=7, help="starts of each kind (7)")
+    parser.add_argument("--cold", action="store_true", help="also with nothing in memory")
+    parser.add_argument("--program", type=Path, action="append", help="a checkout to start, or several (this one)")
+    asked = parser.parse_args(arguments)
+    sys.path.append(str(ROOT / "packaging"))
+    from system import require
+
+    require("Xvfb")
+    programs = [program.resolve() for program in asked.program or [ROOT]]
+    with displayed() as (display, home):
+        report(measure(programs, asked.rounds, display, home, cold=asked.cold))
+        for program in programs:
+            report_stages(program, asked.rounds, display, home)
+    print(f"load average: {' '.join(f'{load:.1f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
+
+
+if __name__ == "__main__":
+    main()
