@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -37,6 +38,15 @@ def _run(arguments: Sequence[str]) -> int:
         from core.cli import main as run_command
 
         return run_command(list(arguments), "deerstalker", WITHOUT_A_COMMAND)
+    gc.disable()  # what is imported stays; app/application.py lets it be looked through once the window is furnished
+    try:
+        return open_window(arguments, is_self_test=is_self_test)
+    finally:
+        gc.enable()
+
+
+def open_window(arguments: Sequence[str], *, is_self_test: bool) -> int:
+    """Run the window, or its trial, unless the system lacks what Qt needs; return the exit status."""
     try:
         import_module("PySide6.QtWidgets")
     except ImportError as error:

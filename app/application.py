@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -142,7 +143,9 @@ def assemble(
 
 
 def furnish(parts: Parts, unexpected: Unexpected | None) -> None:
-    """Give a window what stands beside the game; that takes as long as the rest, and is imported here for it."""
+    """Give a window the page of a game, and what stands beside that: it takes longer than all that is painted first."""
+    parts.window.complete()
     from app.furnishing import furnish as furnish_with_desks
 
     furnish_with_desks(parts, unexpected)
+    gc.enable()  # app/__main__.py put it off

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -275,4 +274,6 @@ def _lock_name(path: Path) -> str:
         target = path.resolve()
     except (OSError, RuntimeError, ValueError):  # a circle of links, or a name that no file can have
         target = path
+    import hashlib  # here: it loads a library of cryptography, which the first window can do without
+
     return hashlib.sha256(str(target).encode("utf-8", "surrogatepass")).hexdigest()[:24]

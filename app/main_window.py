@@ -12,11 +12,9 @@ from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, 
 from app import tab_order
 from app.actions import Actions
 from app.autosave import Autosave, discard
-from app.choices import DEFAULT_ENGINE, ENGINES, SHOW_MODELS, Choice
 from app.front_tabs import bring_forward, in_front
 from app.game_dialogs import GameDialogs
 from app.game_files import ENDING, GameFiles, OpenGame
-from app.game_page import GamePage
 from app.inference import Reply
 from app.language import localized, translate
 from app.menus import fill_menus, tool_bar
@@ -27,7 +25,6 @@ from app.session import Session
 from app.start_screen import StartScreen
 from app.theme import Space
 from app.verbatim import keyless, window_title
-from app.views.envelope_chart import EnvelopeChart
 from app.views.notices import Notices
 from core.model.journal import Recovered
 from core.model.rules import ShowModel
@@ -62,30 +59,39 @@ class MainWindow(QMainWindow):
         self.commands = Actions(self)
         self.dialogs = GameDialogs(self, session, files, preferences)
         self.start = StartScreen(self.commands.new, self.commands.open, self)
-        self.page = GamePage(session, self._inference, preferences, (self.commands.undo, self.commands.redo), self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.start)
-        self._stack.addWidget(self.page)
         self.notices = Notices(self._stack)
         self.setCentralWidget(self.notices)
-        self._make_chart()
-        self._make_tool_bar()
+        self._make_dock()
         self._make_menus()
-        self._connect_commands()
-        self._connect()
         self.commands.draw_icons()
         self._place()
         self._wants_chart = not self.dock.isHidden()
         self._is_painted = self._has_played = False
+        self.dock.hide()
+        self._refresh()
+
+    def complete(self) -> None:
+        """Add the page of a game and what goes with it: the start screen is painted sooner without."""
+        from app.game_page import GamePage
+        from app.views.envelope_chart import EnvelopeChart
+
+        undo_redo = (self.commands.undo, self.commands.redo)
+        self.page = GamePage(self._session, self._inference, self._preferences, undo_redo, self)
+        self._stack.addWidget(self.page)
+        self.chart = EnvelopeChart(self._library, self._preferences, self)
+        self.dock.setWidget(self.chart)
+        self._make_tool_bar()
+        self._connect_commands()
+        self._connect()
         self._turn_page()
 
     # --- parts
 
-    def _make_chart(self) -> None:
-        self.chart = EnvelopeChart(self._library, self._preferences, self)
+    def _make_dock(self) -> None:
         self.dock = QDockWidget(translate("MainWindow", "Envelope"), self)
         self.dock.setObjectName("envelopeDock")
-        self.dock.setWidget(self.chart)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.resizeDocks([self.dock], [CHART_WIDTH], Qt.Orientation.Horizontal)
         toggle = self.dock.toggleViewAction()
@@ -94,6 +100,8 @@ class MainWindow(QMainWindow):
         toggle.setText(translate("MainWindow", "&Envelope chart"))
 
     def _make_tool_bar(self) -> None:
+        from app.choices import ENGINES, SHOW_MODELS, Choice
+
         bar = tool_bar(self.commands, self)
         of_engines = translate("MainWindow", "Engine: what computes the probabilities")
         of_shows = translate("MainWindow", "Show model: how players choose a card to show")
@@ -280,6 +288,8 @@ class MainWindow(QMainWindow):
         self.page.set_engine(self.engine_choice.value)
 
     def _choose_automatic(self) -> None:
+        from app.choices import DEFAULT_ENGINE
+
         self.engine_choice.setCurrentIndex(self.engine_choice.findData(DEFAULT_ENGINE))
         self.page.entry.take_focus()
 

@@ -72,7 +72,6 @@ class Trial(QObject):
         self._answered: set[str] = set()
         self._is_painted = False
         window.painted.connect(self._note_painted)
-        window.page.replied.connect(self._note)
         self._looks = 0
         self._steps = self._play()
         self._step: Step | None = Step("the window is painted", lambda: self._is_painted)
@@ -124,6 +123,7 @@ class Trial(QObject):
     @Slot()
     def _note_painted(self) -> None:
         self._is_painted = True
+        self._window.page.replied.connect(self._note)
 
     @Slot(object)
     def _note(self, reply: Reply) -> None:
