@@ -172,7 +172,8 @@ def _said(command: Sequence[str], cwd: Path, env: dict[str, str], columns: int) 
 
 def run(machine: Machine, words: Sequence[str]) -> str:
     """Run the suite as on a machine; all that pytest said."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--color=no", *machine.words]
+    workers = ["-n", "auto", "--dist=worksteal"]
+    command = [sys.executable, "-m", "pytest", "-q", *workers, "-p", "no:cacheprovider", "--color=no", *machine.words]
     changes = dict(machine.env)
     with ExitStack() as stack:
         cwd = ROOT
