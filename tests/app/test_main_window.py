@@ -1,5 +1,6 @@
 """The window as a player uses it: real clicks and keys, from the start screen to a solved game."""
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -131,6 +132,15 @@ def test_a_wrong_file_says_what_is_wrong_with_it(player, qtbot, tmp_path):
     qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Escape)
     assert not bar.isVisible()
     assert player.window.page.isHidden()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+@pytest.mark.timeout(60)
+def test_a_pipe_is_no_game_and_freezes_nothing(player, tmp_path):
+    path = tmp_path / "pipe.case.json"
+    os.mkfifo(path)
+    player.window.open_path(path)
+    assert "pipe.case.json cannot be opened" in player.child(QuestionBar, "message").title
 
 
 def test_what_is_asked_twice_is_asked_once(player, tmp_path):
