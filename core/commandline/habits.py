@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from core.habits.tally import Tally
 
 SUMMARY = "how the players of finished games ask, show and accuse; --json gives the file that --habits takes"
-_CASES = "*.case.json"
+_ENDING = ".case.json"
+_CASES = f"*{_ENDING}"
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -48,7 +50,7 @@ def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
     cases, wrong = [], []
     for path in paths:
         is_folder = os.path.isdir(path)  # noqa: PTH112 - Path.is_dir raises for a name that no file can have
-        files = sorted(path.rglob(_CASES)) if is_folder else [path]
+        files = _files_in(path) if is_folder else [path]
         if not files:
             wrong.append(f"{path}: whole folder: has no {_CASES}")
         for file in files:
@@ -57,6 +59,20 @@ def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
             except Refusal as refusal:
                 wrong += refusal.lines
     return cases, wrong
+
+
+def _files_in(folder: Path) -> list[Path]:
+    """Return the case files in a folder and below; folders that are closed, or gone by now, hold none."""
+    found: list[Path] = []
+    folders = [str(folder)]
+    while folders:  # Python 3.11's own walk goes no deeper than its stack
+        with suppress(OSError), os.scandir(folders.pop()) as entries:
+            for entry in entries:
+                if entry.is_dir(follow_symlinks=False):
+                    folders.append(entry.path)
+                elif entry.name.endswith(_ENDING):
+                    found.append(Path(entry.path))
+    return sorted(found)
 
 
 def _games(cases: Iterable[Case]) -> list[list[Case]]:

@@ -281,3 +281,19 @@ def test_a_pipe_in_a_folder_is_not_read(tmp_path, capsys):
     os.mkfifo(tmp_path / "pipe.case.json")
     assert main(["habits", str(tmp_path)]) == 2
     assert "pipe.case.json: whole file: cannot be read: Not a regular file" in capsys.readouterr().err
+
+
+def test_folders_may_go_while_they_are_looked_through(tmp_path, monkeypatch, capsys):
+    saved(tmp_path, ENDED)
+    (tmp_path / "gone").mkdir()
+    scan = os.scandir
+
+    def scanned(where):
+        if str(where).endswith("gone"):
+            raise FileNotFoundError(2, "No such file or directory")
+        return scan(where)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "scandir", scanned)
+        assert main(["habits", str(tmp_path)]) == 0
+    assert capsys.readouterr().err == ""
