@@ -49,6 +49,7 @@ class Machine:
     columns: int = 0
     elsewhere: bool = False
     busy: int = 0
+    late: bool = False
     old: bool = False
 
 
@@ -85,7 +86,8 @@ MACHINES: Final = {
     "midnight": Machine(
         "a new day begins meanwhile, tests in a random order, PYTHONHASHSEED=random",
         {"PYTHONHASHSEED": "random"},
-        ("--shuffle", "now"),
+        ("--shuffle", "1"),
+        late=True,
     ),
     "busy": Machine(
         "three busy loops beside it; German",
@@ -154,23 +156,24 @@ def _terminal(columns: int) -> tuple[int, int]:
     return ours, theirs
 
 
-def _said(command: Sequence[str], cwd: Path, env: dict[str, str], columns: int) -> str:
-    """Run a command to its end, on a terminal of so many columns, or on none; what it said."""
-    if not columns:
-        options = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        return subprocess.run(command, cwd=cwd, env=env, **options, text=True, errors="replace", check=False).stdout
-    ours, theirs = _terminal(columns)
-    words, read = [], b""
-    with subprocess.Popen(command, cwd=cwd, env=env, stdin=theirs, stdout=theirs, stderr=theirs):
-        os.close(theirs)
-        with suppress(OSError):  # so a terminal says that its last user is gone
-            while read := os.read(ours, 65_536):
-                words.append(read)
-    os.close(ours)
-    return b"".join(words).decode(errors="replace").replace("\r\n", "\n")
+def told(command: Sequence[str], cwd: Path, env: dict[str, str], columns: int, log: Path) -> str:
+    """Run a command to its end, on a terminal of so many columns or on none; what it said, which the log has too."""
+    with log.open("wb") as file:
+        if not columns:
+            options = {"stdin": subprocess.DEVNULL, "stdout": file, "stderr": subprocess.STDOUT}
+            subprocess.run(command, cwd=cwd, env=env, **options, check=False)
+        else:
+            ours, theirs = _terminal(columns)
+            with subprocess.Popen(command, cwd=cwd, env=env, stdin=theirs, stdout=theirs, stderr=theirs):
+                os.close(theirs)
+                with suppress(OSError):  # so a terminal says that its last user is gone
+                    while read := os.read(ours, 65_536):
+                        file.write(read)
+            os.close(ours)
+    return log.read_text("utf-8", "replace")
 
 
-def run(machine: Machine, words: Sequence[str]) -> str:
+def run(machine: Machine, words: Sequence[str], log: Path) -> str:
     """Run the suite as on a machine; all that pytest said."""
     workers = ["-n", "auto", "--dist=worksteal"]
     command = [sys.executable, "-m", "pytest", "-q", *workers, "-p", "no:cacheprovider", "--color=no", *machine.words]
@@ -180,7 +183,7 @@ def run(machine: Machine, words: Sequence[str]) -> str:
         if machine.old:
             command += ["-p", __spec__.name]
             changes |= _of_an_older_processor()
-        if "--shuffle" in machine.words:
+        if machine.late:
             changes["TZ"] = _zone_before_midnight(time.time())
         if machine.elsewhere:
             cwd, home = stack.enter_context(_clone())
@@ -189,7 +192,7 @@ def run(machine: Machine, words: Sequence[str]) -> str:
                 command = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *command]
         stack.enter_context(_loops(machine.busy))
         env = {name: value for name, value in {**os.environ, "COLUMNS": None, **changes}.items() if value is not None}
-        return _said([*command, *words], cwd, env, machine.columns)
+        return told([*command, *words], cwd, env, machine.columns, log)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -211,9 +214,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     failed = 0
     version = ".".join(map(str, sys.version_info[:2]))
     for name in chosen.names or MACHINES:
-        said = run(MACHINES[name], arguments[at + 1 :])
-        (logs / f"{name}-{version}.txt").write_text(said, "utf-8")
-        lines = said.splitlines() or ["nothing was said"]
+        log = logs / f"{name}-{version}.txt"
+        lines = run(MACHINES[name], arguments[at + 1 :], log).splitlines() or ["nothing was said"]
         print(f"{name}, Python {version}: {lines[-1].strip('= ')}", flush=True)
         wrong = [line for line in lines if line.startswith(("FAILED", "ERROR"))]
         print(*(f"    {line}" for line in wrong), sep="\n", end="\n" if wrong else "", flush=True)
