@@ -8,7 +8,7 @@ import numpy.typing as npt
 from core.engines.contract import Check, go_on
 from core.engines.exact.cardwise import LIMITS, Plan
 from core.engines.exact.columns import Class, Columns
-from core.engines.exact.layers import Layer, Limits
+from core.engines.exact.layers import Layer, Limits, ends
 from core.engines.exact.log_sweep import IMPOSSIBLE, completions
 from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Floats, Ints
@@ -48,7 +48,7 @@ def draw_slots(
 
 def _ways_behind(layers: list[Layer], n_columns: int, check: Check) -> list[Floats]:
     """Return the log weight of all ways to go on from each state, before each layer and after the last."""
-    behind = [np.zeros((1, n_columns))]
+    behind = [np.zeros((ends(layers), n_columns))]
     for layer in reversed(layers):
         check()
         behind.append(np.logaddexp.reduce(completions(layer, behind[-1]), axis=0))

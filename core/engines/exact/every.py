@@ -7,7 +7,7 @@ import numpy as np
 from core.engines.contract import TooLargeError
 from core.engines.exact.columns import Columns
 from core.engines.exact.groups import groups_of
-from core.engines.exact.layers import Layer, LayerBuilder, Limits
+from core.engines.exact.layers import Layer, LayerBuilder, Limits, ends
 from core.engines.exact.order import good_order
 from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Floats, Ints
@@ -49,7 +49,7 @@ def every_deal(residue: Residue, most: int, limits: Limits) -> tuple[Ints, Float
 
 def _paths_behind(layers: list[Layer]) -> list[Floats]:
     """Return how many paths go on from each state, before each layer and after the last."""
-    behind = [np.ones(1)]
+    behind = [np.ones(ends(layers))]
     for layer in reversed(layers):
         behind.append(np.append(behind[-1], 0.0)[layer.to].sum(axis=0))
     return behind[::-1]

@@ -71,6 +71,11 @@ def steps_of(layers: Sequence[Layer], n_columns: int) -> int:
     return sum(layer.to.size for layer in layers) * (n_columns + BUILDING)
 
 
+def ends(layers: Sequence[Layer]) -> int:
+    """Return how many states there are after the last layer: one, or none where no deal fits."""
+    return layers[-1].n_next if layers else 1
+
+
 def tracked_slots(residue: Residue, pinned: Sequence[int]) -> dict[int, int]:
     """Return the slots whose cards have to be counted, with how many they wait for.
 

@@ -1,0 +1,121 @@
+"""The exact engine as a whole, against brute force on a few small games: posterior, hands, draws, what is possible."""
+
+from __future__ import annotations
+
+from math import comb
+
+import numpy as np
+import pytest
+
+from core.engines.contract import Contradiction, TooLargeError
+from core.engines.exact import cardwise, lattice, listing, possible
+from core.engines.exact.engine import ExactEngine
+from core.engines.exact.layers import Limits
+from core.engines.exact.sums import NoDeal
+from core.evidence.evidence import evidence_of
+from core.evidence.presolve import presolve
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Suggestion
+from core.model.rules import ShowModel
+from core.model.setup import Player, Setup
+from tests.core.engines import conformance as law
+from tests.games import classic_game, often_shown, small_game
+
+ENGINE = ExactEngine()
+SEEDS = (4, 9, 13, 19, 26, 60)
+
+
+@pytest.mark.parametrize("model", ShowModel)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_all_that_it_says_is_what_brute_force_says(seed, model):
+    case = small_game(seed, turns=3).case
+    oracle, evidence = law.ask(case, model), evidence_of(case, model)
+    posterior = ENGINE.posterior(evidence)
+    assert posterior.exact
+    assert posterior.engine == "exact"
+    law.equals_oracle(posterior, oracle)
+    law.certain_cells_are_exact(posterior, oracle)
+    law.joint_fits_the_envelope(posterior)
+    for name in case.setup.seats:
+        found = ENGINE.hands(evidence, name)
+        pairs = zip(found.indices.tolist(), found.probabilities.tolist(), strict=True)
+        hands = {frozenset(found.cards[i] for i in hand): p for hand, p in pairs}
+        assert hands == {hand: pytest.approx(float(p)) for hand, p in oracle.hands[name].items()}
+    drawn = ENGINE.draw(evidence, 60, np.random.default_rng(1))
+    assert {tuple(case.setup.holders[place] for place in deal) for deal in drawn.tolist()} <= set(oracle.joint)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_possible_is_what_some_deal_of_brute_force_has(seed):
+    case = small_game(seed, turns=3).case
+    residue, oracle = presolve(evidence_of(case)), law.ask(case, ShowModel.IGNORE)
+    cells = possible.possible_cells(residue, Limits())
+    for card in (card for i, card in enumerate(case.setup.deck) if residue.open >> i & 1):
+        found = {holder for slot, holder in enumerate(residue.holders) if cells[case.setup.deck.index[card], slot]}
+        assert found == {holder for holder, share in oracle.marginals[card].items() if share}
+    assert cells.any() == bool(residue.open)
+    assert possible.is_possible(residue, Limits())
+    assert cardwise.is_possible(residue)
+
+
+def test_where_only_counting_shows_that_no_deal_fits_every_question_says_so():
+    """Cid has one card and has shown three times, no card being in all three: each rule alone is content."""
+    deck = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))
+    ada, bea, _, axe, bow, _, attic, barn, _ = deck
+    asked = ((ada, axe, attic), (ada, bow, barn), (bea, axe, barn))
+    setup = Setup(deck, (Player("Ann", 3), Player("Bob", 2), Player("Cid", 1)))
+    evidence = evidence_of(Case(setup, tuple(Suggestion("Bob", cards, refuted_by="Cid") for cards in asked)))
+    residue = presolve(evidence)
+    for ask in (
+        ENGINE.posterior,
+        lambda told: ENGINE.draw(told, 3, np.random.default_rng(1)),
+        lambda told: ENGINE.every_deal(told, 1_000),
+        lambda told: ENGINE.hands(told, "Ann"),
+        lambda told: ENGINE.hands(told, "Cid"),
+    ):
+        with pytest.raises(Contradiction):
+            ask(evidence)
+    assert not possible.is_possible(residue, Limits())
+    assert not cardwise.is_possible(residue)
+    for solve in (lattice.solve, listing.solve, lambda left: possible.possible_cells(left, Limits())):
+        with pytest.raises(NoDeal):
+            solve(residue)
+
+
+def test_it_can_do_all_that_an_engine_can():
+    assert all(getattr(ENGINE.capabilities, name) for name in ENGINE.capabilities.__slots__)
+
+
+def method(case, model=ShowModel.IGNORE):
+    return ENGINE.posterior(evidence_of(case, model)).method
+
+
+@pytest.mark.parametrize(("seed", "players"), [(5, 4), (7, 3), (1, 6)])
+def test_a_game_goes_from_cards_over_the_lattice_to_single_deals(seed, players):
+    """At the deal cards are alike, which the lattice makes no use of; later it is quicker; in the end deals are few."""
+    ways = [method(classic_game(seed, players, turns).case) for turns in (0, 4, 12, 30, 40)]
+    order = (cardwise.NAME, lattice.NAME, listing.NAME)
+    assert ways == sorted(ways, key=order.index)
+    assert set(ways) == set(order)
+
+
+def test_where_deals_differ_in_weight_only_cards_can_be_dealt():
+    assert method(often_shown(3), ShowModel.RANDOM) == cardwise.NAME
+    assert method(often_shown(3), ShowModel.IGNORE) != cardwise.NAME
+
+
+def test_it_stays_within_its_limits_whatever_is_asked():
+    evidence, small = evidence_of(classic_game(3, 4, 8).case), ExactEngine(Limits(steps=100))
+    for ask in (small.posterior, lambda told: small.draw(told, 3, np.random.default_rng(1))):
+        with pytest.raises(TooLargeError, match="100 steps"):
+            ask(evidence)
+
+
+def test_hands_that_are_too_many_are_counted_and_not_listed(monkeypatch):
+    monkeypatch.setattr("core.engines.exact.hands.MAX_HANDS", 200)
+    case = classic_game(3, 4, 0).case
+    name = next(name for name in case.setup.seats if name != case.setup.me)
+    hands = comb(21 - len(case.setup.my_hand), case.setup.sizes[name])
+    with pytest.raises(TooLargeError, match=f"{hands} hands are too many"):
+        ENGINE.hands(evidence_of(case), name)
