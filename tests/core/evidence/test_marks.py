@@ -1,0 +1,41 @@
+"""Marks: what the rules of the table alone make certain of a cell."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from core.evidence.marks import HOLDS, LACKS, OPEN, marks
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Note, Suggestion
+from core.model.setup import Player, Setup
+
+DECK = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))
+ADA, BEA, CLEO, AXE, BOW, CLUB, ATTIC, BARN, CELLAR = DECK
+SETUP = Setup(DECK, (Player("Ann", 3), Player("Bob", 2), Player("Cid", 1)), me="Ann", my_hand=(BEA, BOW, ATTIC))
+
+
+def cell(found, card, holder):
+    return found.cells[DECK.index[card], SETUP.holders.index(holder)]
+
+
+def test_what_is_certain_is_marked_and_all_else_is_open():
+    found = marks(Case(SETUP, (Suggestion("Ann", (ADA, AXE, ATTIC), passed=("Bob",), refuted_by="Cid", shown=AXE),)))
+    assert not found.clash
+    assert found.cells.shape == (9, 4)
+    assert {cell(found, card, "Ann") for card in (BEA, BOW, ATTIC)} == {HOLDS}
+    assert cell(found, AXE, "Cid") == HOLDS
+    assert cell(found, ADA, "Cid") == LACKS, "one card is all that Cid has"
+    assert cell(found, ADA, "Bob") == LACKS
+    assert {cell(found, card, "envelope") for card in (ADA, CLUB)} == {HOLDS}, "where else"
+    assert cell(found, CLEO, "Bob") == HOLDS, "there is a suspect in the envelope"
+    assert {cell(found, card, holder) for card in (BARN, CELLAR) for holder in ("Bob", "envelope")} == {OPEN}
+    assert (found.cells == OPEN).sum() == 4
+
+
+def test_a_case_that_contradicts_itself_is_open_everywhere():
+    found = marks(Case(SETUP, (Note("Bob", ADA, holds=True), Note("Bob", ADA, holds=False))))
+    assert found.clash
+    assert found.cells.shape == (9, 4)
+    assert (found.cells == OPEN).all()
+    assert found.cells.dtype == np.int8
