@@ -138,7 +138,7 @@ def test_the_command_line_is_imported_by_nobody_in_core_but_itself():
 
 def test_only_the_command_line_and_one_file_of_the_window_start_threads_or_processes():
     starters = {module_of(path) for path in FILES if starts_something(path)}
-    assert {module for module in starters if is_in(module, "core")} <= {"core.cli"}
+    assert {module for module in starters if is_in(module, "core")} <= {"core.commandline.workers"}
     assert len({module for module in starters if is_in(module, "app")}) <= 1, starters
 
 
