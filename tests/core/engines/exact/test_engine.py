@@ -95,7 +95,7 @@ def method(case, model=ShowModel.IGNORE):
 def test_a_game_goes_from_cards_over_the_lattice_to_single_deals(seed, players):
     """At the deal cards are alike, which the lattice makes no use of; later it is quicker; in the end deals are few."""
     ways = [method(classic_game(seed, players, turns).case) for turns in (0, 4, 12, 30, 40)]
-    order = (cardwise.NAME, lattice.NAME, listing.NAME)
+    order = ("card by card", "lattice of subsets", "deal by deal")
     assert ways == sorted(ways, key=order.index)
     assert set(ways) == set(order)
 

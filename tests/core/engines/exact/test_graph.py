@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import gcd, inf
 from types import SimpleNamespace
 
@@ -14,6 +14,7 @@ from core.engines.exact import cardwise, deals, log_sweep, sweep
 from core.engines.exact.columns import Columns, envelope_columns
 from core.engines.exact.counting import MODULI, WORD
 from core.engines.exact.layers import Layer, LayerBuilder, Limits
+from core.engines.exact.order import good_order
 from core.evidence.evidence import cards_of, evidence_of
 from core.evidence.presolve import presolve
 from core.model.rules import ShowModel
@@ -39,14 +40,29 @@ def test_as_many_steps_as_it_takes_are_enough_and_one_fewer_is_not():
         plan.layers(Limits(steps=takes - 1))
 
 
-def test_it_needs_no_more_memory_than_it_was_allowed():
-    """What stays of it, and the largest step: the keys of a layer in six forms, and two sums for each of its arcs."""
-    plan = plan_of(classic_game(3, 4, 8))
+@pytest.mark.parametrize("turns", [2, 8])
+def test_it_keeps_no_more_in_memory_than_it_was_allowed(turns):
+    """What is kept: where each arc leads, the arcs in order, and a sum for each state."""
+    plan = plan_of(classic_game(3, 4, turns))
     graph = plan.layers()
-    stays = sum(layer.to.nbytes + layer.arcs.nbytes + 8 * layer.n_next * len(plan.columns) for layer in graph)
-    assert plan.layers(Limits(bytes=3 * stays))
-    with pytest.raises(TooLargeError, match="GB of memory"):
-        plan.layers(Limits(bytes=stays))
+    kept = sum(layer.to.nbytes + layer.arcs.nbytes + 8 * layer.n_next * len(plan.columns) for layer in graph)
+    for share in (0.5, 0.8, 0.99):
+        with pytest.raises(TooLargeError, match="GB of memory"):
+            plan.layers(Limits(bytes=int(share * kept)))
+    assert plan.layers(Limits(bytes=3 * kept))
+
+
+def test_an_order_says_how_many_groups_are_half_dealt_and_keeps_them_few():
+    """Of pairs in a chain, however they are named, one is half dealt at a time."""
+    rng = np.random.default_rng(1)
+    for _ in range(20):
+        groups = [int(sum(1 << int(card) for card in rng.choice(9, 3, replace=False))) for _ in range(4)]
+        order = good_order((1 << 9) - 1, groups)
+        dealt = [sum(1 << card for card in order.cards[: n + 1]) for n in range(9)]
+        assert list(order.open_groups) == [sum(0 < mask & group < group for group in groups) for mask in dealt]
+    places = rng.permutation(9).tolist()
+    chain = [1 << one | 1 << other for one, other in pairwise(places)]
+    assert max(good_order((1 << 9) - 1, chain).open_groups) == 1
 
 
 @pytest.mark.parametrize("seed", range(8))
