@@ -103,10 +103,10 @@ def _shares(residue: Residue, columns: Columns, through: Sequence[ArcSums]) -> t
     at_card = np.repeat([sums.card for sums in through], [len(sums.slots) for sums in through])
     at_slot = np.concatenate([sums.slots for sums in through])
     of_arc = weights @ columns.multiplicity
-    total = np.bincount(at_card, of_arc, n_cards)[at_card]
+    total = np.bincount(at_card, of_arc)[at_card]
     share = of_arc / total
     if (share == 1.0).any():  # keep from exactly 1 what only rounding makes so: 1 means certain
-        alone = np.bincount(at_card, of_arc > 0, n_cards)[at_card] == 1
+        alone = np.bincount(at_card, of_arc > 0)[at_card] == 1
         share[(share == 1.0) & ~alone] = np.nextafter(1.0, 0.0)
     cards[at_card, at_slot] = share
     tracked = at_slot == _tracked_category(residue, columns)
