@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QFileDialog
 
 from app import theme
-from app.application import assemble
+from app.application import assemble, spare_memory
 from app.background import Background
 from app.language import speak
 from app.preferences import Preferences
@@ -51,6 +51,7 @@ def contradiction(case: Case) -> Case:
 @pytest.fixture
 def start(qtbot, qapp, places, settings, games, monkeypatch, tmp_path) -> Iterator[Callable[[int], Monkey]]:
     """A program as it really starts, with somebody in front of it."""
+    spare_memory()
     theme.prepare(qapp)
     theme.wear(qapp, theme.Qt.ColorScheme.Light)
     unexpected = Unexpected(qapp)

@@ -1,15 +1,23 @@
-"""A window that was made anew leaves nothing behind: neither itself nor what it remembered."""
+"""What was closed leaves nothing behind: neither a window that was made anew, nor dialogs, nor holes in the memory."""
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import weakref
+from typing import Final
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app import theme
-from app.application import assemble
+from app.application import assemble, spare_memory
 from app.program import Program
+
+DIALOGS: Final = ("Open", "Setup", "Preferences", "Hands", "Compare", "About", "Library")
+LIBC: Final = ctypes.CDLL(None)
 
 
 def test_a_window_that_was_replaced_is_let_go(qtbot, qapp, places, settings, case_file):
@@ -31,3 +39,36 @@ def test_a_window_that_was_replaced_is_let_go(qtbot, qapp, places, settings, cas
     program.close()
     program.window.deleteLater()
     program.deleteLater()
+
+
+def test_what_is_opened_and_closed_again_and_again_is_there_once(make_window, case_file):
+    window = make_window()
+    window.open_path(case_file)
+
+    def widgets_after_a_round() -> int:
+        for name in DIALOGS:
+            window.findChild(QAction, f"action{name}").trigger()
+            for other in QApplication.topLevelWidgets():
+                if other is not window and other.isVisible():
+                    other.close()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return len(window.findChildren(QWidget))
+
+    assert widgets_after_a_round() == widgets_after_a_round()
+
+
+class _Blocks(ctypes.Structure):
+    """What glibc says of its blocks; ``hblks`` are those that are given back as soon as they are free."""
+
+    _fields_ = [(name, ctypes.c_size_t) for name in ("arena", "ordblks", "smblks", "hblks", *"abcdef")]
+
+
+@pytest.mark.skipif(not hasattr(LIBC, "mallinfo2"), reason="another allocator than that of glibc")
+def test_large_blocks_are_given_back_at_once_also_when_others_were_before():
+    LIBC.mallinfo2.restype, LIBC.malloc.restype, LIBC.free.argtypes = _Blocks, ctypes.c_void_p, [ctypes.c_void_p]
+    spare_memory()
+    for _ in range(2):
+        before = LIBC.mallinfo2().hblks
+        block = LIBC.malloc(16 * 2**20)
+        assert LIBC.mallinfo2().hblks == before + 1
+        LIBC.free(block)
