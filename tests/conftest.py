@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
 PATIENCE_MS = 120_000
@@ -32,8 +32,9 @@ for name in PERSONAL:
 for name in [name for name in os.environ if name.startswith("LC_")]:
     del os.environ[name]
 os.environ.update(PLAIN)
-settings.register_profile("quick", max_examples=40, derandomize=True, deadline=None)  # a loaded machine misses any
-settings.register_profile("thorough", deadline=None, print_blob=True)
+AT_LEISURE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a loaded machine misses any limit
+settings.register_profile("quick", AT_LEISURE, max_examples=40, derandomize=True)
+settings.register_profile("thorough", AT_LEISURE, print_blob=True)
 
 
 def pytest_addoption(parser):

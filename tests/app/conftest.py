@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from app.background import Background, one_worker
 from app.game_files import Places
 from app.main_window import MainWindow
 from app.program import Make, Program
+from app.program import _collect as let_go_of_windows
 from core.model.case import Case
 from core.model.case_file import write_case
 from core.model.edition import edition
@@ -32,6 +34,10 @@ LINES = (
     "Ann: Mrs White, Spanner, Hall; Bob passes, Cid shows Spanner",
 )
 IMPOSSIBLE = "Bob: Mrs Peacock, Spanner, Hall; Cid passes, Dot passes, Ann passes, nobody refutes"
+
+
+TIDIED = count(1)
+"""Numbers the tests of windows."""
 
 
 def usual_looks(app: QApplication) -> None:
@@ -104,6 +110,8 @@ def make_window(
     for window in windows:
         window.close()
         window.deleteLater()
+    if next(TIDIED) % 20 == 0:
+        let_go_of_windows()
 
 
 @pytest.fixture

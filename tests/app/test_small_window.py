@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from app.board_desk import BoardDesk
 from app.main_window import MainWindow
+from app.models.event_model import SHAPE_ROLE
+from app.views.event_delegate import _lines as lines_of
 from core.model.case import Case
 from core.model.case_file import write_case
 from core.model.deck import Deck
@@ -69,7 +71,7 @@ def test_who_showed_is_said_however_many_passed(qtbot, opened: Open):
     option = QStyleOptionViewItem()
     events.initViewItemOption(option)
     index = events.model().index(0, 0)
-    said = events.itemDelegate()._lines(index, option.font, events.viewport().width() - 40)
+    said = lines_of(index.data(SHAPE_ROLE), option.font, events.viewport().width() - 40)
     assert " ".join(said) == index.data()
 
 
