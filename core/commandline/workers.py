@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from multiprocessing import active_children, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 from time import sleep
+from types import FrameType
 
 _LETTING_GO = 0.1
 """Seconds in which a pool lets go of cancelled work: Python 3.11 stumbles over it, loudly, where workers are gone."""
@@ -39,11 +40,29 @@ class _Worker(SpawnProcess):
         if os.name == "nt":
             super().start()
             return
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a new process inherits this
-        try:
-            super().start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        with _undisturbed():
+            before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a new process inherits this
+            try:
+                super().start()
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Put Ctrl+C off, which any thread may hear: a worker that were told only half of its work would say so."""
+    handler = signal.getsignal(signal.SIGINT)
+    if not callable(handler) or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[tuple[int, FrameType | None]] = []
+    signal.signal(signal.SIGINT, lambda *told: heard.append(told))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        for told in heard:
+            handler(*told)
 
 
 class _Context(SpawnContext):
