@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from core.model.habit import TYPICAL
 from core.model.problems import InvalidCaseError
-from core.planner.accusing import danger
+from core.planner.accusing import HOPELESS, danger, verdict, worth_accusing
 from core.planner.policies.race import Race
 from core.planner.situation import Situation
 from core.planner.tempo import PLAYERS, Provenance, Tempo, parse_tempo, shipped_tempo
@@ -104,3 +105,24 @@ def test_the_danger_is_that_of_what_ships():
         safe *= 1 - rival.certain - daring * (rival.right - rival.certain)
     assert 0 < danger(situation) < 1
     assert danger(situation) == pytest.approx(1 - safe)
+
+
+@pytest.mark.parametrize(("turns", "hopeless"), [(18, True), (26, False)])
+def test_only_where_one_might_accuse_is_the_danger_weighed(turns, hopeless):
+    situation = Situation(classic_game(3, 4, turns).case)
+    found = verdict(situation)
+    assert (found.p < HOPELESS) == hopeless
+    assert found.danger == (0 if hopeless else danger(situation))
+    assert found.p <= found.later
+    assert found.recommended == (found.p > (1 - found.danger) * found.later)
+    assert worth_accusing(situation) == (found.solution if found.recommended and not hopeless else None)
+
+
+def test_what_is_certain_is_accused_of_without_weighing():
+    situation = Situation(classic_game(5, 4, 18).case)
+    found = verdict(situation)
+    assert (found.p, found.danger, found.later) == (1, 0, 1)
+    assert found.is_certain
+    assert found.recommended
+    assert worth_accusing(situation) == found.solution
+    assert not replace(found, allowed=False).recommended
