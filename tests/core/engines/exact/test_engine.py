@@ -119,3 +119,13 @@ def test_hands_that_are_too_many_are_counted_and_not_listed(monkeypatch):
     hands = comb(21 - len(case.setup.my_hand), case.setup.sizes[name])
     with pytest.raises(TooLargeError, match=f"{hands} hands are too many"):
         ENGINE.hands(evidence_of(case), name)
+
+
+def test_hands_are_the_same_however_many_are_looked_at_in_one_pass(monkeypatch):
+    evidence, told = evidence_of(often_shown(3)), {}
+    for chunk in (2, 1024):
+        monkeypatch.setattr("core.engines.exact.hands.CHUNK", chunk)
+        found = ENGINE.hands(evidence, "Bob")
+        told[chunk] = found.indices.tolist(), found.probabilities.tolist()
+    assert told[2][0] == told[1024][0] == sorted(told[2][0])
+    assert told[2][1] == pytest.approx(told[1024][1])

@@ -41,15 +41,16 @@ def test_as_many_steps_as_it_takes_are_enough_and_one_fewer_is_not():
 
 
 @pytest.mark.parametrize("turns", [2, 8])
-def test_it_keeps_no_more_in_memory_than_it_was_allowed(turns):
-    """What is kept: where each arc leads, the arcs in order, and a sum for each state."""
-    plan = plan_of(classic_game(3, 4, turns))
-    graph = plan.layers()
-    kept = sum(layer.to.nbytes + layer.arcs.nbytes + 8 * layer.n_next * len(plan.columns) for layer in graph)
-    for share in (0.5, 0.8, 0.99):
-        with pytest.raises(TooLargeError, match="GB of memory"):
-            plan.layers(Limits(bytes=int(share * kept)))
-    assert plan.layers(Limits(bytes=3 * kept))
+def test_as_many_bytes_as_it_takes_are_enough_and_one_fewer_is_not(turns):
+    """What is kept so far (where each arc leads, the arcs in order, a sum for each state), and the step to the next."""
+    plan, kept, takes = plan_of(classic_game(3, 4, turns)), 0, 0
+    for layer in plan.layers():
+        takes = max(takes, kept + layer.to.nbytes * (6 + 2 * len(plan.columns)))
+        kept += layer.to.nbytes + layer.arcs.nbytes + 8 * layer.n_next * len(plan.columns)
+    assert kept < takes
+    assert plan.layers(Limits(bytes=takes))
+    with pytest.raises(TooLargeError, match="GB of memory"):
+        plan.layers(Limits(bytes=takes - 1))
 
 
 def test_an_order_says_how_many_groups_are_half_dealt_and_keeps_them_few():
