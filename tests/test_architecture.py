@@ -158,3 +158,20 @@ def test_the_rules_see_through_every_way_to_import(tmp_path):
     assert imports_of(file) == {"a.b", "d", "d.e", "g.h", "g.h.i", "j"}
     file.write_text("from concurrent import futures\nfutures.ThreadPoolExecutor(1)\n")
     assert starts_something(file)
+
+
+def test_public_values_of_core_are_frozen_but_the_residue_that_is_worked_on_in_place():
+    found = {
+        f"{module_of(path)}.{node.name}"
+        for path in FILES
+        if is_in(module_of(path), "core")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and can_be_changed(node)
+    }
+    assert found == {"core.evidence.presolve.Residue"}
+
+
+def can_be_changed(node):
+    """Whether a class is a dataclass and not frozen."""
+    decorators = [ast.unparse(decorator) for decorator in node.decorator_list]
+    return any(one.startswith("dataclass") and "frozen=True" not in one for one in decorators)

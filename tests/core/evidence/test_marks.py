@@ -31,6 +31,7 @@ def test_what_is_certain_is_marked_and_all_else_is_open():
     assert cell(found, CLEO, "Bob") == HOLDS, "there is a suspect in the envelope"
     assert {cell(found, card, holder) for card in (BARN, CELLAR) for holder in ("Bob", "envelope")} == {OPEN}
     assert (found.cells == OPEN).sum() == 4
+    assert {1, 0, -1} == {HOLDS, LACKS, OPEN} == set(found.cells.ravel().tolist()), "as it is documented"
 
 
 def test_a_case_that_contradicts_itself_is_open_everywhere():

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from core.engines.contract import TooLargeError
-from core.engines.exact import cardwise, deals, log_sweep, sweep
+from core.engines.exact import cardwise, counting, deals, log_sweep, sweep
 from core.engines.exact.columns import Columns, envelope_columns
 from core.engines.exact.counting import MODULI, WORD
 from core.engines.exact.layers import Layer, LayerBuilder, Limits
@@ -132,6 +132,16 @@ def test_sums_that_no_float_holds_keep_their_shares(ways, weight):
     assert ways.any_path(values[-1])
     for sums in ways.backward(graph, values):
         assert sums.weight[:, 0] / sums.weight.sum() == pytest.approx([2 / 11] + [1 / 11] * 9)
+
+
+@pytest.mark.parametrize("cards", [20, 31, 32, 33, 38, 39, 60, 90, 150, 300])
+def test_deals_are_counted_to_the_last_digit_however_many_they_are(cards, monkeypatch):
+    """Three places for each card: odd numbers on both sides of 2^53, of 2^64, and of what the moduli can tell apart."""
+    three = Layer(0, (3, 4, 5), np.zeros((3, 1), int), np.arange(3), np.zeros(1, int), 1, None, None, None)
+    nothing = np.zeros((1, 2), bool)
+    columns = Columns((), nothing, nothing, np.array([1.0, 4.0]))
+    monkeypatch.setattr(counting, "deals_bound", lambda _residue: 5 * 3**cards)
+    assert counting.count_deals(None, columns, [three] * cards, None) == 5 * 3**cards
 
 
 def test_the_moduli_have_no_factor_in_common_and_leave_room_for_a_sum():
