@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import comb
 
 import numpy as np
@@ -16,7 +17,7 @@ from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Suggestion
+from core.model.events import Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.setup import Player, Setup
 from tests.core.engines import conformance as law
@@ -74,7 +75,7 @@ def test_where_only_counting_shows_that_no_deal_fits_every_question_says_so():
         lambda told: ENGINE.hands(told, "Ann"),
         lambda told: ENGINE.hands(told, "Cid"),
     ):
-        with pytest.raises(Contradiction):
+        with pytest.raises(Contradiction, match="0, 1, 2, setup"):
             ask(evidence)
     assert not possible.is_possible(residue, Limits())
     assert not cardwise.is_possible(residue)
@@ -129,3 +130,17 @@ def test_hands_are_the_same_however_many_are_looked_at_in_one_pass(monkeypatch):
         told[chunk] = found.indices.tolist(), found.probabilities.tolist()
     assert told[2][0] == told[1024][0] == sorted(told[2][0])
     assert told[2][1] == pytest.approx(told[1024][1])
+
+
+@pytest.mark.parametrize("times", [60, 200, 1200])
+def test_what_is_all_but_certain_is_not_certain(times):
+    """Bob all but certainly has no Axe, so it is in the envelope: but no 1 is what only rounding makes of it.
+
+    60 shows go by plain sums, 1,200 by their logarithms.
+    """
+    few, many = often_shown(1), often_shown(times)
+    notes = tuple(Note(name, few.setup.deck.card("Axe"), holds=False) for name in ("Ann", "Cid"))
+    posterior = ENGINE.posterior(evidence_of(replace(many, events=many.events + notes), ShowModel.RANDOM))
+    law.certain_cells_are_exact(posterior, law.ask(replace(few, events=few.events + notes), ShowModel.IGNORE))
+    law.joint_fits_the_envelope(posterior)
+    assert 1 - 1e-9 < posterior.probability(few.setup.deck.card("Axe"), "envelope") < 1
