@@ -134,7 +134,7 @@ def test_sums_that_no_float_holds_keep_their_shares(ways, weight):
         assert sums.weight[:, 0] / sums.weight.sum() == pytest.approx([2 / 11] + [1 / 11] * 9)
 
 
-@pytest.mark.parametrize("cards", [20, 31, 32, 33, 38, 39, 60, 90, 150, 300])
+@pytest.mark.parametrize("cards", [20, 31, 32, 33, 38, 39, 60, 74, 90, 150, 300])
 def test_deals_are_counted_to_the_last_digit_however_many_they_are(cards, monkeypatch):
     """Three places for each card: odd numbers on both sides of 2^53, of 2^64, and of what the moduli can tell apart."""
     three = Layer(0, (3, 4, 5), np.zeros((3, 1), int), np.arange(3), np.zeros(1, int), 1, None, None, None)
