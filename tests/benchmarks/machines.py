@@ -173,6 +173,17 @@ def told(command: Sequence[str], cwd: Path, env: dict[str, str], columns: int, l
     return log.read_text("utf-8", "replace")
 
 
+def _as_nobody() -> list[str]:
+    """What a command begins with so that nobody runs it, if we are root; Python's own files have to be for all."""
+    if os.geteuid() != 0:
+        return []
+    become = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
+    asked = [*become, sys.executable, "-c", "import sys; print(sys.base_prefix)"]
+    if subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip() != sys.base_prefix:
+        raise SystemExit(f"{sys.base_prefix} is not for every user to read. Start this with a Python that is.")
+    return become
+
+
 def run(machine: Machine, words: Sequence[str], log: Path) -> str:
     """Run the suite as on a machine; all that pytest said."""
     workers = ["-n", "auto", "--dist=worksteal"]
@@ -188,8 +199,7 @@ def run(machine: Machine, words: Sequence[str], log: Path) -> str:
         if machine.elsewhere:
             cwd, home = stack.enter_context(_clone())
             changes["HOME"] = str(home)
-            if os.geteuid() == 0:
-                command = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *command]
+            command = [*_as_nobody(), *command]
         stack.enter_context(_loops(machine.busy))
         env = {name: value for name, value in {**os.environ, "COLUMNS": None, **changes}.items() if value is not None}
         return told([*command, *words], cwd, env, machine.columns, log)

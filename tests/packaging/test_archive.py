@@ -40,7 +40,7 @@ def careful():
 
 def unpacked(folder, into):
     with tarfile.open(archive.pack(folder, "1.0")) as packed:
-        packed.extractall(into, filter="data")
+        packed.extractall(into, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))  # from 3.11.4 on
     (top,) = into.iterdir()
     return top
 
