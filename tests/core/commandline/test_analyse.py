@@ -203,6 +203,7 @@ def test_a_deck_that_does_not_fit_is_told_with_its_own_status(tmp_path, capsys):
     assert err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_a_deck_that_no_exact_way_fits_is_found_consistent_all_the_same(tmp_path, capsys):
     path = str(saved(tmp_path, huge_case()))
     assert main(["check", path]) == 0

