@@ -40,8 +40,8 @@ def careful():
 
 def unpacked(folder, into):
     with tarfile.open(archive.pack(folder, "1.0")) as packed:
-        checked = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}  # from Python 3.11.4 on
-        packed.extractall(into, **checked)  # noqa: S202 - packed by ourselves
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)  # from Python 3.11.4 on
+        packed.extractall(into)  # noqa: S202 - our own
     (top,) = into.iterdir()
     return top
 
