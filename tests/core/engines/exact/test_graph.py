@@ -13,10 +13,12 @@ from core.engines.contract import TooLargeError
 from core.engines.exact import cardwise, counting, deals, log_sweep, sweep
 from core.engines.exact.columns import Columns, envelope_columns
 from core.engines.exact.counting import MODULI, WORD
+from core.engines.exact.deals_bound import deals_bound
+from core.engines.exact.hands import hand_weights
 from core.engines.exact.layers import Layer, LayerBuilder, Limits
 from core.engines.exact.order import good_order
-from core.evidence.evidence import cards_of, evidence_of
-from core.evidence.presolve import presolve
+from core.evidence.evidence import cards_of, evidence_of, evidence_without_setup
+from core.evidence.presolve import ENVELOPE_SLOTS, presolve
 from core.model.rules import ShowModel
 from tests.games import classic_game, small_game
 
@@ -110,6 +112,21 @@ def test_drawing_asks_at_every_card_too():
     residue, calls = residue_of(classic_game(1, 4, 14)), []
     deals.draw_slots(residue, 2, np.random.default_rng(1), check=lambda: calls.append(1))
     assert len(calls) == 3 * residue.open.bit_count()
+
+
+def test_listing_hands_asks_before_each_pass_and_at_every_card_of_it():
+    residue, calls = residue_of(classic_game(1, 4, 14)), []
+    slot = next(slot for slot, owed in enumerate(residue.owed) if slot >= ENVELOPE_SLOTS and owed)
+    hand_weights(residue, slot, check=lambda: calls.append(1))
+    assert len(calls) == 1 + 2 * residue.open.bit_count()
+
+
+@pytest.mark.parametrize("sized", [True, False])
+def test_there_are_never_more_deals_than_the_bound(sized):
+    for seed in range(8):
+        case = small_game(seed).case
+        residue = presolve(evidence_of(case) if sized else evidence_without_setup(case))
+        assert 1 <= cardwise.solve(cardwise.Plan.of(residue)).deals <= deals_bound(residue)
 
 
 # --- numbers in range
