@@ -1,6 +1,6 @@
 """Mutation tests: which small faults in the deductive core the fast tests do not notice.
 
-    python -m tests.benchmarks.mutants [--sample 400] [--seed 17] [--jobs 1] [--only PATH …] [--again]
+    python -m tests.benchmarks.mutants [--sample 400] [--seed 17] [--jobs 1] [--only PATH …] [--files N] [--again]
 
 Needs, beside the tests, ``pip install --no-deps --require-hashes -r packaging/mutation.lock``. Draws a sample of the
 mutants that mutmut's operators make of the target files, and runs the fast tests against each in a copy of the
@@ -8,7 +8,9 @@ checkout. Every line is mutated: mutmut by itself leaves out decorated functions
 
 A mutant meets the test files that execute its statement, found by a run of each under coverage.py: the nearest first,
 then the quickest, until one fails. What tests execute in a process that coverage.py cannot follow is unknown. So the
-whole suite may kill a survivor after all; but it kills whatever is called killed here.
+whole suite may kill a survivor after all; but it kills whatever is called killed here. So it is with ``--files``, which
+says how many test files a mutant meets at the most: those that survive the nearest twenty mostly survive them all, and
+to know of each takes as long as the suite.
 
 What is found is kept in ``build/mutants``, and a run that was interrupted goes on while the checkout stays as it is.
 ``--again`` goes on with another checkout, for those who write tests: it believes the kills and the lines of test files
@@ -29,6 +31,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -203,11 +206,12 @@ def survey(copies: Copies, findings: Findings) -> None:
             print(f"Left out, since it fails without any fault: {test}\n{one['printed']}")
 
 
-def attack(copies: Copies, findings: Findings, mutants: Sequence[Mutant]) -> None:
-    """Find the verdict on each mutant."""
+def attack(copies: Copies, findings: Findings, mutants: Sequence[Mutant], files: int | None) -> None:
+    """Find the verdict on each mutant, of so many test files at the most."""
 
     def try_one(copy: Copy, mutant: Mutant) -> None:
-        verdict, by = copy.verdict(mutant.path, mutant.source, meeting(mutant, findings))
+        tests = dict(islice(meeting(mutant, findings).items(), files))
+        verdict, by = copy.verdict(mutant.path, mutant.source, tests)
         findings.add(mutant=mutant.key, diff=mutant.diff, verdict=verdict, by=by)
         if verdict == "survived":
             print(mutant.diff, flush=True)
@@ -233,6 +237,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=17)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", nargs="+", default=TARGETS, help="files or folders among the targets")
+    parser.add_argument("--files", type=int, help="the nearest so many test files for each; all, where it isn't said")
     parser.add_argument("--again", action="store_true")
     given = parser.parse_args(arguments)
     mutants = sample(files_of(given.only), given.sample, given.seed)
@@ -240,7 +245,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copies = Copies(folder, given.jobs)
         survey(copies, findings)
-        attack(copies, findings, mutants)
+        attack(copies, findings, mutants, given.files)
     print("\n".join(report(mutants, findings)))
 
 
