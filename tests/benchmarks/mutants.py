@@ -9,8 +9,7 @@ checkout. Every line is mutated: mutmut by itself leaves out decorated functions
 A mutant meets the test files that execute its statement, found by a run of each under coverage.py: the nearest first,
 then the quickest, until one fails. What tests execute in a process that coverage.py cannot follow is unknown. So the
 whole suite may kill a survivor after all; but it kills whatever is called killed here. So it is with ``--files``, which
-says how many test files a mutant meets at the most: those that survive the nearest twenty mostly survive them all, and
-to know of each takes as long as the suite.
+says how many test files a mutant meets at the most: to try one against all takes as long as they do.
 
 What is found is kept in ``build/mutants``, and a run that was interrupted goes on while the checkout stays as it is.
 ``--again`` goes on with another checkout, for those who write tests: it believes the kills and the lines of test files
