@@ -140,7 +140,7 @@ def test_the_chart_makes_room_for_large_text(qtbot, program, settings, case_file
         assert program.window.dock.isVisible() == has_room
 
 
-@pytest.mark.parametrize(("before", "percent"), [(125, 150), (175, 200)])
+@pytest.mark.parametrize(("before", "percent"), [pytest.param(125, 150, marks=pytest.mark.slow), (175, 200)])
 def test_with_large_text_the_window_still_fits_on_a_small_screen(program, settings, case_file, before, percent):
     program.window.resize(1280, 720)
     program.window.open_path(case_file)

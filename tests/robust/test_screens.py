@@ -49,6 +49,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_a_second_screen_is_remembered_while_it_is_there(folder):
     was = probe(folder, [LAPTOP, BESIDE], "save", 1800, 200)
     assert was["seen"] == [True, True]

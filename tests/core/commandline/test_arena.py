@@ -60,6 +60,7 @@ def test_variants_of_race_may_play(capsys):
 HABITS = ["--policies", "casual+habits,random,casual", "--learn", "2", "--games", "3"]
 
 
+@pytest.mark.slow
 def test_one_may_know_the_habits_of_the_others(capsys, tmp_path):
     status, out, err = ran(capsys, *HABITS, "--json", "--out", str(tmp_path))
     assert status == 0
@@ -87,6 +88,7 @@ def test_what_is_finished_is_not_played_again(capsys, tmp_path):
     assert (tmp_path / "games.jsonl").read_text() == before
 
 
+@pytest.mark.slow
 def test_it_stops_when_the_share_is_known_well_enough(capsys):
     status, out, _ = ran(capsys, "--games", "3000", "--until", "0.9", "--json")
     assert status == 0
