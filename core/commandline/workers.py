@@ -25,11 +25,14 @@ def executor_of(workers: int) -> Iterator[Executor]:
         try:
             yield pool
         except BaseException:
+            held = vars(pool).copy()  # the queues: a worker that is just starting still opens their semaphores
             pool.shutdown(wait=False, cancel_futures=True)
             sleep(_LETTING_GO)
             for worker in active_children():
                 if worker not in others:
                     worker.terminate()
+                    worker.join()
+            held.clear()
             raise
 
 
