@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from app.system_libraries import what_is_missing
-from core.commandline.interrupts import end_at_once, raise_again
-from core.commandline.words import COMMANDS
+from core.cli import COMMANDS
+from core.cli.interrupts import end_at_once, raise_again
 
 SELF_TEST = "--self-test"
 """What tries a bundle, in no help: the window opens, plays a little and closes, and the exit status tells."""
@@ -35,7 +35,7 @@ def _run(arguments: Sequence[str]) -> int:
         os.environ.setdefault(variable, "1")  # more threads make the engines' small problems twenty times slower
     is_self_test = list(arguments) == [SELF_TEST]
     if arguments and not is_self_test and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
-        from core.cli import main as run_command
+        from core.cli.main import main as run_command
 
         return run_command(list(arguments), "deerstalker", WITHOUT_A_COMMAND)
     gc.disable()  # what is imported stays; app/application.py lets it be looked through once the window is furnished

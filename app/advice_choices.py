@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.choices import Option
-from core.model.text import say
+from core.text.text import say
 
 POLICIES: Final[Mapping[str, Option]] = {
     "race": (

@@ -33,7 +33,7 @@ from core.model.case import Case
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.planner.others import Rival
+    from core.planner.rivals.revealed import Rival
     from core.planner.situation import Situation
 
 T = TypeVar("T")
@@ -87,7 +87,7 @@ class AdviceDesk(QObject):
 
     @property
     def response(self) -> str:
-        """How the others are taken to choose which card to show; a value of core.planner.response.Response."""
+        """How the others are taken to choose which card to show; a member of Response in core.planner.information."""
         return self._response
 
     @property

@@ -10,7 +10,7 @@ from core.model.cards import Triple
 from core.model.events import Suggestion
 
 if TYPE_CHECKING:
-    from core.planner.prospect import Prospect
+    from core.planner.information.forecast import Prospect
     from core.planner.showing import Showing
     from core.planner.situation import Situation
 
@@ -28,7 +28,7 @@ class Outlook:
 
     def foresee(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
         """Add what may be answered to suggestions. Raises what the situation does."""
-        from core.planner.prospect import prospects
+        from core.planner.information.forecast import prospects
 
         for cards in suggestions:
             if cards not in self.outcomes:
@@ -37,7 +37,7 @@ class Outlook:
 
     def tell(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
         """Add what suggestions tell the others. Raises what the situation does."""
-        from core.planner.others import told
+        from core.planner.rivals.revealed import told
 
         untold = [cards for cards in suggestions if cards not in self.told]
         if untold:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
     from core.planner.advice import Advice
-    from core.planner.others import Rival
+    from core.planner.rivals.revealed import Rival
     from core.planner.situation import Situation
 
 POLICY: Final = "race"
@@ -97,7 +97,7 @@ class Study:
 
     def situation(self, wish: Wish) -> Situation:
         """Return the situation, to be used for this wish. Raises AbandonedError where it is withdrawn already."""
-        from core.planner.response import Response
+        from core.planner.information.answers import Response
         from core.planner.situation import Situation
 
         wish.check()
@@ -149,7 +149,7 @@ def advise(study: Study, question: AdviceQuestion, wish: Wish) -> AdviceReport |
 def find_rivals(study: Study, wish: Wish) -> tuple[Rival, ...] | None:
     """Return what the others can know; None where that is no longer wanted."""
     from core.engines.contract import AbandonedError
-    from core.planner.others import rivals
+    from core.planner.rivals.revealed import rivals
 
     try:
         return rivals(study.situation(wish))

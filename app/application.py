@@ -38,9 +38,9 @@ from app.preferences import Preferences
 from app.program import Program
 from app.remembered import LANGUAGE, TOUCH
 from app.unexpected import Unexpected
-from core.commandline.interrupts import raise_again
-from core.commandline.outcome import Status
-from core.commandline.words import COMMANDS
+from core.cli import COMMANDS
+from core.cli.interrupts import raise_again
+from core.cli.output import Status
 
 ALLOCATOR: Final[Mapping[int, int]] = {
     -8: 2,  # M_ARENA_MAX: heaps for all threads together
@@ -129,7 +129,7 @@ def why_no_window(env: Mapping[str, str], said: str) -> str:
     loader = ""
     if system_libraries.needs_display(env):
         if not system_libraries.has_display(env):
-            return system_libraries.no_display(COMMANDS)
+            return system_libraries.no_display([*COMMANDS])
         name = "xcb" if system_libraries.window_libraries(env) is system_libraries.X_LIBRARIES else "wayland"
         plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
         loader = system_libraries.load_error(f"{plugins}/platforms/libq{name}.so")

@@ -16,9 +16,9 @@ from app.background import Background
 from app.language import translate
 from app.locks import ENDING, HeldError, sweep_locks, take
 from app.problem_words import reason
-from core.model.atomic_file import make_private, private_folder, sweep
-from core.model.history import History
-from core.model.journal import (
+from core.formats.atomic_file import make_private, private_folder, sweep
+from core.history.history import History
+from core.history.journal import (
     Journal,
     NewerJournalError,
     Recovered,
@@ -28,7 +28,7 @@ from core.model.journal import (
     journals,
     recover,
 )
-from core.model.steps import Step
+from core.history.steps import Step
 
 MOST_OFFERED: Final = 6
 MOST_READ: Final = 40

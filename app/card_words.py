@@ -12,9 +12,9 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.language import localized, translate
+from core.formats.editions import Edition
 from core.model.cards import Card, Category
-from core.model.edition import Edition
-from core.model.text import commas, listed, named, the
+from core.text.text import commas, listed, named, the
 
 SUSPECTS: Final = (
     QT_TRANSLATE_NOOP("Cards", "Miss Scarlett"),

@@ -12,7 +12,7 @@ from app.dialogs.calm_widgets import CalmComboBox
 from app.language import localized, translate
 from app.words import broken
 from core.model.rules import ShowModel
-from core.model.text import say
+from core.text.text import say
 
 Option = tuple[str, str]
 """A title, and what it means: as texts, or said already in the language of the window."""

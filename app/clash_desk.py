@@ -17,11 +17,11 @@ from app.models.fixes import Fix, FixKind, fixes_of
 from app.session import Session
 from app.views.clash_mends import ClashMends
 from core.model.case import Case
-from core.model.text import sentence
+from core.text.text import sentence
 
 if TYPE_CHECKING:
+    from core.conflicts.corrections import Mend
     from core.engines.contract import Source
-    from core.reasons.mends import Mend
 
 
 class ClashDesk(QObject):
@@ -152,8 +152,8 @@ class ClashDesk(QObject):
     def _show_mends(self, clash: Clash, mends: tuple[Mend, ...]) -> None:
         if clash != self._clash or not self._bar.is_unfolded:
             return
+        from core.conflicts.corrections import setup_doubts
         from core.engines.contract import SETUP
-        from core.reasons.mends import setup_doubts
 
         fixes = fixes_of(clash.case, _events(clash.conflict), mends, self._past)
         doubt = sentence(setup_doubts(clash.case.setup, alone=not fixes))

@@ -15,9 +15,9 @@ from app.language import translate
 from core.model.case import Case
 
 if TYPE_CHECKING:
+    from core.conflicts.conflicts import ClashReason
+    from core.conflicts.corrections import Mend
     from core.engines.conflict import Conflict
-    from core.reasons.clash_reasons import ClashReason
-    from core.reasons.mends import Mend
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,8 @@ class Clash:
 
 def find_clashes(case: Case, wish: Wish) -> tuple[Clash, ...] | None:
     """Return the independent clashes of a case, with their reasons; None where they are no longer wanted."""
+    from core.conflicts.conflicts import clashes, why_they_clash
     from core.engines.contract import AbandonedError
-    from core.reasons.clash_reasons import why_they_clash
-    from core.reasons.clashes import clashes
 
     try:
         wish.check()
@@ -44,8 +43,8 @@ def find_clashes(case: Case, wish: Wish) -> tuple[Clash, ...] | None:
 
 def find_mends(clash: Clash, found: tuple[Clash, ...], wish: Wish) -> tuple[Mend, ...] | None:
     """Return what would mend one of the clashes that were found; None where that is no longer wanted."""
+    from core.conflicts.corrections import mends
     from core.engines.contract import AbandonedError
-    from core.reasons.mends import mends
 
     try:
         wish.check()

@@ -14,7 +14,7 @@ from app.inference import Reply, Wish, relevant
 from app.language import translate
 from app.onlooker import Onlooker
 from app.recent import Recent
-from core.engines.tuning import Tuning
+from core.engines.contract import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:

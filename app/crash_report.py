@@ -15,8 +15,8 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
 from app.language import language
+from core.formats.case_writer import case_to_json
 from core.model.case import Case
-from core.model.case_writer import case_to_json
 from core.version import __version__
 
 MOST_FRAMES: Final = 40

@@ -12,7 +12,7 @@ from app.inference import Reply
 from app.language import decimal, localized, translate
 from app.numbers import error_percent, grouped
 from app.words import broken
-from core.model.text import commas
+from core.text.text import commas
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior

@@ -6,9 +6,8 @@ from app.language import card_name, localized, translate
 from app.models.entry_words import holder_name
 from app.words import moved
 from core.model.cards import Card
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.quoting import bare_or_quoted, quoted
-from core.model.text import commas
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, bare_or_quoted, quoted
+from core.text.text import commas
 
 
 def event_line(event: Event) -> str:

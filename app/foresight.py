@@ -16,8 +16,8 @@ from app.language import translate
 from app.models.entry_prospect import Prospect
 
 if TYPE_CHECKING:
+    from core.conflicts.conflicts import ClashReason
     from core.engines.conflict import Conflict
-    from core.reasons.clash_reasons import ClashReason
 
 DELAY_MS = 120
 """How long an entry must stay as it is before it is looked at, in milliseconds: who goes on choosing isn't warned."""
@@ -38,9 +38,8 @@ def foresee(prospect: Prospect, wish: Wish) -> Warned | None:
     What goes before another is looked at as if it went to the end, which is the same to a contradiction: so the other
     entries are called as they stand in the list.
     """
+    from core.conflicts.conflicts import why_they_clash, would_clash
     from core.engines.contract import AbandonedError
-    from core.reasons.clash_reasons import why_they_clash
-    from core.reasons.clashes import would_clash
 
     try:
         wish.check()

@@ -17,9 +17,9 @@ from app.problem_words import problem_words, reason
 from app.session import Session
 from app.verbatim import file_name
 from app.views.question_bar import QuestionBar
-from core.engines.tuning import Tuning
+from core.engines.contract import Tuning
+from core.history.journal import Recovered, UnwritableFileError
 from core.model.events import Event
-from core.model.journal import Recovered, UnwritableFileError
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
 

@@ -14,14 +14,14 @@ from app.locks import ENDING as LOCK_ENDING
 from app.locks import HeldError, sweep_locks, take
 from app.preferences import Preferences
 from app.session import Session
-from core.model.atomic_file import private_folder, sweep
+from core.formats.atomic_file import private_folder, sweep
+from core.formats.case_file import is_plain_text, load, parse_case, parse_either, read_text
+from core.history.history import History
+from core.history.journal import Recovered
 from core.model.case import Case
-from core.model.case_file import is_plain_text, load, parse_case, parse_either, read_text
-from core.model.history import History
-from core.model.journal import Recovered
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
-from core.model.text import say
+from core.text.text import say
 
 ENDING = ".case.json"
 EXAMPLE = "evening.case.json"

@@ -15,10 +15,10 @@ from app.errand import Errand
 from app.inference import Wish
 from core.model.case import Case
 from core.model.ending import Ending
-from core.model.text import Text, say
+from core.text.text import Text, say
 
 if TYPE_CHECKING:
-    from core.reasons.mends import Mend
+    from core.conflicts.corrections import Mend
 
 FEW: Final = 3
 """So many changes of an entry are offered."""
@@ -55,10 +55,9 @@ class Objection:
 
 def object_to(claim: Claim, wish: Wish) -> Objection | None:
     """Return what there is to object to a claim, None where it can be true. Raises AbandonedError."""
+    from core.conflicts.conflicts import events_of, why_they_clash
+    from core.conflicts.corrections import mends
     from core.engines.conflict import conflict_of
-    from core.reasons.clash_reasons import why_they_clash
-    from core.reasons.clashes import events_of
-    from core.reasons.mends import mends
 
     case, n = claim.told, len(claim.case.events)
     conflict = conflict_of(case, check=wish.check)

@@ -17,7 +17,7 @@ from app.session import Session
 from app.views.habits_chip import HabitsChip
 from core.habits.learning import habit_of
 from core.habits.tally import Tally
-from core.habits.words import habit_lines
+from core.habits.text import habit_lines
 from core.model.case import Case
 from core.model.habit import Habit, Habits
 from core.model.rules import ShowModel

@@ -9,7 +9,7 @@ from app.language import localized, translate
 from core.model.case import Case
 from core.model.habit import Habit
 from core.model.rules import ShowModel
-from core.model.text import commas, listed
+from core.text.text import commas, listed
 
 
 def weighing(case: Case, show_model: ShowModel) -> str:

@@ -19,7 +19,7 @@ from core.model.case import Case
 from core.model.seats import Holder
 
 if TYPE_CHECKING:
-    from core.reasons.hands import LikelyHands
+    from core.explain.hands import LikelyHands
 
 MOST: Final = 100
 """How many hands are told; nobody reads more."""
@@ -40,7 +40,7 @@ class Hands:
 def find(case: Case, holder: Holder, wish: Wish) -> Hands | None:
     """Return the likeliest hands; None where they are no longer wanted. Runs in a worker."""
     from core.engines.contract import AbandonedError, TooLargeError
-    from core.reasons.hands import likely_hands
+    from core.explain.hands import likely_hands
 
     try:
         wish.check()

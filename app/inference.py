@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from app.problem_words import reason
-from core.engines.tuning import Tuning
+from core.engines.contract import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:
     from core.engines.contract import Source
     from core.engines.posterior import Posterior
-    from core.reasons.ties import Tie
+    from core.explain.half_known import Tie
 
 DEFAULT: Final = Tuning()
 
@@ -110,7 +110,7 @@ def pursue(reply: Reply, wish: Wish) -> Reply | None:
     """
     from core.engines.contract import AbandonedError, TooLargeError
     from core.engines.driver import answer
-    from core.reasons.ties import ties
+    from core.explain.half_known import ties
 
     case = reply.question.case.upto(reply.upto)
     try:
@@ -139,7 +139,7 @@ def _reply(question: Question, upto: int, conflict: tuple[Source, ...], wish: Wi
 
     from core.engines.contract import TooLargeError
     from core.engines.driver import answer
-    from core.reasons.ties import ties
+    from core.explain.half_known import ties
 
     case, rng = question.case.upto(upto), np.random.default_rng(SEED)
     try:

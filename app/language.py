@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from app.isolates import Sentence, isolated
 from core.model.cards import Card, Category
-from core.model.text import Speaker, Text, counted
+from core.text.text import Speaker, Text, counted
 
 LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -38,7 +38,7 @@ OF_QT: Final[Mapping[str, str]] = MappingProxyType({"pt": "pt_BR"})
 
 
 def translate(context: str, text: str, comment: str = "", number: int | None = None, /) -> str:
-    """Return a text in the language of the window; the arguments are those of :func:`core.model.text.say`."""
+    """Return a text in the language of the window; the arguments are those of :func:`core.text.text.say`."""
     if number is None:
         return Sentence(QCoreApplication.translate(context, text, comment or None))
     return Sentence(counted(QCoreApplication.translate(context, text, comment or None, number), number))
@@ -59,7 +59,7 @@ def the_card(card: Card) -> str:
 
 
 def localized(text: str) -> str:
-    """Return a text of core's in the language of the window; one that is no :class:`core.model.text.Text` as it is."""
+    """Return a text of core's in the language of the window; one that is no :class:`core.text.text.Text` as it is."""
     return _Window().said(text)
 
 

@@ -7,9 +7,9 @@ import json
 import unicodedata
 from dataclasses import dataclass, replace
 
+from core.formats.case_file import case_to_json, setup_to_dict
 from core.habits.tally import Tally, tallies_of
 from core.model.case import Case
-from core.model.case_file import case_to_json, setup_to_dict
 from core.model.ending import Ending, ending_of, presumed
 from core.model.events import Accusation, Suggestion
 

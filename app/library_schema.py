@@ -13,7 +13,7 @@ seat    a row for each player of a game, ``place`` in turn order from 0. ``folde
         where the hand isn't known), ``right_accusations`` and ``wrong_accusations`` what they accused. ``reviewed`` is
         how many suggestions were looked at afterwards, and ``given_away`` how many bits they gave away, both 0 where
         nothing was. ``tally`` is what was counted of their habits in this game, as JSON (see
-        :mod:`core.habits.tally_data`); NULL where that has not been done yet, as in games of version 1.
+        :mod:`core.habits.file`); NULL where that has not been done yet, as in games of version 1.
 """
 
 from __future__ import annotations

@@ -17,9 +17,9 @@ from app.library_record import Looked, record_of
 from app.library_schema import NewerLibraryError
 from app.library_store import DamagedLibraryError, Game, Library, Removed, UnusableLibraryError
 from app.models.library_words import ListedGame, ListedPlayer, listed_game, listed_player
-from core.model.atomic_file import UnwritableFileError
+from core.formats.atomic_file import UnwritableFileError
+from core.formats.case_file import parse_case, write_case
 from core.model.case import Case
-from core.model.case_file import parse_case, write_case
 from core.model.problems import InvalidCaseError
 
 T = TypeVar("T")

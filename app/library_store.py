@@ -25,8 +25,8 @@ from app.library_schema import (
     check_tables,
 )
 from app.library_tallies import count_games, sums, tally_of_text, tally_text
+from core.formats.atomic_file import PRIVATE_FILE, make_private, private_folder
 from core.habits.tally import Tally
-from core.model.atomic_file import PRIVATE_FILE, make_private, private_folder
 
 PATIENCE: Final = 3.0
 """How long another window may take with the library, in seconds."""

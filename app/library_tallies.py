@@ -10,10 +10,10 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 
 from app.library_record import folded
+from core.formats.case_file import parse_case
+from core.formats.json_fields import Fields
+from core.habits.file import read_tally, tally_data
 from core.habits.tally import Tally, tallies_of
-from core.habits.tally_data import read_tally, tally_data
-from core.model.case_file import parse_case
-from core.model.json_fields import Fields
 from core.model.problems import InvalidCaseError, Problem
 
 _NOT_COUNTED = """

@@ -26,7 +26,7 @@ from app.start_screen import StartScreen
 from app.theme import Space
 from app.verbatim import keyless, window_title
 from app.views.notices import Notices
-from core.model.journal import Recovered
+from core.history.journal import Recovered
 from core.model.rules import ShowModel
 
 SIZE = QSize(1280, 720)

@@ -52,7 +52,7 @@ class Memory:
 
 def _reckon(case: Case, check: Check) -> Posterior | tuple[Source, ...]:
     from core.engines.contract import Contradiction
-    from core.reasons.story import asker
+    from core.timeline.timeline import asker
 
     try:
         return asker(check=check)(case)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from app.language import decimal, localized, translate
-from core.model.text import Text, say
+from core.text.text import Text, say
 
 GROUPED_BELOW: Final = 10**12
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from app import remembered
 from app.preference import Described, Preference
-from core.engines.tuning import Tuning
+from core.engines.contract import Tuning
 
 T = TypeVar("T")
 

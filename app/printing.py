@@ -18,7 +18,7 @@ from app.memory import Memory
 from app.printing_pages import print_report
 from app.printing_press import PaperPages, Press, UnprintableError, page_layout
 from app.printing_report import Parts, Report, make_report
-from core.model.atomic_file import write_atomically
+from core.formats.atomic_file import write_atomically
 from core.model.case import Case
 
 if TYPE_CHECKING:

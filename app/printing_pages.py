@@ -19,7 +19,7 @@ from app.printing_press import BODY, LARGE, SMALL, TITLE, Paragraph, Press
 from app.printing_report import Report
 from app.theme import PAPER, colour
 from core.model.cards import Card, Category
-from core.model.text import sentences
+from core.text.text import sentences
 
 BLACK: Final = colour(PAPER.text)
 GREY: Final = colour(PAPER.muted)

@@ -26,12 +26,12 @@ from core.model.case import Case
 from core.model.ending import ending_of, presumed
 from core.model.events import Event
 from core.model.seats import Holder
-from core.model.text import commas
+from core.text.text import commas
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.reasons.story import Row
     from core.review.review import Review
+    from core.timeline.timeline import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def make_report(case: Case, title: str, parts: Parts, review: Review | None, mem
     Raises AbandonedError.
     """
     from core.engines.contract import Contradiction, TooLargeError
-    from core.reasons.story import rows
+    from core.timeline.timeline import rows
 
     played, ask = before_the_end(case), partial(memory.ask, check=wish.check)
     story: list[Row] = []

@@ -27,8 +27,8 @@ from app.preference import (
     texts,
     whole,
 )
-from core.engines.tuning import BUDGET, METHODS, Method
-from core.model.edition import find_edition
+from core.engines.contract import BUDGET, METHODS, Method
+from core.formats.editions import find_edition
 
 MOST: Final = 10**12
 """A larger number than that can only be damage."""

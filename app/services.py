@@ -13,7 +13,7 @@ from app.errand import Errand
 from app.inference import DEFAULT, Question, Reply, infer, pursue, relevant, warm_up, warm_up_centre
 from app.language import translate
 from app.recent import Recent
-from core.engines.tuning import Tuning
+from core.engines.contract import Tuning
 from core.model.case import Case
 
 ENGINE_MODULES = ("core.engines.driver", "core.evidence.marks")

@@ -10,18 +10,18 @@ from PySide6.QtCore import QObject, Signal
 
 from app.autosave import Autosave
 from app.problem_words import problem_lines
+from core.formats.case_file import write_case
+from core.history.history import History
+from core.history.steps import Step
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.ending import Ending, concluded
 from core.model.events import Event, Note
 from core.model.habit import Habits
-from core.model.history import History
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup
-from core.model.steps import Step
 
 
 class Session(QObject):

@@ -17,7 +17,7 @@ from app.start_steps import StartSteps
 from app.theme import Space, px
 from app.verbatim import keyless
 from app.views.flow_layout import FlowLayout
-from core.model.journal import Recovered
+from core.history.journal import Recovered
 
 WIDTH = 720
 """The width of the column in the middle, in pixels; less where the window is narrower."""

@@ -15,8 +15,8 @@ from core.model.case import Case
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.reasons.revealed import Revealed
-    from core.reasons.story import Row
+    from core.explain.half_known import Revealed
+    from core.timeline.timeline import Row
 
 TURN: Final = 0.05
 """After so long a piece of work hands over what it has, in seconds."""
@@ -92,7 +92,7 @@ class Teller:
     def _tell_more(self) -> bool:
         """Tell of one entry or more; return whether that was all. Raises AbandonedError."""
         from core.engines.contract import Contradiction, TooLargeError
-        from core.reasons.story import rows
+        from core.timeline.timeline import rows
 
         if self._begun is None:
             self._take_what_is_lent()
@@ -123,7 +123,7 @@ class Teller:
 
     def _ending(self) -> Ending:
         """Return what is revealed by the entries that make sense. Raises AbandonedError."""
-        from core.reasons.revealed import revealed
+        from core.explain.half_known import revealed
 
         if not self._rows:
             return Ending()
@@ -141,7 +141,7 @@ class Teller:
 
     def _just_revealed(self, entered: Entered) -> tuple[Revealed, ...]:
         from core.engines.contract import Contradiction, TooLargeError
-        from core.reasons.revealed import just_revealed
+        from core.explain.half_known import just_revealed
 
         before, after = entered.before, self._tale.case
         try:

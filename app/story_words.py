@@ -11,18 +11,18 @@ from operator import or_
 from typing import TYPE_CHECKING
 
 from app.models.brought import NOTHING, Brought
+from core.explain.phrases import Phrases
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
-from core.model.text import Text, clauses, commas, named, say, sentence, sentences
-from core.reasons.new_marks import News, news
-from core.reasons.phrases import Phrases
+from core.text.text import Text, clauses, commas, named, say, sentence, sentences
+from core.timeline.timeline import News, news
 
 if TYPE_CHECKING:  # the window opens without numpy
-    from core.reasons.revealed import Revealed
-    from core.reasons.story import Row
+    from core.explain.half_known import Revealed
+    from core.timeline.timeline import Row
 
 _HERE: Mapping[Holder, Text] = {
     ENVELOPE: say("StoryWords", "Envelope: {cards}", "cards that are there, as a note in few words"),
@@ -38,7 +38,7 @@ _NOT_HERE: Mapping[Holder, Text] = {
 
 def brought(case: Case, before: Row, row: Row) -> Brought:
     """Return what the event of a row brought; ``before`` is the row before it."""
-    from core.reasons.story import counts
+    from core.timeline.timeline import counts
 
     if row.event is None or not counts(case.events[row.event]):
         return NOTHING
@@ -49,7 +49,7 @@ def brought(case: Case, before: Row, row: Row) -> Brought:
 
 def shown_cards(found: Sequence[Revealed], case: Case) -> str:
     """Return which cards must have been shown in one event: "It must have been the Pipe."; of many shows, by whom."""
-    from core.reasons.revealed import must_have_been, must_have_shown
+    from core.explain.half_known import must_have_been, must_have_shown
 
     event, setup = case.events[found[0].event], case.setup
     if isinstance(event, Suggestion) and sum(answer.shows for answer in event.answers) == 1:
@@ -79,7 +79,7 @@ def _told(event: int, told: Brought) -> Text:
 
 def _revealed(one: Revealed, setup: Setup, event: int) -> str:
     """Say which card was shown, and in which entry where that is another."""
-    from core.reasons.revealed import must_have_shown
+    from core.explain.half_known import must_have_shown
 
     clause = must_have_shown(one, setup.me)
     if one.event == event:

@@ -17,7 +17,7 @@ from app.session import Session
 from app.unexpected import Unexpected
 from app.views.unexpected_bar import UnexpectedBar
 from app.views.unexpected_view import UnexpectedView
-from core.model.atomic_file import UnwritableFileError, write_atomically
+from core.formats.atomic_file import UnwritableFileError, write_atomically
 
 NAME: Final = "deerstalker-report.txt"
 

@@ -22,8 +22,8 @@ from core.model.seats import Holder
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.reasons.dependence import Dependence
-    from core.reasons.explanation import Explanation
+    from core.explain.dependence import Dependence
+    from core.explain.explanation import Explanation
 
 REMEMBERED = 256
 """How many cells keep their reasons, for going there and back."""
@@ -59,7 +59,7 @@ class Finding:
 def find(subject: Subject, wish: Wish) -> Finding | None:
     """Return why a cell is certain, or that it is open; None where that is no longer wanted. Runs in a worker."""
     from core.engines.contract import AbandonedError
-    from core.reasons.explanation import explain
+    from core.explain.explanation import explain
 
     try:
         found = explain(subject.case, subject.card, subject.holder, wish.check)
@@ -71,7 +71,7 @@ def find(subject: Subject, wish: Wish) -> Finding | None:
 def go_on(finding: Finding, memory: Memory, wish: Wish) -> Finding | None:
     """Return what an open cell depends on, too; None where that is no longer wanted. Runs in the worker at leisure."""
     from core.engines.contract import AbandonedError, TooLargeError
-    from core.reasons.dependence import dependence
+    from core.explain.dependence import dependence
 
     subject = finding.subject
 

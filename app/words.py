@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from app.language import card_name, localized, translate
+from core.explain.phrases import cannot_be
 from core.model.cards import Card
-from core.model.text import clauses, listed, sentence
-from core.reasons.phrases import cannot_be
+from core.text.text import clauses, listed, sentence
 
 if TYPE_CHECKING:
     from core.engines.contract import Source

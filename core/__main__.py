@@ -2,10 +2,10 @@
 
 import sys
 
-from core.commandline.interrupts import end_at_once
+from core.cli.interrupts import end_at_once
 
 if __name__ == "__main__":
     end_at_once()
-    from core.cli import main
+    from core.cli.main import main
 
     sys.exit(main())

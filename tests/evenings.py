@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from core.formats.editions import edition
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
-from core.model.edition import edition
 from core.model.ending import concluded, ending
 from core.model.events import Accusation, Event, Suggestion
 from core.model.seats import ENVELOPE, Holder, Player

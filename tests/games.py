@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+from core.formats.editions import edition
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.edition import edition
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.rules import Answers, Rules, ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder, Player

@@ -1,6 +1,6 @@
 """One slip of the pen in a true game: a field of an entry that says something else than what happened.
 
-Written apart from :mod:`core.reasons.changes`, which has to find the way back.
+Written apart from :mod:`core.conflicts.changes`, which has to find the way back.
 """
 
 from __future__ import annotations

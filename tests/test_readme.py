@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from core.cli import main
-from core.commandline.outcome import Status
+from core.cli.main import main
+from core.cli.output import Status
 from core.engines.driver import answer
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.edition import edition
-from core.model.notation import parse_event
 from core.model.rules import ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.version import __version__
+from tests.notation import parse_event
 from tests.screenshots.__main__ import IN_THE_README, OF_THE_README, ROOT
 
 README = (Path(__file__).resolve().parents[1] / "README.md").read_text("utf-8")

@@ -126,7 +126,7 @@ def test_plurals_have_both_their_forms(language):
 @pytest.mark.parametrize("language", translate.LANGUAGES)
 def test_no_two_cards_of_a_category_have_the_same_name(language):
     """Or nobody could tell them apart. (Who is called what follows from the edition: Mrs White is one everywhere.)"""
-    from core.model.edition import editions
+    from core.formats.editions import editions
 
     said = {text.source: text.said[0] for text in of(language) if text.context == CARDS}
     for one in editions():

@@ -12,7 +12,7 @@ from app.dialogs.preference_group import preference_group
 from app.language import decimal, translate
 from app.numbers import count
 from app.theme import Space
-from core.engines.tuning import BUDGET, METHODS, Tuning
+from core.engines.contract import BUDGET, METHODS, Tuning
 
 DEFAULT: Final = ""
 """Stands for what an engine does where nobody asks for something else."""

@@ -18,7 +18,7 @@ from app.views.entry_page import emptied
 from app.views.option_group import OptionGroup
 from core.model.cards import Card, Category
 from core.model.deck import Deck
-from core.model.names import fold
+from core.text.names import fold
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -25,7 +25,7 @@ from app.views.entry_option import Option, OptionButton
 from app.views.option_group import STEPS
 from core.model.cards import Category
 from core.model.deck import Deck
-from core.model.names import MAX_NAME
+from core.text.names import MAX_NAME
 
 HANDLE_WIDTH = 16
 NUMBER_WIDTH = 16

@@ -14,8 +14,8 @@ from app.language import translate
 from app.models.setup_draft import SeatDraft, SetupDraft
 from app.theme import Space, px
 from app.views.entry_option import Option, OptionButton
-from core.model.names import fold
 from core.model.validity import PLAYERS
+from core.text.names import fold
 
 
 class PlayersTable(QWidget):

@@ -14,7 +14,7 @@ from app.theme import Space
 from app.words import broken
 from core.model.board_name import door_sets, shipped_boards
 from core.model.rules import Accuse, Answers, Rules, ShowModel
-from core.model.text import Text, say
+from core.text.text import Text, say
 
 SHOW_MODELS = {
     ShowModel.RANDOM: say("RulesForm", "was picked at random", "a card shown to me"),

@@ -33,9 +33,9 @@ from app.language import translate
 from app.models.setup_draft import SetupDraft, draft_of_setup
 from app.models.setup_words import Complaint, complaints
 from app.theme import Space, px
+from core.formats.editions import editions
 from core.model.cards import Card
 from core.model.deck import Deck
-from core.model.edition import editions
 from core.model.events import Event
 from core.model.rules import Rules
 from core.model.setup import Setup

@@ -10,10 +10,10 @@ from app import remembered
 from app.language import translate
 from app.models.setup_draft import SeatDraft, SetupDraft
 from app.preferences import Preferences
+from core.formats.editions import edition, find_edition
 from core.model.deck import Deck
-from core.model.edition import edition, find_edition
-from core.model.names import fold
 from core.model.setup import Setup
+from core.text.names import fold
 
 RECENT = 40
 """How many names are remembered."""

@@ -16,7 +16,7 @@ from app.numbers import percent
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
-from core.model.text import CAPITAL, capital, clauses, say, sentence
+from core.text.text import CAPITAL, capital, clauses, say, sentence
 
 if TYPE_CHECKING:
     from app.advising import AdviceReport

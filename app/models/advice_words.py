@@ -10,14 +10,14 @@ from app.language import card_name, decimal, localized, the_card, translate
 from app.numbers import percent
 from app.words import square
 from core.model.cards import Card, Triple
-from core.model.text import clauses, commas, listed, say, sentence
+from core.text.text import clauses, commas, listed, say, sentence
 
 if TYPE_CHECKING:
     from app.advising import AdviceReport
     from core.board.places import Place
     from core.planner.advice import Advice, Rolled
-    from core.planner.others import Rival
-    from core.planner.prospect import Prospect
+    from core.planner.information.forecast import Prospect
+    from core.planner.rivals.revealed import Rival
     from core.planner.showing import Showing
 
 MOST_ANSWERS: Final = 10

@@ -68,7 +68,7 @@ class BoardState:
     @cached_property
     def steps(self) -> Mapping[Place, int]:
         """The fewest steps of the chosen token to each place within the highest roll; empty where nobody knows."""
-        from core.board.reach import reach  # which imports numpy; a closed board does without
+        from core.board.graph import reach  # which imports numpy; a closed board does without
 
         if self.place is None or self.player is None or self.place not in self.mansion.index:
             return {}

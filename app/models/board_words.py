@@ -14,7 +14,7 @@ from app.numbers import percent
 from app.words import square
 from core.board.places import Place
 from core.model.cards import Card
-from core.model.text import Text, clauses, commas, listed, say, sentence, sentences
+from core.text.text import Text, clauses, commas, listed, say, sentence, sentences
 
 if TYPE_CHECKING:
     from core.planner.advice import Advice, Move

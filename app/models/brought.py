@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from app.language import decimal
-from core.model.text import Text, say
+from core.text.text import Text, say
 
 FULL_BAR: Final = 2.0
 """How many bits fill the bar behind the figure; the bar of more is no longer."""

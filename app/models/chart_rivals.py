@@ -11,7 +11,7 @@ from app.models.chart_table import ChartTable
 from app.numbers import percent, plain
 
 if TYPE_CHECKING:
-    from core.planner.rivals import Rival
+    from core.planner.rivals.rivals import Rival
 
 
 def rivals_picture(rivals: Sequence[Rival]) -> BarPicture:

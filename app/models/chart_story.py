@@ -16,7 +16,7 @@ from core.model.case import Case
 from core.model.events import Accusation, Event, Suggestion
 
 if TYPE_CHECKING:
-    from core.reasons.story import Row
+    from core.timeline.timeline import Row
 
 
 def story_picture(case: Case, rows: Sequence[Row], brought: Sequence[Brought], now: int) -> StoryPicture:

@@ -16,7 +16,7 @@ from app.numbers import fine_percent
 from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, Holder
-from core.model.text import commas
+from core.text.text import commas
 
 CELL_ROLE = Qt.ItemDataRole.UserRole
 """The :class:`ComparedCell` of an index; None where the engine has said nothing."""

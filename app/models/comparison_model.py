@@ -15,7 +15,7 @@ from core.engines.comparison import Row, Way, ways
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.setup import Setup
-from core.model.text import Text, commas, say
+from core.text.text import Text, commas, say
 
 STALE_ROLE = Qt.ItemDataRole.UserRole
 """Whether what a row says belongs to an earlier state of the game."""

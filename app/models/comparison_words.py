@@ -14,7 +14,7 @@ from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.rules import ShowModel
 from core.model.seats import Holder
-from core.model.text import CAPITAL, Text, capital, clauses, commas, say
+from core.text.text import CAPITAL, Text, capital, clauses, commas, say
 
 if TYPE_CHECKING:
     from app.models.comparison_model import Entry

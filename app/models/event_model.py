@@ -13,7 +13,7 @@ from app.language import localized, translate
 from app.models.brought import NOTHING, Brought
 from app.words import broken
 from core.model.events import Event
-from core.model.text import sentences
+from core.text.text import sentences
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -11,10 +11,10 @@ from app.event_words import event_line
 from app.language import localized, translate
 from core.model.case import Case
 from core.model.events import Event, Move
-from core.model.text import CAPITAL, capital, listed
+from core.text.text import CAPITAL, capital, listed
 
 if TYPE_CHECKING:  # the window opens without numpy
-    from core.reasons.mends import Mend
+    from core.conflicts.corrections import Mend
 
 
 class FixKind(StrEnum):

@@ -9,7 +9,7 @@ from app.models.fixes import Fix
 from app.models.game_over_draft import GameOverDraft
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, POOL, Holder
-from core.model.text import listed, sentences
+from core.text.text import listed, sentences
 
 
 def pile_name(pile: Holder) -> str:

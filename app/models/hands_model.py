@@ -15,7 +15,7 @@ from app.numbers import fine_percent, percent, spoken_percent
 from core.model.cards import Card
 
 if TYPE_CHECKING:
-    from core.reasons.hands import LikelyHand, LikelyHands
+    from core.explain.hands import LikelyHand, LikelyHands
 
 P_ROLE = Qt.ItemDataRole.UserRole
 """The probability of a row's hand."""

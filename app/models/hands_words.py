@@ -12,12 +12,12 @@ from app.numbers import count, fine_percent
 from core.model.cards import Card
 from core.model.seats import POOL, Holder
 from core.model.setup import Setup
-from core.model.text import say
+from core.text.text import say
 
 if TYPE_CHECKING:
     from app.hands import Hands
     from core.engines.contract import Source
-    from core.reasons.hands import LikelyHands
+    from core.explain.hands import LikelyHands
 
 WAITING = say("HandsWords", "Being looked up…")
 EMPTY = say("HandsWords", "No game is open.")

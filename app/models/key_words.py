@@ -9,11 +9,11 @@ from app.language import translate
 from app.models.keys_in_use import KeyGroup, KeyLine
 from app.models.option_keys import nobody_key
 from app.models.quick_vocabulary import example, spoken_word, vocabulary_of
+from core.formats.editions import edition
 from core.model.cards import Category
-from core.model.edition import edition
-from core.model.quick_words import Meaning, Word
 from core.model.seats import Player
 from core.model.setup import Setup
+from core.quick_entry.vocabulary import Meaning, Word
 
 EXAMPLE_NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.model.text import Text
+from core.text.text import Text
 
 
 @dataclass(frozen=True, slots=True)

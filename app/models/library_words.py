@@ -13,8 +13,8 @@ from app.language import decimal, translate
 from app.library_record import folded
 from app.library_store import Game, PlayerRecord
 from app.numbers import percent
+from core.formats.editions import find_edition
 from core.model.cards import Category
-from core.model.edition import find_edition
 
 NOTHING = "–"
 """What stands where there is nothing to count."""

@@ -14,9 +14,9 @@ from app.models.turn_order import next_mover
 from app.words import moved
 from core.model.case import Case
 from core.model.events import Answer, Event, Move
-from core.model.quick_entry import read
-from core.model.quick_reading import Completion, Deed, Fault, Reading, Trouble
-from core.model.quick_words import Vocabulary
+from core.quick_entry.line import read
+from core.quick_entry.resolving import Completion, Deed, Fault, Reading, Trouble
+from core.quick_entry.vocabulary import Vocabulary
 
 MOST_CHOICES = 5
 """How many things a word could be are named."""

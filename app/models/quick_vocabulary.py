@@ -8,8 +8,8 @@ from app.language import card_name, translate
 from app.models.entry_draft import note_holders
 from app.models.entry_words import holder_name
 from core.model.cards import Card, Category
-from core.model.quick_words import Meaning, Spoken, Vocabulary, Word
 from core.model.setup import Setup
+from core.quick_entry.vocabulary import Meaning, Spoken, Vocabulary, Word
 
 DOTTED = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 

@@ -11,14 +11,13 @@ from app.language import card_name, decimal, translate
 from app.numbers import percent
 from app.words import clash, square
 from core.model.cards import Card
-from core.model.text import commas
+from core.text.text import commas
 
 if TYPE_CHECKING:
     from core.board.places import Place
     from core.model.cards import Triple
     from core.review.decisions import Accused, Asked, Decision, Moved, Shown
-    from core.review.knowing import Knew
-    from core.review.review import Review, Told
+    from core.review.review import Knew, Review, Told
 
 NOTHING = "–"
 """What stands where nothing can be said."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from core.formats.editions import Edition
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.edition import Edition
 from core.model.events import Event
 from core.model.problems import Problem
 from core.model.renaming import renamed_event

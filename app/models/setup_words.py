@@ -12,7 +12,7 @@ from app.models.setup_draft import SetupDraft
 from core.model.cards import Category
 from core.model.events import Event
 from core.model.problems import Problem
-from core.model.text import CAPITAL, Text, capital, say
+from core.text.text import CAPITAL, Text, capital, say
 
 _SUBJECTS: Mapping[str, Text] = {
     "players": say("SetupWords", "The table"),

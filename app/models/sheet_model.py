@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from core.engines.posterior import Posterior
-    from core.reasons.ties import Tie
+    from core.explain.half_known import Tie
 
 Index = QModelIndex | QPersistentModelIndex
 

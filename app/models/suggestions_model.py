@@ -12,7 +12,7 @@ from app.language import card_name, decimal, localized, translate
 from app.models.advice_words import asked, bits, error, three
 from app.models.read_table import Index, ReadTable
 from core.model.cards import Triple
-from core.model.text import Text, say
+from core.text.text import Text, say
 
 if TYPE_CHECKING:
     from core.planner.advice import Advice, Advised

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from app.card_words import card_names
 from app.language import localized, translate
+from core.explain.phrases import entries
 from core.model.cards import Card
 from core.model.seats import Holder
-from core.reasons.phrases import entries
 
 if TYPE_CHECKING:
-    from core.reasons.ties import Tie
+    from core.explain.half_known import Tie
 
 
 class TieSigns:

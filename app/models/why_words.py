@@ -14,17 +14,17 @@ from app.language import localized, the_card, translate
 from app.models.holder_words import is_place, title
 from app.models.tie_signs import entries_of
 from app.numbers import estimated_percent
+from core.explain.phrases import Phrases
 from core.model.case import Case
-from core.model.text import CAPITAL, Text, capital, say, sentences
-from core.reasons.phrases import Phrases
+from core.text.text import CAPITAL, Text, capital, say, sentences
 
 if TYPE_CHECKING:
     from app.inference import Reply
     from app.why import Finding, Subject
     from core.engines.contract import Source
-    from core.reasons.dependence import Dependence
-    from core.reasons.explanation import Explanation
-    from core.reasons.ties import Tie
+    from core.explain.dependence import Dependence
+    from core.explain.explanation import Explanation
+    from core.explain.half_known import Tie
 
 EMPTY = say("WhyWords", "Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.")
 WAITING = say("WhyWords", "Being looked up…")
@@ -158,7 +158,7 @@ def _open(finding: Finding, reply: Reply) -> Iterator[Section]:
 
 def _hangs_on(subject: Subject, found: Dependence) -> Iterator[Section]:
     """Give what would make a cell certain, and what moved its probability."""
-    from core.reasons.dependence_words import DependenceWords, moved
+    from core.explain.dependence_text import DependenceWords, moved
 
     said = DependenceWords(subject.case.setup, subject.card, subject.holder)
     questions = tuple(Line(localized(said.decider(decider))) for decider in found.deciders)

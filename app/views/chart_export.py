@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QImageWriter, QPainter
 
 from app.theme import Space, TypeSize, colour, colours
-from core.model.atomic_file import write_atomically
+from core.formats.atomic_file import write_atomically
 
 if TYPE_CHECKING:
     from app.views.chart_canvas import ChartCanvas

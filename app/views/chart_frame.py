@@ -19,7 +19,7 @@ from app.views.chart_export import PNG, SVG, save_chart
 from app.views.chart_head import ChartHead
 from app.views.chart_layout import lay_out
 from app.views.chart_steps import NOWHERE
-from core.model.atomic_file import UnwritableFileError
+from core.formats.atomic_file import UnwritableFileError
 
 if TYPE_CHECKING:
     from app.views.chart_canvas import ChartCanvas

@@ -13,7 +13,7 @@ from app.models.event_model import EventModel
 from app.theme import Space, colour, colours
 from app.views.cell_copy import CopiesCell
 from app.views.event_delegate import EventDelegate
-from core.model.text import say
+from core.text.text import say
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -15,7 +15,7 @@ from app.models.event_model import ASIDE_ROLE, EventModel
 from app.theme import Size, Space
 from app.views.event_list import EventList
 from app.views.story_line import StoryLine
-from core.model.text import Text, say
+from core.text.text import Text, say
 
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier

@@ -12,8 +12,8 @@ from app.models.quick_line import QuickLine, quick_line
 from app.models.quick_vocabulary import example, vocabulary_of
 from app.views.entry_panel import EntryPanel
 from core.model.events import Move
-from core.model.quick_words import Vocabulary
 from core.model.setup import Setup
+from core.quick_entry.vocabulary import Vocabulary
 
 
 class QuickControl(QObject):

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.theme import Space, colour, colours
-from core.model.quick_reading import Completion
-from core.model.quick_words import plain
+from core.quick_entry.resolving import Completion
+from core.quick_entry.vocabulary import plain
 
 ARROW = "→"
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from app.language import localized
 from app.models.suggestions_model import Scope
 from app.theme import Space
-from core.model.text import say
+from core.text.text import say
 
 SCOPES = {
     Scope.REACH: (say("ScopeChoice", "In reach"), say("ScopeChoice", "For the rooms that you can be in this turn")),

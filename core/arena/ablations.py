@@ -13,11 +13,11 @@ from types import MappingProxyType
 from core.board.places import Place
 from core.model.cards import Card, Triple
 from core.planner.accusing import HOPELESS, danger
-from core.planner.information import CERTAIN
+from core.planner.information.entropy import CERTAIN
 from core.planner.policies.casual import Casual
-from core.planner.policies.chance import Chance
 from core.planner.policies.greedy import Greedy
 from core.planner.policies.race import Outlook, Race
+from core.planner.policies.random import Chance
 from core.planner.policies.velma import ENOUGH
 from core.planner.situation import Situation
 from core.planner.tempo import Tempo

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import chain, repeat
 from random import Random
 
-from core.board.boards import board_called
+from core.board.mansion import board_called
+from core.formats.editions import Edition, find_edition
 from core.model.cards import Card, Category, Triple
-from core.model.edition import Edition, find_edition
 from core.model.rules import Rules
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder, Player
 from core.model.setup import Setup

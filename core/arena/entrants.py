@@ -10,8 +10,8 @@ from types import MappingProxyType
 
 from core.arena.ablations import ABLATIONS
 from core.arena.quiet import Quiet
+from core.planner.policies.policy import Policy
 from core.planner.policies.registry import POLICIES
-from core.planner.policy import Policy
 
 KNOWING = "+habits"
 """What the name of an entrant ends with whose player knows the habits of the others."""

@@ -14,11 +14,11 @@ from pathlib import Path
 
 from core.arena.result import Result, result_of
 from core.arena.tournament import Learned, Tournament
-from core.habits.tally_data import read_tally, tally_data
-from core.model.atomic_file import sweep, write_atomically
-from core.model.case_writer import setup_to_dict
-from core.model.json_fields import Fields
-from core.model.json_text import Json, is_whole, parse_kept
+from core.formats.atomic_file import sweep, write_atomically
+from core.formats.case_writer import setup_to_dict
+from core.formats.json_fields import Fields
+from core.formats.json_text import Json, is_whole, parse_kept
+from core.habits.file import read_tally, tally_data
 from core.model.problems import Problem
 from core.version import __version__
 

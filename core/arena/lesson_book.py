@@ -11,11 +11,11 @@ from pathlib import Path
 
 from core.arena.ledger import FORMAT, OtherTournamentError, description
 from core.arena.tournament import Tournament
+from core.formats.atomic_file import write_atomically
+from core.formats.json_fields import Fields
+from core.formats.json_text import Json, parse_kept
+from core.habits.file import read_tally, tally_data
 from core.habits.tally import Tally
-from core.habits.tally_data import read_tally, tally_data
-from core.model.atomic_file import write_atomically
-from core.model.json_fields import Fields
-from core.model.json_text import Json, parse_kept
 from core.model.problems import Problem
 
 FILE = "lessons.json"

@@ -1,7 +1,7 @@
 """Quiet: race, that minds what its suggestions tell the others; it didn't earn its place, as the README's table says.
 
-What they learn is reckoned for an onlooker who sees all that is public and has no hand, in one set of drawn deals. So
-it takes a tenth of what :func:`core.planner.others.told` does, which looks from every chair over the hands it may have.
+What they learn is computed for a spectator who sees all that is public and has no hand, in one set of drawn deals.
+That takes a tenth of the time of :func:`core.planner.rivals.revealed.told`, which takes each player's perspective.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from core.evidence.evidence import evidence_of
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event, Note, Suggestion
-from core.planner.asking import ranked, tokens_of_rivals
-from core.planner.deals import deals_of
-from core.planner.others import DRAWN
+from core.planner.information.deals import deals_of
+from core.planner.information.question import Indices, Question
+from core.planner.information.table import Table
+from core.planner.policies.asking import ranked, tokens_of_rivals
 from core.planner.policies.race import Race
-from core.planner.question import Indices, Question
+from core.planner.rivals.revealed import DRAWN
 from core.planner.situation import Situation
-from core.planner.table import Table
 
 MARGIN = 0.02
 """Suggestions that tell me less than the best by no more than this share of it are as good."""

@@ -12,7 +12,7 @@ from core.model.case import Case
 from core.model.ending import concluded, ending
 from core.model.events import Accusation, Event, Note
 from core.model.seats import POOL
-from core.planner.chairs import seen_by
+from core.planner.rivals.perspective import seen_by
 
 
 @dataclass(frozen=True, slots=True)

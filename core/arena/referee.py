@@ -23,12 +23,12 @@ from core.model.habit import Habits
 from core.model.rules import Answers
 from core.model.seats import POOL
 from core.planner.accusing import may_accuse
-from core.planner.chairs import seen_by
+from core.planner.information.answers import Response
 from core.planner.knowledge import Knowledge
-from core.planner.policy import Policy
-from core.planner.response import Response
+from core.planner.policies.policy import Policy
+from core.planner.reachable import Way
+from core.planner.rivals.perspective import seen_by
 from core.planner.situation import Situation
-from core.planner.way import Way
 
 MOST_TURNS = 400
 """After so many turns, of all players together, nobody wins."""

@@ -9,8 +9,8 @@ from core.arena.foresight import BINS, Bin, Foresight, foresight
 from core.arena.referee import play
 from core.arena.stopwatch import Timed
 from core.arena.tournament import Tournament
-from core.model.json_fields import Fields
-from core.model.json_text import Json, is_whole
+from core.formats.json_fields import Fields
+from core.formats.json_text import Json, is_whole
 from core.model.problems import Problem
 
 _MOST = 1e12

@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
-from core.planner.policy import Policy
+from core.planner.policies.policy import Policy
+from core.planner.reachable import Way
 from core.planner.situation import Situation
-from core.planner.way import Way
 
 T = TypeVar("T")
 

@@ -15,11 +15,11 @@ from core.arena.deal import Deal, deal_out
 from core.arena.entrants import entrant, knows_habits, policy_of
 from core.arena.referee import Match, hash_of
 from core.board.mansion import mansion_of
+from core.formats.editions import Edition, edition
 from core.habits.learning import habits_of
 from core.habits.tally import Tally
-from core.model.edition import Edition, edition
 from core.model.habit import Habits
-from core.planner.response import Response
+from core.planner.information.answers import Response
 
 Learned = tuple[tuple[str, Tally], ...]
 """What was counted of policies, each once, by name."""

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
+from importlib import resources
 from pathlib import Path
 
 from core.board.board import Board, Door, Room
-from core.board.boards import board_called
 from core.board.places import Place
+from core.board.reader import parse_board
+from core.formats.case_file import read_text
+from core.model.board_name import board_file, missing_board, shipped_boards
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Move, Square
-from core.model.names import match
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
-from core.model.text import say
-from core.model.wording import one_of, quoted, unknown
+from core.text.names import match
+from core.text.text import say
+from core.text.wording import one_of, quoted, unknown
 
 
 @dataclass(frozen=True)
@@ -183,3 +187,31 @@ def _doubled(by_name: Mapping[str, Room]) -> list[Problem]:
             problems.append(Problem("board", what.format(one=one, other=other, letter=room.letter)))
         first.setdefault(room, name)
     return problems
+
+
+@functools.cache
+def shipped_board(name: str) -> Board:
+    """Return a shipped board. Raises KeyError for a name that none has."""
+    if name not in shipped_boards():
+        raise KeyError(one_of(name, shipped_boards()))
+    return parse_board(resources.files("resources").joinpath("boards", f"{name}.txt").read_text("utf-8"))
+
+
+def board_called(name: str, folder: Path | None = None) -> Board:
+    """Return the board that a case names: a shipped one, or else a file in the ``folder`` that the case lies in.
+
+    A file is read anew each time: somebody may be drawing it. Raises InvalidCaseError with every problem, each located
+    as ``board`` or ``FILE: line 7, column 3``.
+    """
+    if name in shipped_boards():
+        return shipped_board(name)
+    if folder is None:
+        what = say("Boards", "{unknown}, and no file can lie beside a case that is in no file")
+        raise InvalidCaseError([Problem("board", what.format(unknown=one_of(name, shipped_boards())))])
+    file = board_file(name, folder)
+    if file is None:
+        raise InvalidCaseError([missing_board(name)])
+    try:
+        return parse_board(read_text(file))
+    except InvalidCaseError as error:
+        raise InvalidCaseError(problem.in_file(name) for problem in error.problems) from None

@@ -12,9 +12,8 @@ import numpy as np
 
 from core.engines.contract import SETUP, Check, Contradiction, Engine, TooLargeError, go_on
 from core.engines.exact.columns import Bools
-from core.engines.exact.disproving import found_cells
 from core.engines.exact.layers import Limits
-from core.engines.exact.possible import possible_cells
+from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Posterior
 from core.evidence.evidence import Evidence, Mask

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.habits.odds import PRIOR
-from core.habits.tally import ByCategory, Tally
+from core.habits.tally import PRIOR, ByCategory, Tally
 from core.model.habit import TYPICAL, Habit, Habits, Weights
 
 

@@ -1,1 +1,1 @@
-"""What a game is: cards and decks, seats, events, the case, its history and its files. Standard library only."""
+"""What a game is, as frozen values: cards, deck, seats, set-up, events, case. Standard library only."""

@@ -8,8 +8,8 @@ from importlib import resources
 from pathlib import Path
 
 from core.model.problems import Problem
-from core.model.text import say
-from core.model.wording import likeliest, quoted
+from core.text.text import say
+from core.text.wording import likeliest, quoted
 
 
 @functools.cache

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.model.cards import Card, Category
-from core.model.names import fold, nearest
 from core.model.problems import Problem
-from core.model.text import say
-from core.model.wording import overlong
+from core.text.names import fold, nearest
+from core.text.text import say
+from core.text.wording import overlong
 
 _NEEDED = {
     Category.SUSPECT: say("Problems", "has no card; at least one suspect is needed"),

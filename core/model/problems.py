@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from core.model.text import say
+from core.text.text import say
 
 
 @dataclass(frozen=True, slots=True)

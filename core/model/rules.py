@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from core.model.board_name import door_sets, shipped_boards
+from core.model.problems import Problem
+from core.text.text import say
+from core.text.wording import one_of
+
 
 class ShowModel(StrEnum):
     """What a card that I was shown says beyond itself (see README, "What the numbers mean")."""
@@ -39,3 +44,18 @@ class Rules:
     may_stay: bool = False
     doors: str | None = None
     comment: str | None = None
+
+
+def rules_problems(rules: Rules, board: str | None) -> list[Problem]:
+    """Return what is wrong with the rules of a game on ``board``.
+
+    Which door sets there are is known for shipped boards only; without a board the doors don't matter.
+    """
+    problems = []
+    if rules.dice not in {1, 2}:
+        problems.append(Problem("dice", say("Problems", "is {dice}; it must be 1 or 2").format(dice=rules.dice)))
+    if rules.doors is not None and board in shipped_boards():
+        sets = door_sets(board)
+        if rules.doors not in sets:
+            problems.append(Problem("doors", one_of(rules.doors, sets)))
+    return problems

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from core.formats.editions import edition_names, find_edition
 from core.model.board_name import is_file_name
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.edition import edition_names, find_edition
 from core.model.events import Accusation, Event, Move, Note, Suggestion
-from core.model.names import fold
 from core.model.problems import Problem
-from core.model.rules_validity import rules_problems
+from core.model.rules import rules_problems
 from core.model.seats import ENVELOPE, POOL, RESERVED, Seats
 from core.model.setup import Setup
-from core.model.text import Text, commas, say
-from core.model.wording import overlong, quoted, unknown
+from core.text.names import fold
+from core.text.text import Text, commas, say
+from core.text.wording import overlong, quoted, unknown
 
 MAX_EVENTS = 10_000
 PLAYERS = range(2, 11)

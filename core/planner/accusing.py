@@ -22,11 +22,11 @@ from math import prod
 from core.board.places import Place
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
-from core.planner.asking import best_question
-from core.planner.information import CERTAIN
-from core.planner.rivals import Rival
+from core.planner.information.entropy import CERTAIN
+from core.planner.policies.asking import best_question
+from core.planner.reachable import Standing
+from core.planner.rivals.rivals import Rival
 from core.planner.situation import Situation
-from core.planner.standing import Standing
 from core.planner.tempo import shipped_tempo
 
 HOPELESS = 0.1

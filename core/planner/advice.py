@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from core.model.cards import Card, Triple
 from core.planner.accusing import Verdict, verdict
-from core.planner.asking import tokens_of_rivals
 from core.planner.moving import Move, Rolled, moves, rolls
+from core.planner.policies.asking import tokens_of_rivals
 from core.planner.policies.registry import DEFAULT, policy
+from core.planner.reachable import Way
 from core.planner.showing import Showing, could_show, open_question, showings
 from core.planner.situation import Situation
-from core.planner.way import Way
 
 __all__ = ["Advice", "Advised", "Move", "Rolled", "advise", "could_show", "open_question"]
 

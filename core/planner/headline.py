@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
-from core.model.text import Text, listed, say, sentence, the
 from core.planner.advice import Advice
-from core.planner.information import CERTAIN
+from core.planner.information.entropy import CERTAIN
 from core.planner.moving import Move, Rolled
-from core.planner.way import Way
+from core.planner.reachable import Way
+from core.text.text import Text, listed, say, sentence, the
 
 
 def headline(advice: Advice) -> Text:

@@ -17,10 +17,10 @@ from core.engines.registry import AUTO
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move
-from core.planner.gain import Gains, gains
-from core.planner.response import Response
-from core.planner.rivals import Rival, rivals
-from core.planner.table import Table, table_of
+from core.planner.information.answers import Response
+from core.planner.information.gain import Gains, gains
+from core.planner.information.table import Table, table_of
+from core.planner.rivals.rivals import Rival, rivals
 
 SEED = 1
 """Of estimates: the same case gets the same advice."""

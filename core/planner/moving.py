@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
-from core.planner.policy import Policy
+from core.planner.policies.policy import Policy
+from core.planner.reachable import Standing, Way
 from core.planner.situation import Situation
-from core.planner.standing import Standing
-from core.planner.way import Way
 
 DECIMALS = 9
 """To which scores are told apart."""

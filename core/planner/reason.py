@@ -10,14 +10,14 @@ from math import inf, isfinite
 
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
-from core.model.text import Text, clauses, commas, listed, named, say, the
 from core.planner.accusing import HOPELESS, Verdict
-from core.planner.information import CERTAIN
+from core.planner.information.entropy import CERTAIN
+from core.planner.information.forecast import prospects
 from core.planner.moving import Move
-from core.planner.prospect import prospects
+from core.planner.reachable import Way
 from core.planner.showing import Showing
 from core.planner.situation import Situation
-from core.planner.way import Way
+from core.text.text import Text, clauses, commas, listed, named, say, the
 
 NOTHING = 5e-4
 """Fewer bits than that are none."""

@@ -20,14 +20,13 @@ from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Move
-from core.planner.gain import Gains
-from core.planner.information import CERTAIN
+from core.planner.information.answers import Response
+from core.planner.information.entropy import CERTAIN
+from core.planner.information.gain import Gains
+from core.planner.information.table import Table
 from core.planner.knowledge import SEED, Knowledge
-from core.planner.response import Response
-from core.planner.rivals import Rival
-from core.planner.standing import Standing
-from core.planner.table import Table
-from core.planner.way import Way, Ways
+from core.planner.reachable import Standing, Way, Ways
+from core.planner.rivals.rivals import Rival
 
 
 @dataclass(frozen=True, eq=False)

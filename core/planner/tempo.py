@@ -18,8 +18,8 @@ from importlib import resources
 from math import isfinite
 from types import MappingProxyType
 
-from core.model.json_fields import Fields
-from core.model.json_text import child, described, is_whole, parse_json
+from core.formats.json_fields import Fields
+from core.formats.json_text import child, described, is_whole, parse_json
 from core.model.problems import InvalidCaseError, Problem
 
 PLAYERS = (2, 3, 4, 5, 6)

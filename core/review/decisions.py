@@ -12,9 +12,9 @@ from core.model.events import Accusation, Event, Move, Suggestion
 from core.planner.accusing import verdict
 from core.planner.moving import moves
 from core.planner.policies.registry import DEFAULT, policy
+from core.planner.reachable import Way
 from core.planner.showing import showings
 from core.planner.situation import Situation
-from core.planner.way import Way
 
 TIE = 1e-9
 """Scores that are nearer to each other are the same."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from core.formats.editions import edition
 from core.model.cards import Triple
-from core.model.edition import edition
 from core.planner.accusing import Verdict
 from core.planner.advice import Advice, Advised
 

@@ -17,13 +17,13 @@ from app.game_files import Places
 from app.main_window import MainWindow
 from app.program import Make, Program
 from app.program import _collect as let_go_of_windows
+from core.formats.case_file import write_case
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.case_file import write_case
-from core.model.edition import edition
-from core.model.notation import parse_event
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.languages import Loud, Marked
+from tests.notation import parse_event
 
 DECK = edition("classic-uk").deck
 LINES = (

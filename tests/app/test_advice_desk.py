@@ -11,10 +11,10 @@ import pytest
 from app.advice_desk import AdviceDesk
 from app.advising import AdviceReport
 from app.main_window import MainWindow
+from core.formats.case_file import write_case
+from core.history.history import History
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.events import Move
-from core.model.history import History
 
 MakeWindow = Callable[[], MainWindow]
 

@@ -14,8 +14,8 @@ from app.advising import AdviceQuestion, AdviceReport, Topic
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.planner.others import told
-from core.planner.prospect import prospects
+from core.planner.information.forecast import prospects
+from core.planner.rivals.revealed import told
 from core.planner.showing import showings
 from core.planner.situation import Situation
 from tests.app.advices import DECK, advice_of, three

@@ -17,12 +17,12 @@ from app.models.advice_headline import SPECTATOR
 from app.models.entry_draft import Kind
 from app.models.suggestions_model import Column, Scope
 from app.views.advice_view import AdviceView
+from core.formats.case_file import write_case
 from core.model.cards import Triple
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.events import Accusation, Suggestion
-from core.model.notation import parse_event
 from tests.app.test_main_window import DECK, LEFT, SHIFT, Player
+from tests.notation import parse_event
 
 MakeWindow = Callable[[], MainWindow]
 SOLUTION = "Mrs White", "Rope", "Hall"

@@ -15,11 +15,11 @@ from PySide6.QtCore import QLockFile, QSysInfo
 
 from app.autosave import Autosave, GoneError, discard
 from app.locks import take
+from core.formats.editions import edition
+from core.history.history import History
+from core.history.journal import Journal, journals
 from core.model.case import Case
-from core.model.edition import edition
 from core.model.events import Note
-from core.model.history import History
-from core.model.journal import Journal, journals
 
 DECK = edition("classic-uk").deck
 NOTE = Note("Bob", DECK.card("Rope"), True)
@@ -33,9 +33,9 @@ from PySide6.QtCore import QCoreApplication
 from app.autosave import Autosave
 from app.background import Background, one_worker
 from app.session import Session
-from core.model.case_file import read_case
-from core.model.history import History
-from core.model.notation import parse_event
+from core.formats.case_file import read_case
+from core.history.history import History
+from tests.notation import parse_event
 application = QCoreApplication([])
 autosave = Autosave(Path(sys.argv[1]), Background(one_worker()))
 session = Session(autosave)

@@ -18,12 +18,12 @@ from app.main_window import MainWindow
 from app.session import Session
 from app.views.board_canvas import BoardCanvas
 from core.board.places import Place
+from core.formats.case_file import write_case
+from core.history.history import History
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.deck import Deck
 from core.model.events import Move, Suggestion
-from core.model.history import History
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.test_widget_names import interactive, nameless, wordless

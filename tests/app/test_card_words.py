@@ -16,8 +16,8 @@ from app.card_words import (
     the_cards,
 )
 from app.language import card_name, speak, the_card
+from core.formats.editions import edition, editions
 from core.model.cards import Category
-from core.model.edition import edition, editions
 
 
 def names(category: Category) -> set[str]:

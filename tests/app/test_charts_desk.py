@@ -12,9 +12,9 @@ from app.game_dock import GameDock
 from app.models.chart_envelope import Order
 from app.views.chart_frame import ChartFrame
 from core.engines.driver import answer
-from core.model.case_file import write_case
+from core.formats.case_file import write_case
 from core.planner.accusing import knows_next_turn
-from core.reasons.story import rows
+from core.timeline.timeline import rows
 from tests.app.test_main_window import LEFT, Player
 
 Key = Qt.Key

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from core.formats.case_file import write_case
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.case_file import write_case
-from core.model.edition import edition
 from core.model.events import Note
-from core.model.notation import parse_event
 from tests.app.test_main_window import ALT, CONTROL, Player
 from tests.app.test_widget_names import nameless, wordless
+from tests.notation import parse_event
 
 DECK = edition("classic-uk").deck
 AGAINST_MY_HAND = "Cid: Miss Scarlett, Rope, Hall; Dot passes, Ann passes, Bob shows"

@@ -10,12 +10,12 @@ from app.foresight import DELAY_MS, Foresight, foresee
 from app.inference import Wish
 from app.models.entry_prospect import Prospect
 from app.models.entry_target import APPEND, Aim, Target
+from core.conflicts.corrections import REMOVE
 from core.engines.contract import SETUP
 from core.model.case import Case
-from core.model.notation import parse_event
-from core.reasons.mends import REMOVE
 from tests.app.conftest import DECK, IMPOSSIBLE
 from tests.app.test_services import Patient
+from tests.notation import parse_event
 
 AGAIN = "Dot: Mrs White, Spanner, Hall; Ann passes, Bob passes, Cid passes, nobody refutes"
 AGAINST_MY_HAND = "Cid: Miss Scarlett, Rope, Hall; Dot passes, Ann passes, Bob shows"
@@ -111,7 +111,7 @@ def test_what_is_given_up_before_it_begins_is_never_begun(ahead: Ahead, case: Ca
 
 
 def test_a_foresight_that_breaks_is_said(ahead: Ahead, case: Case, qtbot, monkeypatch):
-    monkeypatch.setattr("core.reasons.clashes.would_clash", lambda *_: 1 // 0)
+    monkeypatch.setattr("core.conflicts.conflicts.would_clash", lambda *_: 1 // 0)
     ahead.foresight.follow(prospect(case, IMPOSSIBLE))
     qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
     ahead.work()
@@ -205,10 +205,10 @@ def test_a_search_that_breaks_is_said(desk: Desk, contradiction: Case, monkeypat
     desk.service.ask(contradiction)
     desk.work()
     ((clash,),) = desk.found
-    monkeypatch.setattr("core.reasons.mends.mends", lambda *_: 1 // 0)
+    monkeypatch.setattr("core.conflicts.corrections.mends", lambda *_: 1 // 0)
     desk.service.mend(clash)
     desk.work()
-    monkeypatch.setattr("core.reasons.clashes.clashes", lambda *_: 1 // 0)
+    monkeypatch.setattr("core.conflicts.conflicts.clashes", lambda *_: 1 // 0)
     desk.service.ask(contradiction.deleted(0))
     desk.work()
     assert len(desk.failed) == 2

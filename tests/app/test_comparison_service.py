@@ -7,7 +7,7 @@ from app.comparison import REMEMBERED, ComparisonService, Subject, next_row
 from app.inference import Question, Reply, Wish
 from core.engines import comparison
 from core.engines.comparison import Way, ways
-from core.engines.tuning import Tuning
+from core.engines.contract import Tuning
 from core.model.case import Case
 from tests.app.test_services import Patient
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
 from app.main_window import MainWindow
+from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.events import Accusation, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import Player

@@ -12,8 +12,7 @@ from app.main_window import MainWindow
 from app.preferences import Preferences
 from app.services import CentreLibrary
 from core.engines import driver
-from core.engines.contract import TooLargeError
-from core.engines.tuning import Tuning
+from core.engines.contract import TooLargeError, Tuning
 from core.model.case import Case
 from core.model.events import Note
 from tests.pictures import LEVELS, pixels

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from app.event_words import event_line
-from core.model.edition import edition
-from core.model.notation import parse_event
+from core.formats.editions import edition
 from tests.app.languages import quiet
+from tests.notation import parse_event
 
 DECK = edition("classic-uk").deck
 LINES = (

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from app.language import LANGUAGES, speak
 from app.main_window import MainWindow
 from app.table_mode import TableMode
-from core.model.case_file import write_case
+from core.formats.case_file import write_case
 from tests.app.fitting import Longer, misfits
 from tests.screenshots.cases import DECK, seated, six
 

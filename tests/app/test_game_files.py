@@ -12,8 +12,8 @@ from app.background import Background
 from app.game_files import ChangedElsewhereError, GameFiles, InUseError, Places, _lock_name
 from app.preferences import Preferences
 from app.session import Session
-from core.model.atomic_file import UnwritableFileError
-from core.model.case_file import read_case, write_case
+from core.formats.atomic_file import UnwritableFileError
+from core.formats.case_file import read_case, write_case
 from core.model.problems import InvalidCaseError
 
 

@@ -13,8 +13,8 @@ from app.library_service import LibraryService
 from app.library_store import Library
 from app.main_window import MainWindow
 from app.views.review_view import ReviewView
+from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.ending import Ending, concluded, ending, ending_of
 from core.model.events import Accusation, Note, Suggestion
 from core.model.seats import ENVELOPE

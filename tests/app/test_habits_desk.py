@@ -21,14 +21,14 @@ from app.remembered import HABITS, HABITS_OFF
 from app.views.message_bar import MessageBar
 from app.why import Finding, Subject
 from core.engines.driver import answer
+from core.formats.case_file import write_case
 from core.habits.learning import habit_of
 from core.habits.tally import Tally, tallies_of
+from core.history.journal import journals
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.ending import concluded, ending_of
 from core.model.events import Note
 from core.model.habit import Habits
-from core.model.journal import journals
 from core.model.renaming import renamed
 from core.model.rules import ShowModel
 from tests.app.test_main_window import CONTROL, LEFT, Player

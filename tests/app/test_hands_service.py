@@ -7,8 +7,8 @@ from app.background import Background
 from app.hands import MOST, REMEMBERED, Hands, HandsService
 from app.inference import Question, Reply, Wish, infer
 from core.engines.contract import TooLargeError
+from core.explain import hands as likely
 from core.model.case import Case
-from core.reasons import hands as likely
 from tests.app.test_services import Patient
 
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QTextLayout, QTextOption
 from app.event_words import event_line
 from app.isolates import CLOSE, OPEN, Sentence, bare, isolated
 from app.language import localized, translate
-from core.model.case_file import case_to_json, read_case, write_case
-from core.model.notation import parse_event
-from core.model.text import commas, say
+from core.formats.case_file import case_to_json, read_case, write_case
+from core.text.text import commas, say
+from tests.notation import parse_event
 from tests.robust.awkward import GAMES, HEBREW
 
 NAME = "מיכל"

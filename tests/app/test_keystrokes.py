@@ -15,8 +15,8 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.events import Accusation, Event, Suggestion
 from tests.app.test_main_window import Player
 from tests.screenshots.cases import DECK, six

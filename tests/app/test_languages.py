@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QVBoxLayout, QWidg
 
 from app.language import card_name, localized, the_card, translate
 from core.model.cards import Card, Category
-from core.model.text import say
+from core.text.text import say
 from tests.app.languages import Marked, outside, quiet, unmarked
 
 ROPE = Card("Rope", Category.WEAPON)

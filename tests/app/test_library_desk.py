@@ -15,8 +15,8 @@ from app.library_store import Library
 from app.main_window import MainWindow
 from app.views.library_view import LibraryView
 from app.views.message_bar import MessageBar
+from core.formats.case_file import read_case, write_case
 from core.model.case import Case
-from core.model.case_file import read_case, write_case
 from core.model.ending import concluded, ending
 from core.model.events import Note
 from core.model.renaming import renamed

@@ -14,14 +14,14 @@ from app import library_schema
 from app.library_record import Looked, folded, record_of
 from app.library_schema import NewerLibraryError
 from app.library_store import DamagedLibraryError, Library, UnusableLibraryError
+from core.formats.case_file import parse_case
 from core.model.case import Case
-from core.model.case_file import parse_case
 from core.model.ending import Ending, concluded, ending, ending_of
 from core.model.events import Accusation
-from core.model.notation import parse_event
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from tests.games import Game, classic_game
+from tests.notation import parse_event
 from tests.strategies.cases import cases
 
 NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)

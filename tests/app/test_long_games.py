@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
 from app.main_window import MainWindow
+from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.events import Move
 from core.model.validity import MAX_EVENTS
 

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from app import theme
 from app.main_window import MainWindow
 from app.views.question_bar import QuestionBar
+from core.formats.case_file import read_case, write_case
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.case_file import read_case, write_case
-from core.model.edition import edition
 from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import Player as Seat

@@ -11,7 +11,7 @@ from app.why import WhyService
 from core.engines.contract import Contradiction, go_on
 from core.engines.driver import answer
 from core.model.case import Case
-from core.reasons import story as core_story
+from core.timeline import timeline as core_story
 from tests.app.test_services import Patient
 
 

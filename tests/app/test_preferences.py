@@ -15,8 +15,8 @@ from app.preference import Preference
 from app.preferences import VERSION, Preferences
 from app.settings_trouble import SettingsTrouble, once
 from app.views.message_bar import MessageBar
-from core.engines.tuning import Tuning
-from core.model.edition import editions
+from core.engines.contract import Tuning
+from core.formats.editions import editions
 
 OWN = Tuning(method="beliefs", samples=131_072, seconds=0.3, budget=10_000_000)
 IN_ONE_FOLDER = effort(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)

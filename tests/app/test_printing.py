@@ -22,9 +22,9 @@ from app.printing import save_pdf
 from app.printing_pages import print_report
 from app.printing_press import DOTS, Press, UnprintableError
 from app.printing_report import Parts, Report, make_report
-from core.model.atomic_file import UnwritableFileError
+from core.formats.atomic_file import UnwritableFileError
+from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.deck import Deck
 from core.model.ending import concluded, ending
 from core.model.events import Note

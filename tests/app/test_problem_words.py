@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence
 from app.key_tips import with_key
 from app.problem_words import problem_lines, problem_words, reason, went_wrong
 from core.model.problems import Problem
-from core.model.text import say
+from core.text.text import say
 
 
 @pytest.mark.usefixtures("marked")

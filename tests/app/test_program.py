@@ -11,7 +11,7 @@ from app.application import assemble
 from app.language import language, speak
 from app.preferences import Preferences
 from app.remembered import LANGUAGE
-from core.model.notation import parse_event
+from tests.notation import parse_event
 
 ENTRY = "Bob: Colonel Mustard, Dagger, Hall; Cid passes, Dot shows"
 

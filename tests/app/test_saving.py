@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
 from app.game_files import ENDING
 from app.main_window import MainWindow
-from core.model.case_file import read_case, write_case
+from core.formats.case_file import read_case, write_case
 from core.model.events import Note
 
 LEFT = Qt.MouseButton.LeftButton

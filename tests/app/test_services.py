@@ -10,8 +10,7 @@ from app.background import Background
 from app.inference import FIRST_ANSWER, Question, Wish, infer, relevant
 from app.services import CentreLibrary, InferenceService
 from core.engines import driver
-from core.engines.contract import TooLargeError
-from core.engines.tuning import Tuning
+from core.engines.contract import TooLargeError, Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
 

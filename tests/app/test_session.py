@@ -6,13 +6,13 @@ import pytest
 
 from app.autosave import Autosave
 from app.session import Session
+from core.formats.case_file import read_case
+from core.formats.editions import edition
+from core.history.history import History
+from core.history.journal import journals, recover
 from core.model.case import Case
-from core.model.case_file import read_case
-from core.model.edition import edition
 from core.model.events import Note, Suggestion
 from core.model.habit import Habit
-from core.model.history import History
-from core.model.journal import journals, recover
 from core.model.rules import ShowModel
 
 DECK = edition("classic-uk").deck

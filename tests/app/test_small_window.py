@@ -14,12 +14,12 @@ from app.board_desk import BoardDesk
 from app.main_window import MainWindow
 from app.models.event_model import SHAPE_ROLE
 from app.views.event_delegate import _lines as lines_of
+from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.deck import Deck
-from core.model.notation import parse_event
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, with_events
 
 Open = Callable[[Case], MainWindow]

@@ -13,15 +13,15 @@ from app.story import StoryService
 from app.story_desk import entered
 from app.story_teller import Entered, Piece, Tale, Teller
 from core.engines.driver import answer
+from core.formats.editions import edition
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.edition import edition
 from core.model.events import Move, Note
-from core.model.notation import parse_event
-from core.reasons import story as core_story
-from core.reasons.story import rows
+from core.timeline import timeline as core_story
+from core.timeline.timeline import rows
 from tests.app.languages import quiet
 from tests.app.test_services import Patient
+from tests.notation import parse_event
 
 DECK = edition("classic-uk").deck
 

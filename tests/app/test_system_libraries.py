@@ -11,7 +11,7 @@ import app.__main__ as program
 from app import system_libraries
 from app.application import why_no_window
 from app.system_libraries import what_is_missing
-from core.commandline.words import COMMANDS
+from core.cli import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 ON_X = {"DISPLAY": ":0"}

@@ -26,12 +26,12 @@ from app.main_window import MainWindow
 from app.table_mode import TableMode
 from app.table_mode_words import public_words
 from app.views.table_window import TableWindow
+from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.events import Accusation, Note, Suggestion
-from core.model.notation import parse_event
 from core.model.seats import ENVELOPE
 from tests.app.conftest import DECK
+from tests.notation import parse_event
 
 LEFT = Qt.MouseButton.LeftButton
 

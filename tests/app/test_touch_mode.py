@@ -24,7 +24,7 @@ from app.remembered import TOUCH
 from app.views.event_list import EventList
 from app.views.sheet_header import SheetHeader
 from app.views.sheet_view import SheetView
-from core.model.case_file import write_case
+from core.formats.case_file import write_case
 from tests.app.test_main_window import Player
 from tests.screenshots.cases import seated, six
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.engines.driver import answer
 from core.model.case import Case
-from core.model.notation import parse_event
 from tests.app.test_clash_desk import DECK, Mender, fill
 from tests.app.test_main_window import ALT, CONTROL
 from tests.app.test_widget_names import nameless, wordless
+from tests.notation import parse_event
 
 SUPPOSED = "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"
 

@@ -3,9 +3,9 @@
 import pytest
 
 from app.words import as_of, clash, clash_advice, contradicts, moved, past
-from core.model.edition import edition
-from core.model.notation import parse_event
+from core.formats.editions import edition
 from tests.app.languages import quiet
+from tests.notation import parse_event
 
 MOVES = {
     "Bob moves to Study": "Bob moves to Study",

@@ -30,10 +30,10 @@ from core.arena.result import Result
 from core.arena.running import Runner
 from core.arena.standings import CONFIDENCE, Standing, shares_by_deal, standings
 from core.arena.tournament import Tournament
-from core.commandline.progress import Progress
-from core.commandline.workers import executor_of
+from core.cli.progress import Progress
+from core.cli.workers import executor_of
 from core.engines.posterior import Floats
-from core.model.wording import one_of
+from core.text.wording import one_of
 
 BASELINE, OPPONENT = "race", "velma"
 STRIDE = 10

@@ -16,17 +16,14 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from core.board.boards import shipped_board
 from core.board.dice import Dice
-from core.board.distances import distances
-from core.board.graph import graph_of
-from core.board.mansion import Mansion, mansion_of
-from core.board.reach import reach
+from core.board.graph import graph_of, reach
+from core.board.mansion import Mansion, mansion_of, shipped_board
 from core.board.tokens import tokens
 from core.board.turns import expected_turns
+from core.formats.editions import edition
 from core.model.cards import Category
 from core.model.case import Case
-from core.model.edition import edition
 from core.model.events import Move
 from core.model.seats import Player
 from core.model.setup import Setup
@@ -59,7 +56,7 @@ def the_mansion(setup: Setup) -> Mansion:
 
 def forget() -> None:
     """Empty every cache of the board."""
-    for cached in (shipped_board, graph_of, expected_turns, distances):
+    for cached in (shipped_board, graph_of, expected_turns):
         cached.cache_clear()
 
 
@@ -77,7 +74,6 @@ def stages(case: Case) -> dict[str, Callable[[], object]]:
         "tokens after 60 moves": lambda: tokens(case, mansion),
         "what every roll reaches, tokens in the way": lambda: reach(mansion, mansion.rooms[0], dice.most, blocked),
         "expected turns, tokens in the way": lambda: expected_turns(mansion, dice, blocked),
-        "walking distances": lambda: distances(mansion),
     }
 
 

@@ -31,13 +31,13 @@ from app.models.chart_solutions import solutions_picture
 from app.models.chart_story import story_picture
 from app.views.chart_canvas import ChartCanvas
 from app.views.chart_layout import lay_out
+from core.engines.contract import Tuning
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
-from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.deck import Deck
-from core.planner.rivals import Rival
-from core.reasons.story import asker, rows
+from core.planner.rivals.rivals import Rival
+from core.timeline.timeline import asker, rows
 from tests.games import PLAIN, classic_game, play, table
 
 SIZE = 340, 560

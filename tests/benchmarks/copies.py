@@ -24,7 +24,7 @@ from threading import TIMEOUT_MAX, Event, Timer
 from time import monotonic
 from typing import Any, TypeVar
 
-from core.commandline.progress import Progress
+from core.cli.progress import Progress
 
 T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[2]

@@ -21,13 +21,13 @@ import numpy as np
 
 from core.engines.contract import go_on
 from core.engines.driver import answer
+from core.explain.deciders import deciders
+from core.explain.dependence import dependence
+from core.explain.hands import likely_hands
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
-from core.reasons.deciders import deciders
-from core.reasons.dependence import dependence
-from core.reasons.hands import likely_hands
-from core.reasons.story import Ask, asker, story
+from core.timeline.timeline import Ask, asker, story
 from tests.benchmarks.reasons import EVENTS, KINDS, REACH_MS, Kind, Times, row, timed
 
 CELLS = 3

@@ -37,12 +37,12 @@ from core.arena.lessons import taught
 from core.arena.referee import play
 from core.arena.standings import Standing, standings
 from core.arena.tournament import Tournament
-from core.commandline.progress import Progress
-from core.commandline.workers import executor_of
+from core.cli.progress import Progress
+from core.cli.workers import executor_of
 from core.habits.learning import habit_of
 from core.habits.tally import Tally
-from core.habits.words import habit_lines
-from core.model.wording import one_of
+from core.habits.text import habit_lines
+from core.text.wording import one_of
 from tests.benchmarks.ablations import BASELINE, Difference, difference, paired
 from tests.benchmarks.ablations import play as play_both
 

@@ -43,10 +43,10 @@ TARGETS = (
     "core/engines/exact",
     "core/engines/certainty.py",
     "core/planner/accusing.py",
-    "core/planner/gain.py",
-    "core/planner/information.py",
-    "core/planner/question.py",
-    "core/model/history.py",
+    "core/planner/information/gain.py",
+    "core/planner/information/entropy.py",
+    "core/planner/information/question.py",
+    "core/history/history.py",
 )
 
 

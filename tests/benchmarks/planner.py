@@ -30,12 +30,12 @@ from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.planner.advice import advise
-from core.planner.deals import MOST_LISTED, deals_of
-from core.planner.gain import Gains, gains
+from core.planner.information.answers import Response
+from core.planner.information.deals import MOST_LISTED, deals_of
+from core.planner.information.gain import Gains, gains
+from core.planner.information.table import Table, shown_to
 from core.planner.policies.registry import POLICIES, policy
-from core.planner.response import Response
 from core.planner.situation import Situation
-from core.planner.table import Table, shown_to
 from tests.benchmarks.positions import PLAYERS, STAGES, Stratum
 from tests.core.planner.tables import seated
 from tests.games import classic_game

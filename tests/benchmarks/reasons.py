@@ -22,18 +22,18 @@ from random import Random
 
 import numpy as np
 
+from core.conflicts.conflicts import clashes, would_clash
+from core.conflicts.corrections import mends
 from core.engines.conflict import allowed
 from core.engines.driver import answer
 from core.engines.witnesses import Witnesses
+from core.explain.explanation import explain
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 from core.model.validity import event_problems
-from core.reasons.clashes import clashes, would_clash
-from core.reasons.explanation import explain
-from core.reasons.mends import mends
 from tests.benchmarks.positions import PLAYERS
 from tests.games import Game, Habits, classic_game
 from tests.mistakes import mistake, slip

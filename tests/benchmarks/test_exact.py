@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.model.case_file import read_case
+from core.formats.case_file import read_case
 from tests.benchmarks import exact
 from tests.benchmarks.positions import Stratum, strata
 from tests.benchmarks.yardsticks import cardwise, lattice, plain

@@ -9,8 +9,7 @@ import pytest
 
 from core.arena.foresight import Bin, Foresight
 from core.arena.tournament import Tournament
-from core.habits.odds import Odds
-from core.habits.tally import Tally
+from core.habits.tally import Odds, Tally
 from tests.benchmarks import habits
 
 SHY = Tally(40, asks_own=(Odds(300, 10, 100.0),) * 3)

@@ -25,10 +25,10 @@ from app.application import assemble
 from app.background import Background, one_worker
 from app.game_files import Places
 from app.main_window import MainWindow
+from core.formats.case_file import write_case
+from core.formats.editions import edition
 from core.model.cards import Category
 from core.model.case import Case
-from core.model.case_file import write_case
-from core.model.edition import edition
 from core.model.seats import Player
 from core.model.setup import Setup
 

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Final
 
 from core.model.cards import Card
-from core.model.text import Speaker, Text, counted
+from core.text.text import Speaker, Text, counted
 from tests.games import NAMES
 
 _KEPT: Final = re.compile(r"(\{[^{}]*\})|([^{]+)")

@@ -10,45 +10,42 @@ from random import Random
 import numpy as np
 import pytest
 
-from core.board.board_reader import parse_board
+from core.board.reader import parse_board
+from core.conflicts.changes import changes
+from core.conflicts.conflicts import clashes, why_they_clash
+from core.conflicts.corrections import mends, setup_doubts
 from core.engines.conflict import Conflict
-from core.engines.contract import TooLargeError
+from core.engines.contract import TooLargeError, Tuning
 from core.engines.driver import answer
-from core.engines.tuning import Tuning
 from core.evidence.evidence import evidence_of
+from core.explain import conclusions_text as derived_words
+from core.explain.conclusions_text import DerivedWords
+from core.explain.dependence import dependence
+from core.explain.dependence_text import DependenceWords, moved
+from core.explain.explanation import explain
+from core.explain.facts import Derivation, Fact, Rule, Table
+from core.explain.half_known import must_have_been, must_have_shown, revealed
+from core.explain.phrases import Phrases, cannot_be, entries
+from core.formats.case_reader import parse_case
+from core.formats.plain_text import parse_plain_text
+from core.history.history import History
 from core.model.cards import Category
 from core.model.case import Case
-from core.model.case_reader import parse_case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
-from core.model.history import History
-from core.model.plain_text import parse_plain_text
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
-from core.model.text import Text, say, sentence
 from core.model.validity import event_problems, setup_problems
 from core.planner.advice import advise
 from core.planner.headline import headline
+from core.planner.information.forecast import prospects
 from core.planner.policies.registry import POLICIES
-from core.planner.prospect import prospects
 from core.planner.reason import of_move, of_showing, of_shown, of_suggestion, of_verdict
 from core.planner.showing import Showing, shown_to_each
 from core.planner.situation import Situation
-from core.reasons import derived_words
-from core.reasons.changes import changes
-from core.reasons.clash_reasons import why_they_clash
-from core.reasons.clashes import clashes
-from core.reasons.dependence import dependence
-from core.reasons.dependence_words import DependenceWords, moved
-from core.reasons.derived_words import DerivedWords
-from core.reasons.explanation import explain
-from core.reasons.facts import Derivation, Fact, Rule, Table
-from core.reasons.mends import mends, setup_doubts
-from core.reasons.new_marks import news
-from core.reasons.phrases import Phrases, cannot_be, entries
-from core.reasons.revealed import must_have_been, must_have_shown, revealed
-from core.reasons.story import rows
-from tests.core.commandline.cases import EXAMPLE
+from core.text.text import Text, say, sentence
+from core.timeline.timeline import news, rows
+from tests.core.cli.cases import EXAMPLE
 from tests.core.loud import BLANK, LOUD, all_loud, quiet, templates, written
 from tests.core.planner.tables import board_game, every_rules
 from tests.games import Habits, classic_game, corrupted, small_game

@@ -10,13 +10,13 @@ from typing import TypeAlias
 from core.arena.deal import deal_out
 from core.arena.referee import Match, hash_of, play
 from core.board.mansion import mansion_of
+from core.formats.editions import edition
 from core.model.cards import Card, Triple
-from core.model.edition import edition
 from core.planner.accusing import HOPELESS
 from core.planner.policies.greedy import Greedy
-from core.planner.rivals import Rival
+from core.planner.reachable import Way
+from core.planner.rivals.rivals import Rival
 from core.planner.situation import Situation
-from core.planner.way import Way
 
 EDITION = "classic-uk"
 

@@ -7,7 +7,7 @@ import json
 import numpy as np
 import pytest
 
-from core.planner.rivals import Rival
+from core.planner.rivals.rivals import Rival
 from core.planner.tempo import PLAYERS, Provenance, parse_tempo
 from tests.fits import race
 from tests.fits.diary import Turn, games, rounds

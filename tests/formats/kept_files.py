@@ -3,11 +3,11 @@
 import shutil
 from pathlib import Path
 
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.edition import edition
-from core.model.notation import parse_event
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.notation import parse_event
 
 KEPT = Path(__file__).parent / "kept"
 DECK = edition("classic-uk").deck

@@ -4,8 +4,9 @@ import pytest
 
 from app import library_schema, preferences
 from core.arena import ledger
-from core.habits import habits_file
-from core.model import case_reader, journal_recovery
+from core.formats import case_reader
+from core.habits import file as habits_file
+from core.history import recovery as journal_recovery
 from tests.formats.kept_files import KEPT
 
 VERSIONS = {

@@ -8,9 +8,9 @@ import pytest
 from core.arena.ledger import VERSION as LEDGER_VERSION
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.tournament import Tournament
-from core.habits.habits_file import VERSION as HABITS_VERSION
-from core.habits.habits_file import read_tallies, tallies_data
-from core.habits.odds import Odds
+from core.habits.file import VERSION as HABITS_VERSION
+from core.habits.file import read_tallies, tallies_data
+from core.habits.tally import Odds
 from core.model.problems import InvalidCaseError
 from tests.formats.kept_files import bytes_in, copy_of
 

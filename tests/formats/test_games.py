@@ -7,15 +7,15 @@ import sys
 import pytest
 
 from app.autosave import Autosave
-from core.model.case_file import read_case, write_case
-from core.model.case_reader import VERSION as CASE_VERSION
+from core.formats.case_file import read_case, write_case
+from core.formats.case_reader import VERSION as CASE_VERSION
+from core.history.history import History
+from core.history.journal import Journal, NewerJournalError, recover
+from core.history.journal_records import from_line, to_line
+from core.history.recovery import VERSION
+from core.history.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several
 from core.model.ending import ending_of
-from core.model.history import History
-from core.model.journal import Journal, NewerJournalError, recover
-from core.model.journal_records import from_line, to_line
-from core.model.journal_recovery import VERSION
 from core.model.problems import InvalidCaseError
-from core.model.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several
 from tests.formats.kept_files import ABOUT, COMMENT, SETUP, bytes_in, copy_of, kept_case, lines
 
 FIRST = [Append, Append, Append, Append, Insert, Delete, Replace, Reorder, SetAside]

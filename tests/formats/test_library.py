@@ -8,8 +8,8 @@ import pytest
 from app.library_record import Looked, record_of
 from app.library_schema import MIGRATIONS, bring_up_to_date
 from app.library_store import Library, NewerLibraryError
+from core.formats.case_file import parse_case
 from core.habits.tally import tallies_of
-from core.model.case_file import parse_case
 from core.model.ending import concluded, ending
 from tests.formats.kept_files import ABOUT, BOBS, DECK, bytes_in, copy_of, kept_case, lines
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSettings
 from app import remembered
 from app.preferences import VERSION, Preferences
 from app.settings_trouble import SettingsTrouble, once
-from core.engines.tuning import Tuning
+from core.engines.contract import Tuning
 from tests.formats.kept_files import copy_of
 
 ALWAYS = {

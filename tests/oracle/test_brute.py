@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from core.formats.case_file import read_case
 from core.model.case import Case
-from core.model.case_file import read_case
 from core.model.deck import Deck
 from core.model.events import Accusation, Note, Suggestion
 from core.model.rules import ShowModel

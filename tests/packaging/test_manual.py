@@ -6,8 +6,8 @@ import subprocess
 
 import pytest
 
-from core import cli
-from core.commandline.words import COMMANDS
+from core.cli import COMMANDS
+from core.cli import main as cli
 from deb import MANUAL
 
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")

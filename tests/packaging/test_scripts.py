@@ -11,8 +11,7 @@ import pytest
 import environment
 import run
 from app import system_libraries
-from core import cli
-from core.commandline import words
+from core.cli import COMMANDS
 from core.version import __version__
 
 PACKAGING = environment.ROOT / "packaging"
@@ -178,5 +177,4 @@ def test_offscreen_asks_for_qt_alone(became, monkeypatch):
 
 
 def test_the_words_are_those_of_the_command_line():
-    assert run.COMMANDS == words.COMMANDS
-    assert tuple(cli.COMMANDS) == words.COMMANDS
+    assert tuple(COMMANDS) == run.COMMANDS

@@ -22,8 +22,8 @@ from app.application import run
 from app.inference import warm_up
 from app.main_window import MainWindow
 from app.services import CHART_MODULES, ENGINE_MODULES
+from core.formats.case_file import case_to_json
 from core.model.case import Case
-from core.model.case_file import case_to_json
 from core.model.seats import ENVELOPE
 from tests.strategies.histories import some_events
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLayout
 
 from app.main_window import MainWindow
+from core.formats.case_file import load, write_case
 from core.model.case import Case
-from core.model.case_file import load, write_case
 from tests.robust.awkward import GAMES
 from tests.robust.overlaps import overlaps
 

@@ -15,11 +15,11 @@ from app.autosave import Autosave
 from app.game_files import Places
 from app.preferences import Preferences
 from app.views.message_bar import MessageBar
+from core.formats.case_file import load
+from core.history.history import History
+from core.history.journal import journals
+from core.history.journal_records import from_line, to_line
 from core.model.case import Case
-from core.model.case_file import load
-from core.model.history import History
-from core.model.journal import journals
-from core.model.journal_records import from_line, to_line
 
 BYTES = b"caf\xe9 \xff.case.json"
 ODD = ("a\nb", "[*] &file", "%1 {path} <b>", "מיכל", "👩\u200d🔬", "x" * 200, " .", "-rf")

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from app.autosave import Autosave
+from core.formats.case_file import read_case, write_case
+from core.history.journal import journals, recover
 from core.model.case import Case
-from core.model.case_file import read_case, write_case
-from core.model.journal import journals, recover
 from tests.robust.player import digest
 from tests.strategies.histories import SETUP
 

@@ -12,13 +12,13 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.views.question_bar import QuestionBar
-from core.cli import main as command_line
-from core.commandline.case_argument import load_case
-from core.commandline.outcome import Refusal
+from core.cli.arguments import load_case
+from core.cli.main import main as command_line
+from core.cli.output import Refusal
+from core.formats.case_file import case_to_json, load, parse_case
+from core.history.history import History
+from core.history.journal import Journal, UnreadableJournalError, recover
 from core.model.case import Case
-from core.model.case_file import case_to_json, load, parse_case
-from core.model.history import History
-from core.model.journal import Journal, UnreadableJournalError, recover
 from tests.robust.mutations import mutated
 from tests.strategies.histories import SETUP, some_events
 

@@ -47,9 +47,9 @@ from app.views.comparison_view import ComparisonView
 from app.views.hands_view import HandsView
 from app.views.library_view import LibraryView
 from app.views.review_view import ReviewView
+from core.formats.case_file import write_case
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.ending import concluded, presumed
 from core.model.renaming import renamed
 from core.review.review import review

@@ -18,10 +18,10 @@ from app.preferences import Preferences
 from app.program import Program
 from app.remembered import LANGUAGE
 from app.unexpected import Unexpected
+from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.case_file import write_case
-from core.model.notation import parse_event
 from tests.app.conftest import DECK, IMPOSSIBLE
+from tests.notation import parse_event
 from tests.robust.monkey import Disk, Monkey, memory_mib
 from tests.screenshots.cases import contradictory, seated, six
 

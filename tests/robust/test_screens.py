@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from core.model.case_file import write_case
+from core.formats.case_file import write_case
 from tests.robust.awkward import GAMES
 from tests.screenshots.cases import seated, six
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from app.autosave import Autosave
-from core.model.case_file import load
+from core.formats.case_file import load
 
 ROOT = Path(__file__).parents[2]
 SIGNALS = {"INT": signal.SIGINT, "TERM": signal.SIGTERM, "HUP": getattr(signal, "SIGHUP", None)}

@@ -21,8 +21,8 @@ from app.application import assemble
 from app.main_window import MainWindow
 from app.unexpected import Unexpected
 from app.unexpected_desk import UnexpectedDesk
+from core.history.journal import journals, recover
 from core.model.events import Note
-from core.model.journal import journals, recover
 
 ROOT = Path(__file__).parents[2]
 
@@ -130,7 +130,7 @@ def test_in_a_worker(qtbot, window, unexpected, background, places):
 def test_what_a_worker_answers_with_an_error_of_ours_or_of_the_system_is_no_mistake(
     qtbot, window, unexpected, background
 ):
-    from core.model.atomic_file import UnwritableFileError
+    from core.formats.atomic_file import UnwritableFileError
 
     def refuse(error: Exception):
         raise error

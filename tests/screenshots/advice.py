@@ -10,7 +10,7 @@ from app.models import advice_words as words
 from app.models.suggestions_model import Column, Scope
 from app.views.advice_view import AdviceView
 from core.model.case import Case
-from core.model.notation import parse_event
+from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, solved, with_events
 from tests.screenshots.studio import States, Studio
 

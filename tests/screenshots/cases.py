@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.edition import edition
 from core.model.events import Event, Note
-from core.model.notation import parse_event
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
+from tests.notation import parse_event
 
 DECK = edition("classic-uk").deck
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")

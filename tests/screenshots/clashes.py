@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.model.notation import parse_event
+from tests.notation import parse_event
 from tests.screenshots.cases import DECK, contradictory, six, with_events
 from tests.screenshots.studio import States, Studio
 

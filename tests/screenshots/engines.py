@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.inference import Question, Reply, Wish, infer
 from app.language import localized
 from app.views.comparison_view import ComparisonView
-from core.engines.tuning import Tuning
-from core.model.text import say
+from core.engines.contract import Tuning
+from core.text.text import say
 from tests.screenshots.cases import six
 from tests.screenshots.studio import SIZES, States, Studio
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from core.model.case_file import read_case
+from core.formats.case_file import read_case
 from tests.screenshots.advice import advise
 from tests.screenshots.studio import Studio
 

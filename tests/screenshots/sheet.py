@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from core.formats.editions import edition
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.edition import edition
-from core.model.notation import parse_event
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.notation import parse_event
 from tests.screenshots.cases import six, solved, with_events
 from tests.screenshots.studio import States, Studio
 

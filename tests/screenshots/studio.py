@@ -17,9 +17,9 @@ from app.background import Background, one_worker
 from app.game_files import Places
 from app.main_window import MainWindow
 from app.models.event_model import STALE_ROLE
-from core.engines.tuning import Tuning
+from core.engines.contract import Tuning
+from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.case_file import write_case
 
 SIZES = (QSize(1280, 720), QSize(1920, 1080))
 SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}

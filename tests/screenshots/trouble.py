@@ -12,7 +12,7 @@ from app.settings_trouble import SettingsTrouble
 from app.unexpected import Unexpected
 from app.unexpected_desk import UnexpectedDesk
 from app.views.message_bar import MessageBar
-from core.model.case_file import write_case
+from core.formats.case_file import write_case
 from tests.robust.awkward import GAMES
 from tests.screenshots.cases import seated, six
 from tests.screenshots.studio import States, Studio

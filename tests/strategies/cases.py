@@ -2,17 +2,17 @@
 
 from hypothesis import strategies as st
 
+from core.formats.editions import editions
 from core.model.board_name import door_sets
 from core.model.cards import Card, Category
 from core.model.case import About, Case
 from core.model.deck import Deck
-from core.model.edition import editions
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.names import MAX_NAME, fold
 from core.model.rules import Accuse, Answers, Rules, ShowModel
 from core.model.seats import ENVELOPE, POOL, RESERVED, Player
 from core.model.setup import Setup
 from core.model.validity import VIAS
+from core.text.names import MAX_NAME, fold
 from tests.strategies.events import decks, names, texts
 
 comments = st.none() | texts

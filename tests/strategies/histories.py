@@ -4,18 +4,18 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from core.history.history import History
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import Ending, concluded, ending
 from core.model.events import Event
-from core.model.history import History
-from core.model.names import fold
-from core.model.notation import parse_event
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from core.model.validity import event_problems
+from core.text.names import fold
+from tests.notation import parse_event
 from tests.strategies.events import events
 
 DECK = Deck(("Mrs White", "🕵\ufe0f Plum", "Note"), ("Rope", 'a "knife"', "Axe, big"), ("Hall", "Kitchen", "to: Bar"))

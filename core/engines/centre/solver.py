@@ -8,7 +8,7 @@ from core.engines.centre.relaxation import Relaxation
 from core.engines.centre.support import support
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats
-from core.model.text import listed, say
+from core.text.text import listed, say
 
 SOLVERS = ("CLARABEL", "SCS")
 """Tried in this order."""

@@ -18,10 +18,10 @@ import numpy as np
 from core.engines.centre.tables import table
 from core.engines.contract import Check, TooLargeError, go_on
 from core.engines.posterior import Floats, Ints
+from core.evidence.choices import Pile, piles
 from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
-from core.evidence.shows import Pile, piles
-from core.model.text import say
+from core.text.text import say
 
 MAX_STATES = 200_000
 

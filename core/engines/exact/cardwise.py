@@ -16,9 +16,8 @@ import numpy as np
 from core.engines.contract import Check, go_on
 from core.engines.exact import log_sweep
 from core.engines.exact import sweep as plain_sweep
-from core.engines.exact.columns import Columns, envelope_columns
+from core.engines.exact.columns import Columns, envelope_columns, groups_of, needs_logs
 from core.engines.exact.counting import count_deals
-from core.engines.exact.groups import groups_of, needs_logs
 from core.engines.exact.layers import Layer, LayerBuilder, Limits, steps_of, tracked_slots
 from core.engines.exact.order import Order, good_order
 from core.engines.exact.sums import NoDeal, Sums
@@ -26,7 +25,7 @@ from core.engines.exact.sweep import ArcSums, reachable
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
-from core.model.text import say
+from core.text.text import say
 
 NAME = say("Engines", "card by card", "how an engine counts")
 LIMITS = Limits()

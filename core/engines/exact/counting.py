@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb, prod
 
 import numpy as np
 
 from core.engines.contract import Check, go_on
 from core.engines.exact.columns import Columns
-from core.engines.exact.deals_bound import deals_bound
 from core.engines.exact.layers import Layer
 from core.engines.exact.sweep import count
 from core.engines.posterior import Floats
-from core.evidence.presolve import Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, Residue
 
 WORD = 2**64
 MODULI = (2**48 - 1, 2**47 - 1, 2**43 - 1, 2**41 - 1, 2**37 - 1, 2**35 - 1)
@@ -64,3 +64,21 @@ def _slowly(columns: Columns, layers: Sequence[Layer], check: Check) -> int:
     """Count in Python's own integers."""
     paths = count(layers, np.ones((1, len(columns)), object), check=check)
     return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True))
+
+
+def deals_bound(residue: Residue) -> int:
+    """Return how many deals there would be if the open cards could go anywhere that has room for them."""
+    envelope = prod(residue.allowed[slot].bit_count() or 1 for slot in range(ENVELOPE_SLOTS))
+    hands = [owed for owed in residue.owed[ENVELOPE_SLOTS:] if owed]
+    if not residue.evidence.sized:
+        return int(len(residue.owed) ** residue.open.bit_count())
+    return envelope * multinomial(hands)
+
+
+def multinomial(parts: Sequence[int]) -> int:
+    """Return in how many ways as many cards as the parts add up to can be split into such parts."""
+    ways, total = 1, 0
+    for part in parts:
+        total += part
+        ways *= comb(total, part)
+    return ways

@@ -8,8 +8,7 @@ import numpy as np
 
 from core.engines.contract import Capabilities, Check, Contradiction, go_on
 from core.engines.exact import cardwise, lattice, listing
-from core.engines.exact.deals import draw_slots
-from core.engines.exact.every import every_deal
+from core.engines.exact.deals import draw_slots, every_deal
 from core.engines.exact.hands import hand_weights
 from core.engines.exact.layers import Limits
 from core.engines.exact.sums import NoDeal, Sums

@@ -8,8 +8,7 @@ import numpy as np
 
 from core.engines.contract import Check, TooLargeError, go_on
 from core.engines.exact.cardwise import LIMITS
-from core.engines.exact.columns import Columns, hand_columns
-from core.engines.exact.groups import groups_of
+from core.engines.exact.columns import Columns, groups_of, hand_columns
 from core.engines.exact.layers import LayerBuilder
 from core.engines.exact.log_sweep import IMPOSSIBLE, forward
 from core.engines.exact.order import good_order
@@ -17,7 +16,7 @@ from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import cards_of
 from core.evidence.presolve import Residue
-from core.model.text import say
+from core.text.text import say
 
 CHUNK = 1024
 """Hands a pass: what one needs of memory stays small, and nobody who gives up waits long for its end."""

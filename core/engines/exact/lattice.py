@@ -16,12 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.exact.columns import Bools
-from core.engines.exact.deals_bound import deals_bound
+from core.engines.exact.counting import deals_bound
 from core.engines.exact.sums import NoDeal, Sums
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
-from core.model.text import say
+from core.text.text import say
 
 NAME = say("Engines", "lattice of subsets", "how an engine counts")
 MAX_CARDS = 20

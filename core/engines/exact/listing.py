@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from core.engines.exact.deals_bound import deals_bound
+from core.engines.exact.counting import deals_bound
 from core.engines.exact.sums import NoDeal, Sums
 from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
-from core.model.text import say
+from core.text.text import say
 
 NAME = say("Engines", "deal by deal", "how an engine counts")
 MANY = 40

@@ -17,7 +17,7 @@ from core.engines.posterior import Floats, Ints, Posterior
 from core.engines.slots import by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Clash, Residue, presolve
-from core.model.text import Text, say
+from core.text.text import Text, say
 
 SAMPLES = 32_768
 """Deals to draw where nobody asks for another number: a mean error of about 0.0025 in the classic game."""

@@ -1,4 +1,4 @@
-"""The trackers of all places, run over all cards once: every code that can be met, as tables for numpy."""
+"""The order in which the open cards are dealt out to the samples."""
 
 from __future__ import annotations
 
@@ -8,12 +8,37 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.engines.contract import TooLargeError
-from core.engines.montecarlo.order import card_order
 from core.engines.montecarlo.trackers import Flags, Tracker, trackers_of
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import Mask
+from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import Residue
-from core.model.text import say
+from core.text.text import say
+
+
+def card_order(residue: Residue) -> list[int]:
+    """Return the open cards so that few clauses and shows are half done at any time."""
+    spans = [cards for _, cards in residue.clauses] + [choice.open for choice in residue.choices]
+    left = cards_of(residue.open)
+    order: list[int] = []
+    begun = 0
+    while left:
+        best = min(left, key=lambda card: _price(card, begun, spans, residue))
+        order.append(best)
+        left.remove(best)
+        begun |= 1 << best
+    return order
+
+
+def _price(card: int, begun: Mask, spans: Sequence[Mask], residue: Residue) -> tuple[int, int, int]:
+    """What it costs to deal this card next: spans it begins, less those it ends; then how many places it may have."""
+    bit = 1 << card
+    after = begun | bit
+    mine = [span for span in spans if span & bit]
+    begins = sum(not span & begun for span in mine)
+    ends = sum(not span & ~after for span in mine)
+    places = sum(bool(allowed & bit) for allowed in residue.allowed)
+    return begins - ends, -len(mine), places
+
 
 MOST_STATES = 3_000_000
 """More codes than this in all layers together would take too much memory."""

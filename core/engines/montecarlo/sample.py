@@ -15,7 +15,7 @@ from core.engines.montecarlo.population import Grower, Places, Population
 from core.engines.montecarlo.search import some_deals, with_card
 from core.engines.montecarlo.trackers import Flags
 from core.engines.posterior import Floats, Ints
-from core.model.text import say
+from core.text.text import say
 
 GROUPS = 64
 """Independent populations to take the standard error from, so many at least where time allows."""

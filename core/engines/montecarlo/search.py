@@ -11,7 +11,7 @@ from core.engines.montecarlo.beliefs import Hopeless, look_ahead
 from core.engines.montecarlo.layers import Problem
 from core.engines.montecarlo.population import Grower, Population
 from core.engines.posterior import Floats
-from core.model.text import say
+from core.text.text import say
 
 SMALL = 2_048
 """A problem that has no more partial deals than this at a time is enumerated."""

@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.posterior import Floats, Ints
+from core.evidence.choices import Pile, piles
 from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, Residue
-from core.evidence.shows import Pile, piles
 from core.model.cards import Category
 
 Flags = npt.NDArray[np.bool_]

@@ -7,11 +7,11 @@ from random import Random
 
 from core.board.places import Place
 from core.model.cards import Card, Category, Triple
-from core.model.text import say
+from core.planner.policies.ticks import Ticks, ticks_of
+from core.planner.policies.walking import Walker
 from core.planner.showing import shown_by
 from core.planner.situation import Situation
-from core.planner.ticks import Ticks, ticks_of
-from core.planner.walker import Walker
+from core.text.text import say
 
 OUT_AND_IN = 2.0
 """Turns that it takes to ask again in the room that one is in: one has to leave it first."""

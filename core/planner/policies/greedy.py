@@ -7,9 +7,9 @@ import numpy as np
 from core.board.places import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card
-from core.model.text import say
-from core.planner.informed import Informed
+from core.planner.policies.walking import Informed
 from core.planner.situation import Situation
+from core.text.text import say
 
 WORTHLESS = 1e-9
 """A gain of less than that is none."""

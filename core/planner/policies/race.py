@@ -21,12 +21,12 @@ from core.board.places import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
-from core.model.text import say
-from core.planner.asking import best_question, best_suggestion, tokens_of_rivals
-from core.planner.informed import Informed
-from core.planner.question import Prospects
+from core.planner.information.question import Prospects
+from core.planner.policies.asking import best_question, best_suggestion, tokens_of_rivals
+from core.planner.policies.walking import Informed
 from core.planner.situation import Situation
 from core.planner.tempo import Tempo, shipped_tempo
+from core.text.text import say
 
 SOLVED = 1e-6
 """Fewer bits than that are none."""

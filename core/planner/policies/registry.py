@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from core.planner.policies.casual import Casual
-from core.planner.policies.chance import Chance
 from core.planner.policies.greedy import Greedy
+from core.planner.policies.policy import Policy
 from core.planner.policies.race import Race
+from core.planner.policies.random import Chance
 from core.planner.policies.velma import Velma
-from core.planner.policy import Policy
 
 DEFAULT = "race"
 

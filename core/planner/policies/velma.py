@@ -8,12 +8,12 @@ from math import log
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
-from core.model.text import say
-from core.planner.asking import best_suggestion
-from core.planner.response import Response
+from core.planner.information.answers import Response
+from core.planner.policies.asking import best_suggestion
+from core.planner.policies.walking import Walker
 from core.planner.showing import shown_by
 from core.planner.situation import Situation
-from core.planner.walker import Walker
+from core.text.text import say
 
 ENOUGH = 0.79
 """It accuses when the likeliest solution is as likely as that."""

@@ -6,8 +6,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
 
 from app.dialogs.setup_dialog import SetupDialog
+from core.formats.editions import edition
 from core.model.cards import Card
-from core.model.edition import edition
 from core.model.events import Suggestion
 from core.model.rules import Answers, ShowModel
 from core.model.seats import Player

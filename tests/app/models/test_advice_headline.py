@@ -17,8 +17,8 @@ from core.planner.accusing import Verdict
 from core.planner.advice import Advice
 from core.planner.moving import Move as Plan
 from core.planner.moving import Rolled
+from core.planner.reachable import Way
 from core.planner.showing import Showing
-from core.planner.way import Way
 from tests.app.advices import DECK, GUESS, advice_of, three
 from tests.app.languages import quiet
 

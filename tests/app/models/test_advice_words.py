@@ -10,11 +10,11 @@ from app.models import advice_words as words
 from app.numbers import percent
 from core.model.case import Case
 from core.planner.accusing import Verdict, knows_next_turn
+from core.planner.information.forecast import Prospect
 from core.planner.moving import Move, Rolled
-from core.planner.prospect import Prospect
-from core.planner.rivals import Rival
+from core.planner.reachable import Way
+from core.planner.rivals.rivals import Rival
 from core.planner.showing import Showing
-from core.planner.way import Way
 from tests.app.advices import DECK, GUESS, advice_of
 from tests.app.languages import quiet
 

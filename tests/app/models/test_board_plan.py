@@ -9,11 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.models.board_plan import Box, Loop, largest_box, plan_of, walls
-from core.board.board_reader import parse_board
-from core.board.boards import shipped_board
-from core.board.mansion import Mansion, fitted
+from core.board.mansion import Mansion, fitted, shipped_board
+from core.board.reader import parse_board
+from core.formats.editions import edition
 from core.model.deck import Deck
-from core.model.edition import edition
 
 CLASSIC = edition("classic-uk").deck
 SQUARES = st.frozensets(st.tuples(st.integers(0, 5), st.integers(0, 5)), min_size=1)

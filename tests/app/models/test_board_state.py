@@ -16,16 +16,15 @@ from app.models.board_words import NO_BOARD, NO_GAME, disc_words, instruction, p
 from app.models.entry_draft import Kind
 from app.models.turn_order import next_asker, next_mover, usual_player
 from core.board.board import Direction
-from core.board.boards import shipped_board
-from core.board.mansion import Mansion, fitted
+from core.board.mansion import Mansion, fitted, shipped_board
 from core.engines.driver import answer
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Move
-from core.model.notation import parse_event
 from core.planner.advice import advise
 from core.planner.situation import Situation
 from tests.app.languages import quiet
+from tests.notation import parse_event
 
 SUSPECTS = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
 

@@ -13,15 +13,15 @@ from app.models.chart_picture import BarPicture, Look, percents
 from app.models.chart_rivals import rivals_picture
 from app.models.chart_solutions import REACHES, solutions_picture
 from app.models.chart_story import initials, story_picture
+from core.engines.contract import Tuning
 from core.engines.driver import answer
-from core.engines.tuning import Tuning
 from core.model.cards import Category
 from core.model.events import Move
 from core.model.seats import ENVELOPE
-from core.model.text import say
 from core.planner.accusing import knows_next_turn
-from core.planner.rivals import Rival
-from core.reasons.story import rows
+from core.planner.rivals.rivals import Rival
+from core.text.text import say
+from core.timeline.timeline import rows
 from tests.app.languages import quiet
 
 

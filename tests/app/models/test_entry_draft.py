@@ -10,8 +10,8 @@ from app.models.entry_offers import offered, preselected
 from app.models.entry_words import still_missing, words
 from app.models.turn_order import next_asker, usual_player
 from core.engines.posterior import Posterior
+from core.formats.editions import edition
 from core.model.cards import Card, Category
-from core.model.edition import edition
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.rules import ShowModel
 from core.model.seats import Player

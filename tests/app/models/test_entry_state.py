@@ -8,8 +8,8 @@ from app.models.entry_state import EntryState
 from app.models.entry_target import APPEND, Aim, Target
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.model.notation import parse_event
 from tests.app.conftest import DECK
+from tests.notation import parse_event
 
 NEW = parse_event("Bob: Mrs White, Rope, Hall; Cid passes, Dot shows", DECK)
 

@@ -18,10 +18,10 @@ from app.models.event_model import (
     STALE_ROLE,
     EventModel,
 )
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.edition import edition
 from core.model.events import Note
-from core.model.text import say
+from core.text.text import say
 from tests.app.languages import quiet
 
 DECK = edition("classic-uk").deck

@@ -3,13 +3,13 @@
 import pytest
 
 from app.models.fixes import FixKind, fixes_of
+from core.conflicts.corrections import REMOVE, Mend
+from core.conflicts.corrections import mends as mends_of
 from core.model.case import Case
 from core.model.events import Move
-from core.model.notation import parse_event
-from core.reasons.mends import REMOVE, Mend
-from core.reasons.mends import mends as mends_of
 from tests.app.conftest import DECK
 from tests.app.languages import quiet
+from tests.notation import parse_event
 
 NOTE = parse_event("Note: Bob has Rope", DECK)
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from app.hands import Hands
 from app.models import hands_words as words
 from app.models.hands_model import P_ROLE, STALE_ROLE, Column, HandsModel
+from core.explain.hands import LikelyHand, LikelyHands
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.edition import edition
-from core.reasons.hands import LikelyHand, LikelyHands
 from tests.app.languages import quiet
 
 DECK = edition("classic-uk").deck

@@ -2,8 +2,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.models.option_keys import letter_keys, nobody_key, player_keys
+from core.formats.editions import edition, editions
 from core.model.cards import Card, Category
-from core.model.edition import edition, editions
 
 
 def keys_of(names: list[str], category: Category = Category.ROOM) -> dict[str, str]:

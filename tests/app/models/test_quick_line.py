@@ -12,14 +12,14 @@ from PySide6.QtCore import QTranslator
 from app.models.entry_state import EntryState
 from app.models.quick_line import quick_line
 from app.models.quick_vocabulary import example, vocabulary_of
+from core.formats.editions import edition, editions
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.edition import edition, editions
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.quick_words import Vocabulary
 from core.model.seats import Player
 from core.model.setup import Setup
+from core.quick_entry.vocabulary import Vocabulary
 from tests.strategies.cases import legal_events, setups
 
 DECK = edition("classic-uk").deck

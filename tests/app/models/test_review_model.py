@@ -10,8 +10,7 @@ from core.model.ending import ending
 from core.model.events import Note
 from core.model.seats import ENVELOPE
 from core.review.decisions import Accused, Moved
-from core.review.knowing import Knew
-from core.review.review import Review, review
+from core.review.review import Knew, Review, review
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 16)

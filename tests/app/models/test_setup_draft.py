@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from app.models.setup_draft import SeatDraft, SetupDraft, card_renames, dealt, draft_of_setup
 from app.models.setup_words import complaints
+from core.formats.editions import edition, editions
 from core.model.cards import Card
 from core.model.deck import Deck
-from core.model.edition import edition, editions
 from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup

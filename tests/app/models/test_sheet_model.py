@@ -9,10 +9,10 @@ from PySide6.QtCore import QModelIndex, Qt
 from app.models.sheet_cell import Cell
 from app.models.sheet_model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, SheetModel
 from core.engines.posterior import Posterior
+from core.explain.half_known import Tie
 from core.model.cards import Card, Category
 from core.model.rules import ShowModel
 from core.model.setup import Setup
-from core.reasons.ties import Tie
 
 
 def posterior(setup: Setup, p: float = 0.25) -> Posterior:

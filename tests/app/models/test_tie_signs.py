@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 
 from app.models.tie_signs import TieSigns, _letters
-from core.model.edition import edition
-from core.reasons.ties import Tie
+from core.explain.half_known import Tie
+from core.formats.editions import edition
 from tests.app.languages import quiet
 
 DECK = edition("classic-uk").deck

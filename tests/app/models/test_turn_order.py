@@ -4,8 +4,8 @@ import pytest
 
 from app.models.entry_draft import Kind
 from app.models.turn_order import next_asker, next_mover, usual_player
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.edition import edition
 from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup

@@ -11,8 +11,8 @@ from app.language import localized
 from app.memory import Memory
 from app.models.why_words import EMPTY, WAITING, account, contradicted, tie_words
 from app.why import Subject, find, go_on
+from core.explain.half_known import Tie
 from core.model.case import Case
-from core.reasons.ties import Tie
 from tests.app.languages import quiet
 
 

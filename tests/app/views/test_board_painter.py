@@ -11,9 +11,8 @@ from app.models.board_picture import BoardPicture
 from app.models.board_plan import plan_of
 from app.views.board_frame import BoardFrame
 from app.views.board_painter import BoardPainter
-from core.board.boards import shipped_board
-from core.board.mansion import fitted
-from core.model.edition import edition
+from core.board.mansion import fitted, shipped_board
+from core.formats.editions import edition
 from tests.app.reading import drawing_of, runs_in
 
 

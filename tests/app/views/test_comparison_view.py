@@ -11,7 +11,7 @@ from app import theme
 from app.main_window import MainWindow
 from app.models.comparison_model import Column
 from app.views.comparison_view import ComparisonView
-from core.model.case_file import write_case
+from core.formats.case_file import write_case
 from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE

@@ -12,10 +12,10 @@ from app.models.entry_target import Aim
 from app.views.entry_option import OptionButton
 from app.views.entry_panel import EntryPanel
 from core.engines.posterior import Posterior
+from core.formats.editions import edition
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.edition import edition
 from core.model.events import Accusation, Answer, Note, Suggestion
 from core.model.rules import Answers, ShowModel
 from core.model.seats import Player

@@ -13,14 +13,14 @@ from app.models.brought import NOTHING, Brought
 from app.models.event_model import BROUGHT_ROLE, REVEALED_ROLE, STALE_ROLE
 from app.views.story_line import MOST_LINES, StoryLine
 from app.views.wrapping import wrapped
+from core.formats.case_file import write_case
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.case_file import write_case
-from core.model.edition import edition
 from core.model.events import Event, Note
-from core.model.notation import parse_event
 from core.model.rules import ShowModel
 from core.model.setup import Setup
 from tests.app.test_main_window import CONTROL, LEFT, Player
+from tests.notation import parse_event
 from tests.pictures import difference
 
 DECK = edition("classic-uk").deck

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from app.engine_words import EngineWords
 from app.views.summary_view import MANY_ALIKE, SummaryView
 from core.engines.posterior import EnvelopeJoint, Posterior
-from core.model.edition import edition
+from core.formats.editions import edition
 from core.model.rules import ShowModel
 
 CARDS = edition("classic-uk").deck.cards

@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.models import why_words as words
+from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.case_file import write_case
 from core.model.events import Note
 from tests.app.asker import Asker
 from tests.app.test_main_window import DECK, LEFT

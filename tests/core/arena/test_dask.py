@@ -8,7 +8,7 @@ import dask
 import pytest
 from distributed import LocalCluster
 
-from core.cli import crew_of, main
+from core.cli.main import crew_of, main
 
 pytestmark = pytest.mark.slow  # starts the processes of a cluster
 

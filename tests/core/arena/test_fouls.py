@@ -10,12 +10,12 @@ from core.arena.fouls import described
 from core.arena.record import Record
 from core.arena.referee import Match, play
 from core.board.mansion import mansion_of
+from core.formats.editions import edition
 from core.model.cards import Card, Category
-from core.model.edition import edition
 from core.model.events import Accusation, Suggestion
 from core.model.validity import case_problems
 from core.planner.policies.casual import Casual
-from core.planner.way import Way
+from core.planner.reachable import Way
 
 DEAL = deal_out(edition("classic-uk"), 3, 1)
 SUSPECT, OTHER, *_ = DEAL.setup.deck.of(Category.SUSPECT)

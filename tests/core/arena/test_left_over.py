@@ -14,8 +14,8 @@ from core.arena.result import play_one
 from core.arena.tournament import Tournament
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
-from core.model.case_file import load, write_case
-from core.model.edition import edition
+from core.formats.case_file import load, write_case
+from core.formats.editions import edition
 from core.model.events import Note, Suggestion
 from core.model.seats import FACE_UP, POOL
 from core.model.validity import case_problems

@@ -19,8 +19,7 @@ from core.arena.result import play_deals
 from core.arena.stopwatch import Timed
 from core.arena.tournament import Tournament
 from core.habits.learning import habit_of
-from core.habits.odds import Odds
-from core.habits.tally import Tally
+from core.habits.tally import Odds, Tally
 from core.model.ending import ending_of
 from core.model.events import Suggestion
 from core.model.habit import Habit

@@ -12,9 +12,9 @@ from core.arena.record import Record
 from core.arena.referee import Match, play
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
-from core.model.case_file import load, write_case
+from core.formats.case_file import load, write_case
+from core.formats.editions import Edition, edition
 from core.model.deck import Deck
-from core.model.edition import Edition, edition
 from core.model.events import Accusation, Move, Suggestion
 from core.model.rules import Accuse, Answers, Rules
 from core.model.validity import case_problems

@@ -18,8 +18,8 @@ from core.arena.result import Result, play_deals, play_one, result_of
 from core.arena.running import Runner
 from core.arena.standings import enough, interval, standings
 from core.arena.tournament import Tournament
+from core.formats.editions import edition
 from core.model.deck import Deck
-from core.model.edition import edition
 from core.planner.policies.race import Race
 from core.version import __version__
 

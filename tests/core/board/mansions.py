@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from core.board.board_reader import parse_board
-from core.board.boards import shipped_board
-from core.board.mansion import Mansion, fitted
+from core.board.mansion import Mansion, fitted, shipped_board
 from core.board.places import Place
+from core.board.reader import parse_board
+from core.formats.editions import edition
 from core.model.cards import Card
 from core.model.deck import Deck
-from core.model.edition import edition
 
 DECK = edition("classic-uk").deck
 NEIGHBOURS = ((-1, 0), (0, 1), (1, 0), (0, -1))

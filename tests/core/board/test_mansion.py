@@ -6,14 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from core.board.board_reader import parse_board
-from core.board.boards import board_called, shipped_board
-from core.board.mansion import fitted, mansion_of, move_problems
+from core.board.mansion import board_called, fitted, mansion_of, move_problems, shipped_board
+from core.board.reader import parse_board
+from core.formats.case_reader import parse_case
+from core.formats.editions import edition, editions
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.case_reader import parse_case
 from core.model.deck import Deck
-from core.model.edition import edition, editions
 from core.model.events import Move
 from core.model.problems import InvalidCaseError
 from core.model.renaming import renamed_setup
@@ -21,7 +20,7 @@ from core.model.rules import Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.core.board.mansions import classic, room
-from tests.core.board.test_board_reader import CLASSIC, HOUSE
+from tests.core.board.test_reader import CLASSIC, HOUSE
 
 SUSPECTS = ("Scarlett", "Mustard")
 HOUSE_DECK = Deck(("Ann", "Bob", "Cid"), ("Rope",), ("Parlour", "Kitchen"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.board.reach import reach
+from core.board.graph import reach
 from tests.core.board.mansions import classic, drawn, rings, room, walks
 
 BLOCKED = frozenset({(7, 4), (17, 9), (8, 8), (13, 20), (20, 16)})

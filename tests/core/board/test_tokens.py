@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 
 from core.board.tokens import Entry, Token, tokens
+from core.formats.editions import edition
 from core.model.cards import Category
 from core.model.case import Case
-from core.model.edition import edition
 from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup

@@ -12,8 +12,8 @@ import pytest
 
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
+from core.formats.case_file import read_case
 from core.model.case import Case
-from core.model.case_file import read_case
 from core.model.rules import ShowModel
 from tests.core.engines import conformance as law
 

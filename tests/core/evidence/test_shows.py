@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.evidence.choices import Choice
-from core.evidence.shows import FAINTEST, piles
+from core.evidence.choices import FAINTEST, Choice, piles
 
 ROPE, HALL, AXE = 1, 2, 4
 HALF = (1, 1 / 2)

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from core.habits.learning import habit_of, habits_of
-from core.habits.odds import Odds
-from core.habits.tally import Tally, tallies_of
+from core.habits.tally import Odds, Tally, tallies_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import concluded, ending

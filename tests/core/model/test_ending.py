@@ -5,8 +5,8 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.formats.case_file import case_to_json, parse_case
 from core.model.case import Case
-from core.model.case_file import case_to_json, parse_case
 from core.model.ending import Ending, concluded, ending, ending_of, presumed
 from core.model.events import Accusation
 from core.model.renaming import renamed

@@ -5,8 +5,7 @@ from hypothesis import strategies as st
 from core.model.cards import Card
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Move, Note, Suggestion
-from core.model.notation import parse_event
-from core.model.notation_tokens import NotationError
+from tests.notation import NotationError, parse_event
 from tests.strategies.events import decks, events, texts
 
 DECK = Deck(("Mrs White", "Mrs Peacock", "Miss Scarlett"), ("Rope", "Lead Piping"), ("Hall", "Kitchen", "Dining Room"))

@@ -5,10 +5,10 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.formats.editions import edition
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.edition import edition
 from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.problems import Problem
 from core.model.rules import Rules

@@ -8,8 +8,8 @@ from itertools import product
 from random import Random
 
 from core.board.mansion import Mansion, mansion_of
+from core.formats.editions import edition
 from core.model.case import Case
-from core.model.edition import edition
 from core.model.events import Answer, Suggestion
 from core.model.rules import Accuse, Answers, Rules
 from tests.games import Game, classic_game

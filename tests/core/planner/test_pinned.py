@@ -17,11 +17,11 @@ from pathlib import Path
 import pytest
 
 from core.board.mansion import mansion_of
+from core.formats.case_reader import case_from_dict
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.case_reader import case_from_dict
+from core.planner.information.answers import Response
 from core.planner.policies.registry import policy
-from core.planner.response import Response
 from core.planner.situation import Situation
 from tests.oracle.brute import Brute, brute
 from tests.oracle.gain import entropy, gain_by_hand

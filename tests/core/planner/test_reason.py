@@ -8,21 +8,21 @@ from dataclasses import replace
 import pytest
 
 from core.board.mansion import mansion_of
+from core.formats.case_reader import parse_case
 from core.model.case import Case
-from core.model.case_reader import parse_case
 from core.model.events import Move, Note, Suggestion
 from core.model.rules import Accuse, Answers, Rules
 from core.planner.accusing import Verdict
 from core.planner.advice import advise
 from core.planner.headline import headline, numbers
+from core.planner.information.forecast import prospects
 from core.planner.moving import Move as Going
 from core.planner.moving import Rolled
-from core.planner.prospect import prospects
+from core.planner.reachable import Way
 from core.planner.reason import of_move, of_showing, of_suggestion, of_verdict, percent
 from core.planner.showing import Showing
 from core.planner.situation import Situation
-from core.planner.way import Way
-from tests.core.commandline.cases import EXAMPLE
+from tests.core.cli.cases import EXAMPLE
 from tests.core.planner.tables import DECK, board_game
 from tests.games import classic_game
 

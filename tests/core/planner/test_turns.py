@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from core.board.mansion import Mansion
-from core.commandline.advice_data import as_data
-from core.commandline.advice_text import as_text
+from core.cli.advise import as_data, as_text
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Suggestion
@@ -19,9 +18,9 @@ from core.model.rules import Accuse, Rules
 from core.planner.accusing import may_accuse
 from core.planner.advice import advise
 from core.planner.policies.registry import POLICIES, policy
+from core.planner.policies.ticks import ticks_of
+from core.planner.reachable import Way
 from core.planner.situation import Situation
-from core.planner.ticks import ticks_of
-from core.planner.way import Way
 from tests.core.planner.tables import answered, board_game, every_rules
 from tests.games import Game
 

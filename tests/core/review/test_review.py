@@ -14,9 +14,8 @@ from core.model.seats import ENVELOPE
 from core.planner.advice import advise
 from core.planner.situation import Situation
 from core.review.decisions import Accused, Moved, Shown
-from core.review.knowing import Knew
-from core.review.review import Review, review
-from core.review.views import chair_view, public_view
+from core.review.perspectives import chair_view, public_view
+from core.review.review import Knew, Review, review
 from tests.core.planner.tables import board_game
 from tests.games import Game, classic_game, small_game
 from tests.oracle.brute import brute

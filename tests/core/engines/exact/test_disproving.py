@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from core.engines.contract import AbandonedError
-from core.engines.exact import disproving
-from core.engines.exact.disproving import found_cells
+from core.engines.exact import possible as disproving
+from core.engines.exact.possible import found_cells
 from core.engines.exact.sums import NoDeal
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Clash, presolve

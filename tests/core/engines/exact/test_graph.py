@@ -12,8 +12,7 @@ import pytest
 from core.engines.contract import TooLargeError
 from core.engines.exact import cardwise, counting, deals, log_sweep, sweep
 from core.engines.exact.columns import Columns, envelope_columns
-from core.engines.exact.counting import MODULI, WORD
-from core.engines.exact.deals_bound import deals_bound
+from core.engines.exact.counting import MODULI, WORD, deals_bound
 from core.engines.exact.hands import hand_weights
 from core.engines.exact.layers import Layer, LayerBuilder, Limits
 from core.engines.exact.order import good_order

@@ -12,7 +12,7 @@ import pytest
 from core.engines.contract import AbandonedError, TooLargeError
 from core.engines.driver import answer
 from core.engines.exact import cardwise, lattice, layers, listing, log_sweep, sweep
-from core.engines.exact.deals_bound import deals_bound, multinomial
+from core.engines.exact.counting import deals_bound, multinomial
 from core.engines.exact.layers import Limits
 from core.engines.exact.sums import NoDeal, Sums
 from core.evidence.evidence import evidence_of

@@ -1,0 +1,290 @@
+"""A board, as its file draws it: every problem of a wrong one in one go, each with its line and column.
+
+The format is described in resources/boards/README.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from core.board.board import CENTRE, CORRIDOR, OUTSIDE, STARTS, Board, Direction, Door, Passage, Room
+from core.board.rows import Statement, Word, take_apart
+from core.formats.json_text import in_line
+from core.model.problems import InvalidCaseError, Problem
+from core.text.names import fold
+from core.text.text import Text, listed, say
+from core.text.wording import one_of, overlong, quoted
+
+KEYWORDS = ("grid", "end", "room", "door", "passage")
+STEP = "step"
+"""The word behind a passage that costs one step of a roll."""
+
+_NO_ROW = say("Boards", "{word} is not a row of the grid; they go from 0 to {last}")
+_NO_COLUMN = say("Boards", "{word} is not a column of the grid; they go from 0 to {last}")
+
+_PLACE = re.compile(r"line (\d+), column (\d+)")
+
+
+def parse_board(text: str) -> Board:
+    """Return the board that the text of a file draws.
+
+    Raises InvalidCaseError with every problem, each located as ``line 7, column 3``, both from 1.
+    """
+    problems: list[Problem] = []
+    found = take_apart(text, problems)
+    if not found.is_drawn:  # a case can name any file beside it: of one that is no board nothing is quoted
+        raise InvalidCaseError(problems)
+    unknown = (statement.keyword for statement in found.statements if statement.keyword.text not in KEYWORDS)
+    problems += [word.problem(one_of(word.text, KEYWORDS)) for word in unknown]
+    rooms = _read_rooms(found.about("room"), found.last, problems)
+    problems += grid_problems(found.rows, rooms)
+    drawn = Board(tuple(row.text[:MAX_SIDE] for row in found.rows[:MAX_SIDE]) or ("",), rooms, ())
+    doors = tuple(_read_doors(found.about("door"), drawn, problems))
+    passages = tuple(_read_passages(found.about("passage"), drawn, problems))
+    board = Board(drawn.rows, rooms, doors, passages)
+    if not problems:
+        problems += _closed_rooms(board, found.about("room"))
+    if problems:
+        raise InvalidCaseError(sorted(problems, key=_line_and_column))
+    return board
+
+
+def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Problem]) -> tuple[Room, ...]:
+    rooms = []
+    letters: dict[str, Word] = {}
+    names: dict[str, Word] = {}
+    if not statements:
+        what = say("Boards", "the file ends without a room, as in: room K Kitchen")
+        problems.append(Problem(in_line(last, 1), what))
+    for statement in statements:
+        if len(statement.words) < 2:
+            what = say("Boards", "a room is written: room LETTER NAME, as in: room K Kitchen")
+            problems.append(statement.beyond(what))
+            continue
+        letter, *words = statement.words
+        room = Room(letter.text, tuple(name.strip() for name in " ".join(word.text for word in words).split("|")))
+        problems += _letter_problems(letter, letters)
+        problems += _name_problems(words[0], room.names, names)
+        rooms.append(room)
+    return tuple(rooms)
+
+
+def _letter_problems(letter: Word, taken: dict[str, Word]) -> Iterator[Problem]:
+    """What keeps a word from being a room's letter; ``taken`` are the earlier ones."""
+    if len(letter.text) != 1 or not letter.text.isalpha() or letter.text in {CENTRE, OUTSIDE, *STARTS}:
+        what = say("Boards", "{letter} can't stand for a room; give one letter, any but {centre} (the centre)")
+        yield letter.problem(what.format(letter=quoted(letter.text), centre=CENTRE))
+    elif letter.text in taken:
+        twice = say("Boards", "two rooms have the letter {letter} (first at {place})")
+        yield letter.problem(twice.format(letter=letter.text, place=taken[letter.text].place))
+    taken.setdefault(letter.text, letter)
+
+
+def _name_problems(start: Word, names: Sequence[str], taken: dict[str, Word]) -> Iterator[Problem]:
+    """What keeps names from being a room's; ``taken`` are those of the earlier ones, folded."""
+    if not all(names):
+        what = say("Boards", "a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine")
+        yield start.problem(what)
+    yield from (start.problem(long) for name in names if (long := overlong(name)))
+    for name in {fold(name): name for name in names}.values():
+        if name and fold(name) in taken:
+            twice = say("Boards", "two rooms are called {name} (first at {place})")
+            yield start.problem(twice.format(name=quoted(name), place=taken[fold(name)].place))
+        taken.setdefault(fold(name), start)
+
+
+def _read_doors(statements: Sequence[Statement], board: Board, problems: list[Problem]) -> Iterator[Door]:
+    first: dict[tuple[str, ...], Word] = {}
+    for statement in statements:
+        if len(statement.words) < 5:
+            what = say(
+                "Boards", "a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic"
+            )
+            problems.append(statement.beyond(what))
+            continue
+        here = tuple(word.text for word in statement.words[:4])
+        found = list(_door_problems(statement, board))
+        if here in first:
+            twice = say("Boards", "this door is there already ({place}); name it once")
+            found.append(statement.keyword.problem(twice.format(place=first[here].place)))
+        first.setdefault(here, statement.keyword)
+        problems += found
+        if not found:
+            room, row, column, direction, *sets = (word.text for word in statement.words)
+            yield Door(room, (int(row), int(column)), Direction[direction], tuple(dict.fromkeys(sets)))
+
+
+def _door_problems(statement: Statement, board: Board) -> Iterator[Problem]:
+    """What is wrong with a door: its words one by one, and, where they are right, whether it fits the grid."""
+    room, row, column, direction = statement.words[:4]
+    found = [
+        *_letter_unknown(room, board),
+        *_number_problems(row, _NO_ROW, board.height),
+        *_number_problems(column, _NO_COLUMN, board.width),
+        *(word.problem(long) for word in statement.words[4:] if (long := overlong(word.text))),
+    ]
+    if direction.text not in Direction.__members__:
+        found.append(direction.problem(one_of(direction.text, Direction.__members__)))
+    yield from found
+    if found:
+        return
+    square = int(row.text), int(column.text)
+    if square not in board.squares:
+        what = say("Boards", "{square} is {mark}; a door opens from a corridor square")
+        yield row.problem(what.format(square=str(list(square)), mark=quoted(board.at(square))))
+    elif board.at(Direction[direction.text].after(square)) != room.text:
+        ways = [way.name for way in Direction if board.at(way.after(square)) == room.text]
+        lies = say("Boards", "{room} doesn't lie to the {way} of {square}; it lies to the {ways}", "ways: N, S, E, W")
+        away = say("Boards", "{room} doesn't lie to the {way} of {square}; that room isn't beside this square")
+        yield direction.problem(
+            (lies if ways else away).format(
+                room=room.text, way=direction.text, square=str(list(square)), ways=listed(ways, "or")
+            )
+        )
+
+
+def _number_problems(word: Word, what: Text, count: int) -> Iterator[Problem]:
+    is_number = word.text.isascii() and word.text.isdecimal() and len(word.text) < 9
+    if not is_number or int(word.text) >= count:
+        yield word.problem(what.format(word=quoted(word.text), last=count - 1))
+
+
+def _letter_unknown(word: Word, board: Board) -> Iterator[Problem]:
+    letters = [room.letter for room in board.rooms]
+    if word.text not in letters:
+        none = say("Boards", "no room has the letter {letter}").format(letter=quoted(word.text))
+        yield word.problem(one_of(word.text, letters) if letters else none)
+
+
+def _read_passages(statements: Sequence[Statement], board: Board, problems: list[Problem]) -> Iterator[Passage]:
+    first: dict[frozenset[str], Word] = {}
+    for statement in statements:
+        if len(statement.words) not in {2, 3}:
+            what = say(
+                "Boards", "a passage is written: passage ROOM ROOM, as in: passage K S; or with 'step' behind it"
+            )
+            problems.append(statement.beyond(what))
+            continue
+        one, other = statement.words[:2]
+        found = [*_letter_unknown(one, board), *_letter_unknown(other, board)]
+        found += [word.problem(one_of(word.text, (STEP,))) for word in statement.words[2:] if word.text != STEP]
+        ends = frozenset((one.text, other.text))
+        if len(ends) == 1:
+            nowhere = say("Boards", "a passage from {room} to {room} leads nowhere; name two rooms")
+            found.append(other.problem(nowhere.format(room=one.text)))
+        elif ends in first:
+            twice = say("Boards", "this passage is there already ({place}); name it once")
+            found.append(one.problem(twice.format(place=first[ends].place)))
+        first.setdefault(ends, one)
+        problems += found
+        if not found:
+            yield Passage((one.text, other.text), is_step=len(statement.words) == 3)
+
+
+def _closed_rooms(board: Board, statements: Sequence[Statement]) -> Iterator[Problem]:
+    """The rooms that nothing leads to in some set of doors."""
+    joined = {letter for passage in board.passages for letter in passage.rooms}
+    for room, statement in zip(board.rooms, statements, strict=True):
+        for name in board.door_sets or ("",):
+            if room.letter not in joined | {door.room for door in board.doors_in(name)}:
+                none = say("Boards", "no door leads to this room, and no passage; give it one")
+                of_set = say("Boards", "no door of the set {set} leads to this room, and no passage; give it one")
+                yield statement.words[0].problem((of_set if name else none).format(set=quoted(name)))
+
+
+def _line_and_column(problem: Problem) -> tuple[int, ...]:
+    place = _PLACE.match(problem.where)
+    return tuple(map(int, place.groups())) if place else ()
+
+
+MAX_SIDE = 60
+"""The most rows, and the most columns: more than twice those of any board in print."""
+
+
+def grid_problems(rows: Sequence[Word], rooms: Sequence[Room]) -> Iterator[Problem]:
+    """Yield what is wrong with the rows between "grid" and "end", and which ``rooms`` are missing from them."""
+    if rows:
+        yield from _size_problems(rows)
+        yield from _unknown_characters(rows, [room.letter for room in rooms])
+        yield from _start_problems(rows)
+        yield from _missing_rooms(rows, rooms)
+
+
+def _size_problems(rows: Sequence[Word]) -> Iterator[Problem]:
+    width = len(rows[0].text)
+    if len(rows) > MAX_SIDE:
+        what = say("Boards", "the grid has {number} rows; it must have {most} at most")
+        yield rows[MAX_SIDE].problem(what.format(number=len(rows), most=MAX_SIDE))
+    if width > MAX_SIDE:
+        what = say("Boards", "the row has {number} squares; it must have {most} at most")
+        yield rows[0].problem(what.format(number=width, most=MAX_SIDE), MAX_SIDE)
+    for row in rows:
+        if len(row.text) != width:
+            what = say(
+                "Boards",
+                "the row has %n square(s); the first row has {width}, and all must have as many",
+                "",
+                len(row.text),
+            )
+            yield row.problem(what.format(width=width), min(len(row.text), width))
+
+
+def _unknown_characters(rows: Sequence[Word], letters: Sequence[str]) -> Iterator[Problem]:
+    """Each character that stands for nothing, where it first stands."""
+    known = {CORRIDOR, OUTSIDE, CENTRE, *STARTS, *letters}
+    for row in rows:
+        for column, character in enumerate(row.text):
+            if character not in known:
+                known.add(character)
+                yield row.problem(_legend(letters, character), column)
+
+
+def _legend(letters: Sequence[str], character: str) -> Text:
+    """Return what is said of a character that stands for nothing."""
+    if character.isalpha():
+        room = say(
+            "Boards",
+            "{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME",
+        )
+        return room.format(quoted=quoted(character), character=character)
+    marks = say(
+        "Boards",
+        "{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), "
+        "a start's digit",
+    )
+    with_rooms = say(
+        "Boards",
+        "{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), "
+        "a start's digit, or a room's letter ({letters})",
+    )
+    return (with_rooms if letters else marks).format(
+        quoted=quoted(character), corridor=CORRIDOR, outside=OUTSIDE, centre=CENTRE, letters=listed(letters, "or")
+    )
+
+
+def _start_problems(rows: Sequence[Word]) -> Iterator[Problem]:
+    """Starts that are there twice, and gaps in their row."""
+    first: dict[str, tuple[Word, int]] = {}
+    for row in rows:
+        for column, character in enumerate(row.text):
+            if character in STARTS and character in first:
+                there, at = first[character]
+                twice = say("Boards", "the start {start} is there twice (first at {place}); draw it once")
+                yield row.problem(twice.format(start=character, place=in_line(there.line, at + 1)), column)
+            elif character in STARTS:
+                first[character] = row, column
+    for before, start in pairwise(STARTS):
+        if start in first and before not in first:
+            row, column = first[start]
+            what = say("Boards", "there is a start {start} but no start {before}; number them from 1")
+            yield row.problem(what.format(start=start, before=before), column)
+
+
+def _missing_rooms(rows: Sequence[Word], rooms: Sequence[Room]) -> Iterator[Problem]:
+    drawn = "".join(row.text for row in rows)
+    for room in rooms:
+        if room.letter not in drawn:
+            what = say("Boards", "the room {letter} ({name}) has no square in the grid; draw it")
+            yield rows[0].problem(what.format(letter=room.letter, name=quoted(room.names[0])))

@@ -1,0 +1,99 @@
+"""The text of a board file, taken apart: the rows of its grid and the words of its other lines, each with its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from core.formats.json_text import in_line
+from core.model.problems import Problem
+from core.text.text import Text, say
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a file, or a row of the grid: its text, its line and its first column, both from 1."""
+
+    text: str
+    line: int
+    column: int = 1
+
+    def problem(self, what: str, offset: int = 0) -> Problem:
+        """Return a problem located at this word, or ``offset`` characters into it."""
+        return Problem(in_line(self.line, self.column + offset), what)
+
+    @property
+    def place(self) -> Text:
+        """Where it is, as a message says it."""
+        return in_line(self.line, self.column)
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A line outside the grid: its first word, which says what it is, and the words after it."""
+
+    keyword: Word
+    words: tuple[Word, ...]
+
+    def beyond(self, what: str) -> Problem:
+        """Return the problem that something is missing: it is located where the line ends."""
+        last = (self.keyword, *self.words)[-1]
+        return last.problem(what, len(last.text))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardText:
+    """A board file: the rows of its grid, its statements, and the number of its last line.
+
+    ``is_drawn``: whether it has a grid from beginning to end. Anything else is some other file.
+    """
+
+    rows: tuple[Word, ...]
+    statements: tuple[Statement, ...]
+    last: int
+    is_drawn: bool
+
+    def about(self, keyword: str) -> tuple[Statement, ...]:
+        """Return the statements that begin with a keyword."""
+        return tuple(statement for statement in self.statements if statement.keyword.text == keyword)
+
+
+def take_apart(text: str, problems: list[Problem]) -> BoardText:
+    """Return the parts of a board file; ``problems`` gets what is wrong with the grid as a block."""
+    rows: list[Word] = []
+    statements: list[Statement] = []
+    grids: list[Word] = []
+    inside = False
+    number = 0
+    for number, line in enumerate(re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")), start=1):
+        words = tuple(Word(found[0], number, found.start() + 1) for found in re.finditer(r"\S+", line))
+        first = words[0].text if words else ""
+        if inside and first != "end":
+            rows.append(Word(line.rstrip(), number))
+        elif first in {"grid", "end"}:
+            inside = first == "grid"
+            grids += words[:1]
+            beside = say("Boards", "nothing stands beside {word}; leave it out").format(word=repr(first))
+            problems += [word.problem(beside) for word in words[1:]]
+        elif words and not first.startswith("#"):
+            statements.append(Statement(words[0], words[1:]))
+    problems += _block_problems(grids, number)
+    is_drawn = [word.text for word in grids[:2]] == ["grid", "end"]
+    return BoardText(tuple(rows), tuple(statements), number, is_drawn)
+
+
+def _block_problems(marks: list[Word], last: int) -> Iterable[Problem]:
+    """What keeps the lines "grid" and "end" from being one pair."""
+    if not marks:
+        what = say("Boards", "the file ends without a grid; draw one between 'grid' and 'end'")
+        yield Problem(in_line(last, 1), what)
+        return
+    for place, word in enumerate(marks):
+        if word.text == "end" and (not place or marks[place - 1].text == "end"):
+            yield word.problem(say("Boards", "'end' stands here without a 'grid' before it"))
+        elif word.text == "grid" and "grid" in {other.text for other in marks[:place]}:
+            second = say("Boards", "a second grid; a board has one, which begins at {place}")
+            yield word.problem(second.format(place=marks[0].place))
+    if marks[-1].text == "grid":
+        yield marks[-1].problem(say("Boards", "the grid has no end; put a line 'end' under its last row"))

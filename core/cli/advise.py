@@ -1,0 +1,267 @@
+"""``advise``: what to do next, and why."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from math import isfinite
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.board.places import Place
+from core.cli.arguments import declare_habits, habits_data, habits_line, load_case, natural, refusal, title, with_habits
+from core.cli.output import Outcome, Refusal, Status, flush_right, printable, width
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.problems import InvalidCaseError
+from core.planner.advice import Advice, Advised, Move
+from core.planner.headline import headline
+from core.planner.information.answers import Response
+from core.planner.information.forecast import prospects
+from core.planner.reason import of_move, of_showing, of_shown, of_suggestion, of_verdict, percent
+from core.planner.showing import shown_to_each
+from core.planner.situation import Situation
+
+if TYPE_CHECKING:
+    from core.board.mansion import Mansion
+
+_HEADING = {"format": "deerstalker-advice", "version": 1}
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file of a player; a spectator has no turn")
+    parser.add_argument(
+        "--policy", metavar="NAME", help="who decides: race (the default), velma, greedy, casual, random"
+    )
+    parser.add_argument(
+        "--response",
+        choices=[response.value for response in Response],
+        default=Response.RANDOM.value,
+        help="which card others are taken to show who could show several (default: random)",
+    )
+    parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same advice")
+    declare_habits(parser)
+    parser.add_argument("--roll", metavar="N", type=natural, help="what the dice show; without it: before the roll")
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Return the advice. Raises Refusal."""
+    path: Path = arguments.case
+    case = load_case(path)
+    if case.setup.me is None:
+        raise Refusal([f"{path}: me: is null; a spectator has nothing to decide, so name the player to advise"])
+    case = with_habits(case, arguments)
+
+    from core.cli.inference import contradicted
+    from core.engines.contract import Contradiction, TooLargeError
+    from core.planner.advice import advise
+    from core.planner.knowledge import SEED
+    from core.planner.situation import Situation
+
+    policy = _policy(arguments.policy)
+    seed = SEED if arguments.seed is None else arguments.seed
+    situation = Situation(case, mansion_of_case(path, case), Response(arguments.response), seed)
+    if arguments.roll is not None and arguments.roll not in situation.dice.rolls:
+        few, many = situation.dice.rolls[0], situation.dice.most
+        raise Refusal([f"--roll: {arguments.roll} is out of range; the dice of this case show {few} to {many}"])
+    try:
+        advice = advise(situation, policy, arguments.roll)
+        text = as_text(situation, advice) if not arguments.json else ""
+        data = {**_HEADING, **as_data(situation, advice), **habits_data(case, arguments)}
+        return Outcome(f"{text}\n\n{habits_line(case, arguments)}{title(path, case)}", data)
+    except Contradiction as found:
+        return contradicted(path, case, found, _HEADING)
+    except TooLargeError as error:
+        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
+
+
+def _policy(name: str | None) -> str:
+    """Return the name of a policy that there is. Raises Refusal for another."""
+    from core.planner.policies.registry import DEFAULT, POLICIES
+    from core.text.wording import one_of
+
+    if name is not None and name not in POLICIES:
+        raise Refusal([f"--policy: {one_of(name, POLICIES)}"])
+    return name or DEFAULT
+
+
+def mansion_of_case(path: Path, case: Case) -> Mansion | None:
+    """Return the mansion that the case is played in, None without a board. Raises Refusal for a wrong one."""
+    from core.board.mansion import mansion_of, move_problems
+
+    try:
+        mansion = mansion_of(case.setup, path.parent)
+    except InvalidCaseError as error:
+        raise refusal(path, error) from None
+    if mansion is not None and (problems := move_problems(case, mansion)):
+        raise refusal(path, InvalidCaseError(problems))
+    return mansion
+
+
+_SUGGESTIONS = 10
+_MOVES = 10
+_ANSWERS = 5
+_GAP = "  "
+
+_REACH = {True: "yes", False: "no", None: ""}
+
+
+def as_text(situation: Situation, advice: Advice) -> str:
+    """Return the advice: one line that says what to do now, why, and then everything else there is to choose."""
+    parts = [[headline(advice), _basis(situation, advice)]]
+    if advice.show:
+        asker = advice.shown_to or ""
+        parts.append(["Show", *(f"  {of_showing(one, asker)}" for one in advice.show)])
+    parts.append(list(_suggestions(situation, advice)))
+    if advice.moves:
+        parts.append(list(_moves(situation, advice)))
+    if advice.rolls:
+        parts.append(["After a roll", *_rolls(advice)])
+    parts.append(["Accuse", f"  {'yes' if advice.accusation else 'no'}: {of_verdict(situation, advice.accuse)}"])
+    shown = shown_to_each(situation.case)
+    if shown:
+        parts.append(["You have shown", *(f"  {who}: {of_shown(cards)}" for who, cards in shown)])
+    return "\n\n".join("\n".join(map(printable, lines)) for lines in parts)
+
+
+def _basis(situation: Situation, advice: Advice) -> str:
+    """Return who advises, and what the numbers rest on."""
+    gains = "exact" if advice.exact else "estimated"
+    answers = situation.response.value
+    return f"Policy {advice.policy}; answers {answers}; {advice.entropy_bits:.3f} bits open; gains {gains}"
+
+
+def _suggestions(situation: Situation, advice: Advice) -> Iterator[str]:
+    yield "Suggest"
+    best = advice.suggestions[:_SUGGESTIONS]
+    yield from _rows([["bits", "left", "reach", "cards"], *([*_numbers(one), _listed(one.cards)] for one in best)])
+    yield f"  {_listed(best[0].cards)}: {of_suggestion(situation, best[0].cards)}"
+    for one in prospects(situation, best[0].cards)[:_ANSWERS]:
+        yield f"    {percent(one.chance):>4}  {one.words}: {one.left_bits:.2f} bits left"
+
+
+def _numbers(one: Advised) -> list[str]:
+    return [f"{one.gain_bits:.3f}", f"{one.left_bits:.3f}", _REACH[one.reachable]]
+
+
+def _moves(situation: Situation, advice: Advice) -> Iterator[str]:
+    yield f"Move ({advice.unit}, the less the better)"
+    rows = [[f"{one.score:.2f}", one.via.value, of_move(situation, one)] for one in advice.moves[:_MOVES]]
+    yield from _rows([["score", "by", "to"], *rows])
+
+
+def _rolls(advice: Advice) -> Iterator[str]:
+    """Yield a line for each run of rolls with the same best end."""
+    for to, run in groupby(advice.rolls, key=lambda one: one.best.to):
+        same = list(run)
+        first, last = same[0].roll, same[-1].roll
+        best: Move = same[0].best
+        asks = "" if best.suggest is None else f", and ask for {_listed(best.suggest)}"
+        yield f"  {first if first == last else f'{first} to {last}'}: {_place(to)}{asks}"
+
+
+def _rows(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return rows as lines: the last cell as it is, those before it flush right in columns."""
+    columns = [max(map(width, column)) for column in zip(*(row[:-1] for row in rows), strict=True)]
+    return [
+        _GAP + _GAP.join([*(flush_right(cell, size) for cell, size in zip(row[:-1], columns, strict=True)), row[-1]])
+        for row in rows
+    ]
+
+
+def _listed(cards: Sequence[Card]) -> str:
+    return ", ".join(card.name for card in cards)
+
+
+def _place_in_words(place: Place) -> str:
+    return place.name if isinstance(place, Card) else f"square {list(place)}"
+
+
+_DECIMALS = 12
+
+
+def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
+    """Return the object, but for its format and version; ``show`` is there where I am asked for a card."""
+    data: dict[str, object] = {
+        "policy": advice.policy,
+        "response": situation.response.value,
+        "exact": advice.exact,
+        "now": headline(advice),
+        "entropy_bits": _number(advice.entropy_bits),
+        "suggestions": [_suggestion(one) for one in advice.suggestions],
+        "moves": [_move(situation, advice, one) for one in advice.moves],
+        "rolls": [
+            {"roll": one.roll, "p": _number(one.chance), "to": _place(one.best.to), "suggest": _names(one.best.suggest)}
+            for one in advice.rolls
+        ],
+        "accuse": _accuse(situation, advice),
+        "shown": [
+            {"to": who, "cards": [{"card": card.name, "times": times} for card, times in cards]}
+            for who, cards in shown_to_each(situation.case)
+        ],
+    }
+    return data | ({"show": _show(situation, advice)} if advice.show else {})
+
+
+def _suggestion(one: Advised) -> dict[str, object]:
+    return {
+        "cards": _names(one.cards),
+        "gain_bits": _number(one.gain_bits),
+        "expected_entropy_bits": _number(one.left_bits),
+        "reachable": one.reachable,
+        "stderr": _number(one.stderr),
+    }
+
+
+def _move(situation: Situation, advice: Advice, one: Move) -> dict[str, object]:
+    return {
+        "to": _place(one.to),
+        "via": one.via.value,
+        "score": _number(one.score),
+        "score_unit": advice.unit,
+        "remoteness": _number(one.remoteness),
+        "suggest": _names(one.suggest),
+        "p_arrives": _number(one.chance),
+        "why": of_move(situation, one),
+    }
+
+
+def _accuse(situation: Situation, advice: Advice) -> dict[str, object]:
+    verdict = advice.accuse
+    return {
+        "cards": _names(advice.accusation or verdict.solution),
+        "p": _number(verdict.p),
+        "recommended": advice.accusation is not None,
+        "why": of_verdict(situation, verdict),
+        "allowed": verdict.allowed,
+        "danger": _number(verdict.danger),
+        "p_later": _number(verdict.later),
+    }
+
+
+def _show(situation: Situation, advice: Advice) -> dict[str, object]:
+    best = next(one for one in advice.show if one.card == advice.best)
+    asker = advice.shown_to or ""
+    order = situation.case.setup.deck.index
+    return {
+        "to": asker,
+        "cards": [card.name for card in sorted((one.card for one in advice.show), key=lambda card: order[card])],
+        "best": best.card.name,
+        "why": of_showing(best, asker),
+        "left_bits": {one.card.name: _number(one.left_bits) for one in advice.show},
+    }
+
+
+def _names(cards: tuple[Card, ...] | None) -> list[str] | None:
+    return None if cards is None else [card.name for card in cards]
+
+
+def _place(place: Place) -> str | list[int]:
+    return place.name if isinstance(place, Card) else list(place)
+
+
+def _number(value: float) -> float | None:
+    """Return a number as JSON can say it: null for what is infinite, where there is no way to the murder room."""
+    return round(value, _DECIMALS) + 0.0 if isfinite(value) else None

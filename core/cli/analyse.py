@@ -1,0 +1,255 @@
+"""``analyse``: the posterior after the first events of a case."""
+
+from __future__ import annotations
+
+import math
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.cli.arguments import (
+    declare_habits,
+    declare_show_model,
+    habits_data,
+    habits_line,
+    load_case,
+    natural,
+    show_model_of,
+    title,
+    with_habits,
+)
+from core.cli.output import Outcome, Refusal, flush_right, padded, printable, shortened, width
+from core.cli.progress import Waiting
+from core.engines.contract import METHODS, Tuning
+from core.engines.posterior import Floats, Posterior
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.text.wording import counted
+
+_HEADING = {"format": "deerstalker-analysis", "version": 1}
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
+    parser.add_argument(
+        "--engine", default="auto", help="auto (the default), exact, centre or montecarlo: what computes the numbers"
+    )
+    parser.add_argument("--method", choices=METHODS, help="of the centre engine: the analytic centre, or beliefs")
+    declare_show_model(parser)
+    declare_habits(parser)
+    parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
+    sampling = parser.add_argument_group("Monte Carlo", "taken by every engine, without effect on those that compute")
+    sampling.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same numbers")
+    sampling.add_argument("--samples", metavar="N", type=_positive, help="about how many deals are drawn")
+    sampling.add_argument(
+        "--time", metavar="SECONDS", type=_seconds, help="a cap that ends it earlier; what a seed gives then may differ"
+    )
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Return the posterior of the case. Raises Refusal."""
+    path: Path = arguments.case
+    show_model = show_model_of(arguments)
+    case = with_habits(_upto(path, load_case(path), arguments.upto), arguments, show_model)
+    tuning = _tuning(arguments)
+
+    from core.cli.inference import contradicted, posterior_of
+    from core.engines.contract import Contradiction
+
+    try:
+        with Waiting("computing", arguments.errors) as waiting:
+            posterior = posterior_of(
+                path, case, arguments.engine, show_model, tuning=tuning, seed=arguments.seed, check=waiting.tick
+            )
+    except Contradiction as found:
+        return contradicted(path, case, found, _HEADING)
+    text = as_text(posterior, marks_for(getattr(sys.stdout, "encoding", None) or "ascii"))
+    data = {**_HEADING, **as_data(posterior), **habits_data(case, arguments)}
+    return Outcome(f"{title(path, case)}\n{habits_line(case, arguments)}{text}", data)
+
+
+def _tuning(arguments: Namespace) -> Tuning:
+    """Return how the engines are set. Raises Refusal for a method of an engine that isn't asked."""
+    if arguments.method is not None and arguments.engine != "centre":
+        raise Refusal([f"--method: {arguments.method} is a way of the centre engine; say --engine centre with it"])
+    return Tuning(method=arguments.method or METHODS[0], samples=arguments.samples, seconds=arguments.time)
+
+
+def _upto(path: Path, case: Case, n: int | None) -> Case:
+    if n is None:
+        return case
+    if not 0 <= n <= len(case.events):
+        what = f"--upto: {n} is out of range; the case has {counted(len(case.events), 'event')}"
+        raise Refusal([f"{path}: {what}, give 0 to {len(case.events)}"])
+    return case.upto(n)
+
+
+def _positive(text: str) -> int:
+    number = natural(text)
+    if not number:
+        raise ArgumentTypeError("0 is not a whole number from 1")
+    return number
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return seconds
+
+
+_DECIMALS = 12
+_SOLUTIONS_AS_DATA = 20
+_SOLUTIONS_AS_TEXT = 10
+
+
+def as_text(posterior: Posterior, marks: Marks) -> str:
+    """Return the posterior for people: where it comes from, the sheet, the likeliest solutions."""
+    parts = [_summary(posterior), "", sheet(posterior, marks)]
+    if posterior.envelope is not None:
+        parts += ["", "Likeliest solutions (%)"]
+        parts += [
+            f"{flush_right(per_cent(probability), 7)}  {_named(solution)}"
+            for solution, probability in posterior.envelope.top(_SOLUTIONS_AS_TEXT)
+        ]
+    return "\n".join(parts)
+
+
+def as_data(posterior: Posterior) -> dict[str, object]:
+    """Return the posterior as ``analyse --json`` prints it, but for its format and version."""
+    envelope = posterior.envelope
+    return {
+        "engine": posterior.engine,
+        "exact": posterior.exact,
+        "consistent": True,
+        "deals": None if posterior.deals is None else str(posterior.deals),
+        "solutions": posterior.solutions,
+        "entropy_bits": None if posterior.entropy_bits is None else _rounded(posterior.entropy_bits),
+        "holders": list(posterior.holders),
+        "marginals": _table(posterior, posterior.marginals),
+        "stderr": None if posterior.stderr is None else _table(posterior, posterior.stderr),
+        "top_solutions": [
+            {"cards": [card.name for card in solution], "p": _share(probability)}
+            for solution, probability in (envelope.top(_SOLUTIONS_AS_DATA) if envelope is not None else ())
+        ],
+        "elapsed_ms": round(posterior.elapsed_ms, 1),
+    }
+
+
+def _summary(posterior: Posterior) -> str:
+    """Engine and method, and the three numbers that say how far the game is."""
+    how = posterior.engine if posterior.exact else f"{posterior.engine}, an estimate"
+    method = f" ({posterior.method})" if posterior.method else ""
+    facts = [
+        *([f"{posterior.deals:,} deals"] if posterior.deals is not None else []),
+        *([f"{posterior.solutions:,} solutions"] if posterior.solutions is not None else []),
+        *([f"{posterior.entropy_bits:.3f} bits"] if posterior.entropy_bits is not None else []),
+        f"{posterior.elapsed_ms:.1f} ms",
+    ]
+    lines = [f"Engine {how}{method}; show model {posterior.show_model.value}", ", ".join(facts)]
+    if posterior.reason:
+        lines.insert(1, f"Taken because {posterior.reason}")
+    if posterior.stderr is not None:
+        lines.append(_errors(posterior, posterior.stderr))
+    return "\n".join(lines)
+
+
+def _errors(posterior: Posterior, stderr: Floats) -> str:
+    """How far the numbers of an estimate may be off."""
+    size = "" if posterior.effective is None else f"; effective sample size {posterior.effective:,.0f}"
+    return f"Standard error (percentage points): {100 * stderr.max():.2f} at most{size}"
+
+
+def _table(posterior: Posterior, values: Floats) -> dict[str, list[float]]:
+    return {
+        card.name: [_share(value) for value in row] for card, row in zip(posterior.cards, values.tolist(), strict=True)
+    }
+
+
+def _share(probability: float) -> float:
+    """Round a probability, but what is open must not read as certain."""
+    rounded = _rounded(probability)
+    return probability if rounded in {0.0, 1.0} and rounded != probability else rounded
+
+
+def _rounded(value: float) -> float:
+    return round(value, _DECIMALS) + 0.0  # no minus zero
+
+
+def _named(solution: Iterable[Card]) -> str:
+    return printable(", ".join(card.name for card in solution))
+
+
+_CARD_COLUMNS = 30
+_HOLDER_COLUMNS = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """How a certain cell is shown."""
+
+    has: str
+    has_not: str
+
+
+PICTURES = Marks("✓", "✗")
+PLAIN = Marks("yes", "-")
+"""For terminals that don't know the others."""
+
+
+def marks_for(encoding: str) -> Marks:
+    """Return the marks that text in this encoding can hold."""
+    try:
+        f"{PICTURES.has}{PICTURES.has_not}".encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return PLAIN
+    return PICTURES
+
+
+def sheet(posterior: Posterior, marks: Marks) -> str:
+    """Return the marginals as a table; open cells in per cent."""
+    names = [shortened(printable(holder), _HOLDER_COLUMNS) for holder in posterior.holders]
+    columns = [max(width(name), len("<0.01")) + 2 for name in names]
+    first = max(width(_card_name(card)) for card in posterior.cards) + 2
+    lines = [padded("", first) + _row(names, columns)]
+    for category in Category:
+        lines.append(category.plural.capitalize())
+        lines.extend(_card_lines(posterior, category, marks, first, columns))
+    return "\n".join(lines)
+
+
+def per_cent(probability: float) -> str:
+    """Return a probability in per cent; what is not certain never reads as 0 or 100."""
+    shown = f"{100 * probability:.1f}"
+    if shown == "0.0" and probability > 0:
+        return "<0.1"
+    return ">99.9" if shown == "100.0" and probability < 1 else shown
+
+
+def _card_lines(
+    posterior: Posterior, category: Category, marks: Marks, first: int, columns: Sequence[int]
+) -> Iterator[str]:
+    for card, row in zip(posterior.cards, posterior.marginals, strict=True):
+        if card.category is category:
+            cells = [_cell(float(probability), marks) for probability in row]
+            yield padded(f"  {_card_name(card)}", first) + _row(cells, columns)
+
+
+def _card_name(card: Card) -> str:
+    return shortened(printable(card.name), _CARD_COLUMNS)
+
+
+def _cell(probability: float, marks: Marks) -> str:
+    if probability == 1.0:
+        return marks.has
+    return marks.has_not if probability == 0.0 else per_cent(probability)
+
+
+def _row(cells: Sequence[str], columns: Sequence[int]) -> str:
+    return "".join(flush_right(cell, column) for cell, column in zip(cells, columns, strict=True))

@@ -1,0 +1,258 @@
+"""``arena``: full games between policies, to see which one wins."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from core.cli.arena_arguments import game, share
+from core.cli.arguments import Crew, Hire, natural, positive
+from core.cli.output import Outcome, Refusal, Status, printable, tell
+from core.cli.progress import Progress
+from core.planner.information.answers import Response
+from core.text.wording import counted
+from core.version import __version__
+
+if TYPE_CHECKING:
+    from core.arena.ledger import Ledger
+    from core.arena.result import Result
+    from core.arena.tournament import Tournament
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument(
+        "--policies",
+        metavar="A,B,…",
+        required=True,
+        help="who sits at the table, as race,velma,velma,casual; a variant of race, too, as race-certain; with +habits"
+        " after its name (race+habits) one knows the habits of the others, learned before",
+    )
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        type=natural,
+        default=200,
+        help="how many to play (default: 200); a deal is played whole, so up to a multiple of the players",
+    )
+    parser.add_argument("--players", metavar="N", type=natural, help="how many sit at the table; as many as policies")
+    parser.add_argument("--seed", metavar="S", type=natural, default=1, help="the same seed gives the same games")
+    parser.add_argument(
+        "--edition",
+        metavar="NAME",
+        default="classic-uk",
+        help="what they play with (default: classic-uk), or a case file with its cards, rules and board (if any)",
+    )
+    parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: those of the edition)")
+    parser.add_argument("--face-up", metavar="N", type=natural, default=0, help="left-over cards that lie open to all")
+    parser.add_argument(
+        "--pool",
+        metavar="N",
+        type=natural,
+        default=0,
+        help="left-over cards that lie face down: who makes a suggestion that nobody can answer looks at one of them"
+        " (the rule for two players, played with any number)",
+    )
+    parser.add_argument(
+        "--response",
+        choices=[response.value for response in Response],
+        default=Response.RANDOM.value,
+        help="which card others are taken to show who could show several (default: random)",
+    )
+    parser.add_argument(
+        "--learn",
+        metavar="DEALS",
+        type=natural,
+        default=20,
+        help="with +habits: learn from so many deals before, played in every rotation (default: 20)",
+    )
+    parser.add_argument(
+        "--workers",
+        metavar="N",
+        type=positive,
+        help="how many processes (default: one a core; with --dask its threads)",
+    )
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
+    parser.add_argument("--out", metavar="DIR", type=Path, help="keep finished games there, and go on with them")
+    parser.add_argument(
+        "--until",
+        metavar="X",
+        type=share,
+        help="stop earlier, when the first policy's share of wins is known to X of its fair share, as 0.12",
+    )
+    parser.add_argument(
+        "--cases",
+        metavar="N",
+        type=natural,
+        default=0,
+        help="with --out: save each player's case of the first N games, in the folder cases",
+    )
+    parser.add_argument(
+        "--game",
+        metavar="DEAL:ROTATION",
+        type=game,
+        action="append",
+        default=[],
+        help="with --out: save each player's case of that game, as 12:3 (both count from 1); may be given again",
+    )
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Play, and return the standings. Raises Refusal."""
+    from core.cli.arena_arguments import tournament_of
+    from core.cli.arena_report import as_data, as_text
+
+    tournament = tournament_of(arguments)
+    results: list[Result] = []
+    with ExitStack() as stack:
+        hire = cache(lambda: stack.enter_context(cast("Hire", arguments.hire)(arguments.workers, arguments.dask)))
+        try:
+            tournament = _taught(tournament, arguments, hire)
+            deals = _played(tournament, arguments, hire, results)
+            _save_cases(tournament, arguments, hire, deals)
+        except KeyboardInterrupt:
+            raise Refusal([_kept(arguments, len(results))], Status.INTERRUPTED) from None
+    found = sorted((one for one in results if one.deal < deals), key=lambda one: (one.deal, one.rotation))
+    return Outcome(as_text(tournament, found), as_data(tournament, found))
+
+
+def _played(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], results: list[Result]) -> int:
+    """Play, put all results into ``results`` as they come, and return how many deals count."""
+    from core.arena.ledger import Ledger
+    from core.arena.lesson_book import LessonBook
+    from core.arena.standings import enough
+
+    deals = -(-arguments.games // tournament.players)
+    ledger = None
+    if arguments.out is not None:
+        with _writing(arguments):
+            ledger = Ledger(arguments.out, tournament)
+            if tournament.knows_habits:
+                LessonBook(arguments.out, tournament).close()
+            results += [result for result in ledger.results() if result.deal < deals]
+    _play_on(tournament, arguments, hire, deals, results, ledger)
+    return deals if arguments.until is None else enough(tournament, results, arguments.until) or deals
+
+
+def _play_on(
+    tournament: Tournament,
+    arguments: Namespace,
+    hire: Callable[[], Crew],
+    deals: int,
+    results: list[Result],
+    ledger: Ledger | None,
+) -> None:
+    """Play what is left, and add it to the results; what was finished before an interruption has been kept."""
+    from core.arena.running import Runner
+    from core.arena.standings import enough
+
+    played = {result.deal for result in results}
+    left = (deal for deal in range(deals) if deal not in played)
+    progress = Progress("games", deals * tournament.players, len(results), arguments.errors)
+
+    def precise() -> bool:
+        if arguments.until is None:
+            return False
+        return enough(tournament, results, float(arguments.until)) is not None
+
+    def done(new: list[Result]) -> bool:
+        if ledger is not None:
+            with _writing(arguments):
+                ledger.add(new)
+        results.extend(new)
+        progress.advance(len(new))
+        return not precise()
+
+    if len(played) == deals or precise():
+        return
+    if ledger is not None and results:
+        _warn_of_another_program(ledger, arguments)
+    with progress:
+        crew = hire()
+        Runner(tournament, crew.executor, crew.workers).run(left, done)
+
+
+def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
+    """Say where the games that are kept were played by another version, whose policies may decide otherwise."""
+    if ledger.program == __version__:
+        return
+    whose = "an unknown version" if ledger.program is None else f"version {ledger.program}"
+    what = f"{whose} began with these games, and this is {__version__}: where policies decide otherwise now, they mix"
+    tell(arguments.errors, f"{printable(f'--out: {ledger.folder}: {what}')}\n")
+
+
+def _taught(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew]) -> Tournament:
+    """Return the tournament with what is learned before it: once, and it is kept. Raises Refusal."""
+    from core.arena.ledger import learned_in
+    from core.arena.lesson_book import LessonBook
+    from core.arena.lessons import Tallies, taught
+
+    if not tournament.knows_habits:
+        return tournament
+    book = None
+    if arguments.out is not None:
+        with _writing(arguments):
+            arguments.out.mkdir(parents=True, exist_ok=True)
+            learned = learned_in(arguments.out)
+            if learned is not None:
+                return replace(tournament, learned=learned)
+            book = LessonBook(arguments.out, tournament)
+    known = [] if book is None else list(book.lessons)
+    before, total = len(known) * tournament.players, tournament.learn * tournament.players
+
+    def keep(new: Tallies) -> None:
+        if book is not None:
+            with _writing(arguments):
+                book.add(new)
+
+    with Progress("games to learn from", total, before, arguments.errors) as progress:
+        return taught(tournament, hire().executor, progress.advance, known, keep)
+
+
+def _save_cases(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], deals: int) -> None:
+    """Write the games that are asked for and not there yet, as each of their players saw them. Raises Refusal."""
+    from core.cli.arena_arguments import first_games, save, unsaved
+
+    asked = [*first_games(arguments.cases, deals, tournament.players), *arguments.game]
+    if not asked:
+        return
+    games = unsaved(tournament, arguments.out, asked)
+    if not games:
+        return
+    with Progress("games saved", len(games), 0, arguments.errors) as progress, _writing(arguments):
+        save(tournament, arguments.out, games, hire().executor, progress.advance)
+
+
+@contextmanager
+def _writing(arguments: Namespace) -> Iterator[None]:
+    """Refuse where the folder of --out holds something else, or cannot be written."""
+    from core.arena.ledger import OtherTournamentError
+    from core.formats.case_file import UnwritableFileError
+
+    try:
+        yield
+    except OtherTournamentError as error:
+        raise Refusal([str(error)]) from None
+    except UnwritableFileError as error:
+        raise Refusal([f"--out: {error}"]) from None
+    except OSError as error:
+        where = error.filename or arguments.out
+        raise Refusal([f"--out: {where} cannot be written: {error.strerror or error}"]) from None
+
+
+def _kept(arguments: Namespace, games: int) -> str:
+    """Return what is told after an interruption."""
+    from core.arena.entrants import KNOWING
+
+    if arguments.out is None:
+        return "interrupted: nothing is kept; with --out DIR finished games would be"
+    if not games:
+        what = "; what was learned until now is" if KNOWING in arguments.policies.casefold() else ""
+        return f"interrupted: no game is kept yet in {arguments.out}{what}"
+    kept = counted(games, "game")
+    return f"interrupted: {kept} {'is' if games == 1 else 'are'} kept in {arguments.out}; the same command goes on"

@@ -1,0 +1,190 @@
+"""What the words of ``arena`` mean."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.arena.record import Record
+from core.arena.referee import play
+from core.arena.tournament import Tournament
+from core.cli.arguments import MOST_WORKERS, positive
+from core.cli.output import Refusal
+from core.formats.case_file import write_case
+from core.planner.information.answers import Response
+
+if TYPE_CHECKING:
+    from core.arena.tournament import Tournament
+    from core.formats.editions import Edition
+
+
+def share(text: str) -> float:
+    """Read a share; argparse makes a usage error of ArgumentTypeError."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < 1:
+        raise ArgumentTypeError(f"{text!r} is not a number between 0 and 1")
+    return found
+
+
+def game(text: str) -> tuple[int, int]:
+    """Read the numbers of a deal and of a rotation, both from 1, and return them from 0, as the arena counts."""
+    try:
+        deal, rotation = (positive(part) - 1 for part in text.split(":"))
+    except (ArgumentTypeError, ValueError):  # ValueError: not two
+        raise ArgumentTypeError(f"{text!r} is not DEAL:ROTATION, as 12:3, both from 1") from None
+    return deal, rotation
+
+
+def tournament_of(arguments: Namespace) -> Tournament:
+    """Return what is to be played. Raises Refusal with everything that is wrong."""
+    from core.arena.tournament import Tournament
+    from core.board.mansion import mansion_of
+    from core.formats.editions import find_edition
+    from core.model.problems import InvalidCaseError
+
+    wrong = list(_problems(arguments))
+    if wrong:
+        raise Refusal(wrong)
+    shipped = find_edition(arguments.edition)
+    own = _edition_in(Path(arguments.edition)) if shipped is None else None
+    tournament = Tournament(
+        tuple(map(_spelled, arguments.policies.split(","))),
+        arguments.seed,
+        arguments.edition if own is None else own.name,
+        arguments.dice,
+        Response(arguments.response),
+        arguments.learn,
+        own=own,
+    )
+    aside = replace(tournament, face_up=arguments.face_up, pool=arguments.pool)
+    for words, one in (("--policies", tournament), ("--face-up, --pool", aside)):
+        try:
+            one.deal(0)
+        except ValueError as error:
+            raise Refusal([f"{words}: {error}"]) from None
+    try:
+        mansion_of(aside.deal(0).setup)
+    except InvalidCaseError as error:  # the deck of a case and the board that it names
+        raise Refusal(f"--edition: {problem.where}: {problem.what}" for problem in error.problems) from None
+    return aside
+
+
+def _edition_in(file: Path) -> Edition:
+    """Return what a case is played with: its cards, rules and board. Raises Refusal."""
+    from core.cli.arguments import load_case
+    from core.formats.editions import Edition
+    from core.model.board_name import shipped_boards
+
+    setup = load_case(file).setup
+    if setup.board is not None and setup.board not in shipped_boards():
+        raise Refusal([f"--edition: {file}: its board {setup.board} is not shipped; only such are played on here"])
+    name = file.name.removesuffix(".json").removesuffix(".case")
+    return Edition(setup.edition or name, name, setup.deck, setup.rules, setup.board)
+
+
+def _problems(arguments: Namespace) -> Iterator[str]:
+    from core.arena.entrants import ENTRANTS, KNOWING, is_entrant, policy_of
+    from core.formats.editions import edition_names, find_edition
+    from core.text.text import commas
+    from core.text.wording import one_of
+
+    names = [_spelled(name) for name in arguments.policies.split(",")]
+    for name in names:
+        if not is_entrant(name):
+            yield f"--policies: {one_of(policy_of(name), ENTRANTS)}; {KNOWING} may follow any"
+    players = arguments.players
+    if players is not None and players != len(names):
+        yield f"--players: {players} players need {players} policies; --policies names {len(names)}"
+    is_file = os.path.isfile(arguments.edition)  # noqa: PTH113 - Path.is_file raises for a name that no file can have
+    if find_edition(arguments.edition) is None and not is_file:
+        known = commas(edition_names())
+        yield f"--edition: no edition is called {arguments.edition}, and no case file is; there are {known}"
+    if (arguments.workers or 1) > MOST_WORKERS:
+        yield f"--workers: {arguments.workers} are too many; give {MOST_WORKERS} at most"
+    if not arguments.games:
+        yield "--games: there must be at least one"
+    yield from _case_problems(arguments, len(names))
+
+
+def _case_problems(arguments: Namespace, players: int) -> Iterator[str]:
+    """What is wrong with the games to be saved."""
+    if arguments.out is None:
+        for words, asked in (("--cases", arguments.cases), ("--game", arguments.game)):
+            if asked:
+                yield f"{words}: the cases need a folder: name one with --out"
+    deals = -(-arguments.games // players)
+    for deal, rotation in arguments.game:
+        if deal >= deals or rotation >= players:
+            has = f"--games {arguments.games} with {players} players are {deals} deals in {players} rotations"
+            yield f"--game: {deal + 1}:{rotation + 1} is not played: {has}"
+
+
+def _spelled(name: str) -> str:
+    """Return the name of an entrant as it is spelled there, whatever its letters are."""
+    from core.arena.entrants import ENTRANTS, KNOWING
+
+    folded = name.strip().casefold()
+    found = {one.casefold(): one for one in ENTRANTS}.get(folded.removesuffix(KNOWING))
+    if found is None:
+        return name.strip()
+    return f"{found}{KNOWING}" if folded.endswith(KNOWING) else found
+
+
+Game = tuple[int, int]
+"""The number of a deal and of a rotation, both from 0."""
+
+
+def first_games(number: int, deals: int, players: int) -> list[Game]:
+    """Return the first games of a tournament, and no more than it has."""
+    return [divmod(i, players) for i in range(min(number, deals * players))]
+
+
+def record_of(tournament: Tournament, deal: int, rotation: int) -> Record:
+    """Return the record of one game: what a worker does."""
+    return play(tournament.match(deal, rotation))
+
+
+def unsaved(tournament: Tournament, folder: Path, games: Iterable[Game]) -> list[Game]:
+    """Return which of the games are not there whole, in order, each once."""
+    return [
+        game for game in dict.fromkeys(games) if not all(file.is_file() for file in _files(tournament, folder, game))
+    ]
+
+
+def save(
+    tournament: Tournament, folder: Path, games: Sequence[Game], executor: Executor, done: Callable[[int], None]
+) -> None:
+    """Play games again and write their cases, a file for each player; ``done`` gets the number of games.
+
+    Raises UnwritableFileError and OSError where a file cannot be written.
+    """
+    records = [executor.submit(record_of, tournament, *game) for game in games]
+    try:
+        for game, played in zip(games, records, strict=True):
+            record, files = played.result(), _files(tournament, folder, game)
+            files[0].parent.mkdir(parents=True, exist_ok=True)
+            for player, file in zip(record.deal.setup.seats, files, strict=True):
+                write_case(record.kept_by(player), file)
+            done(1)
+    finally:
+        for one in records:
+            one.cancel()
+
+
+def _files(tournament: Tournament, folder: Path, game: Game) -> list[Path]:
+    """The files of a game, in the order of the seats."""
+    deal, rotation = game
+    names = tournament.deal(deal).setup.seats
+    where = folder / "cases" / f"deal {deal + 1}, rotation {rotation + 1}"
+    return [
+        where / f"{player} ({policy}).case.json"
+        for player, policy in zip(names, tournament.seating(rotation), strict=True)
+    ]

@@ -1,0 +1,160 @@
+"""Whole numbers as words of the command line."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.cli.output import Refusal, printable
+from core.formats.case_file import load
+from core.model.case import Case
+from core.model.habit import Habit
+from core.model.problems import InvalidCaseError
+from core.model.rules import ShowModel
+from core.text.names import match
+from core.text.wording import counted
+
+
+def natural(text: str) -> int:
+    """Read a number from 0; argparse makes a usage error of ArgumentTypeError."""
+    return _at_least(0, text)
+
+
+def positive(text: str) -> int:
+    """Read a number from 1; argparse makes a usage error of ArgumentTypeError."""
+    return _at_least(1, text)
+
+
+def _at_least(least: int, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) >= least):
+        raise ArgumentTypeError(f"{text!r} is not a whole number from {least}")
+    return int(text)
+
+
+_ALL_OF_IT = "whole file"
+"""WHERE a problem is that has no place of its own."""
+
+
+def load_case(path: Path, *, streams: bool = True) -> Case:
+    """Return the case of a file in either format. Raises Refusal with a line per problem, ``FILE: WHERE: what``.
+
+    What is named on the command line may be a pipe, what is found in a folder (not ``streams``) may not.
+    """
+    try:
+        return load(path, streams=streams)
+    except InvalidCaseError as error:
+        raise refusal(path, error) from None
+
+
+def title(path: Path, case: Case) -> str:
+    """Return the line that says whose case this is, and how long it is."""
+    who = "a spectator" if case.setup.me is None else case.setup.me
+    return printable(f"{path}: {counted(len(case.events), 'event')}, seen by {who}")
+
+
+def refusal(path: Path, error: InvalidCaseError) -> Refusal:
+    """Return the refusal of a case with these problems."""
+    return Refusal(f"{path}: {problem.where or _ALL_OF_IT}: {problem.what}" for problem in error.problems)
+
+
+def declare_show_model(parser: ArgumentParser) -> None:
+    """Let the command take ``--show-model``."""
+    parser.add_argument(
+        "--show-model",
+        choices=[model.value for model in ShowModel],
+        help="what a card that one was shown says beyond itself (default: the case's own rule)",
+    )
+
+
+def show_model_of(arguments: Namespace) -> ShowModel | None:
+    """Return the show model that was given, None where it is the case's own."""
+    return None if arguments.show_model is None else ShowModel(arguments.show_model)
+
+
+if TYPE_CHECKING:
+    from core.habits.tally import Tally
+
+
+def declare_habits(parser: ArgumentParser) -> None:
+    """Let the command take ``--habits``."""
+    parser.add_argument(
+        "--habits",
+        metavar="FILE",
+        type=Path,
+        help="let the habits of the others weigh in, as habits --json counted them; who isn't in it plays by chance",
+    )
+
+
+def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None = None) -> Case:
+    """Return the case with what is believed of the others at the table. Raises Refusal for a wrong file.
+
+    Under a show model that weighs nothing they don't weigh in either.
+    """
+    path: Path | None = arguments.habits
+    if path is None:
+        return case
+
+    from core.habits.file import read_tallies
+    from core.habits.learning import habits_of
+
+    try:
+        found = read_tallies(path)
+    except InvalidCaseError as error:
+        raise refusal(path, error) from None
+    if (show_model or case.setup.rules.show_model) is ShowModel.IGNORE:
+        return case
+    habits = habits_of(_at_the_table(case, found))
+    return replace(case, habits=tuple(habit for habit in habits if habit != Habit(habit.player)))
+
+
+def habits_line(case: Case, arguments: Namespace) -> str:
+    """Return a line that says whose habits weigh in, with its end; "" where none were to."""
+    if arguments.habits is None:
+        return ""
+    names = ", ".join(habit.player for habit in case.habits) or "nobody"
+    return printable(f"Habits that weigh in: of {names}") + "\n"
+
+
+def habits_data(case: Case, arguments: Namespace) -> dict[str, list[str]]:
+    """Return whose habits weigh in as a field of the object that ``--json`` prints; none where none were to."""
+    return {} if arguments.habits is None else {"habits": [habit.player for habit in case.habits]}
+
+
+def _at_the_table(case: Case, found: Mapping[str, Tally]) -> dict[str, Tally]:
+    """Return what was counted of the others at the table; names are matched as elsewhere."""
+    seats = case.setup.seats.names
+    tallies: dict[str, Tally] = {}
+    for name, tally in found.items():
+        player = match(name, seats)
+        if player is not None and player != case.setup.me:
+            tallies[player] = tallies[player] + tally if player in tallies else tally
+    return {player: tallies[player] for player in seats if player in tallies}
+
+
+MOST_ON_WINDOWS = 61
+"""Processes of one pool: Windows waits for no more things at a time."""
+
+MOST_WORKERS = 1000
+"""More than any machine has cores, and few enough to count."""
+
+
+@dataclass(frozen=True)
+class Crew:
+    """An executor, and how much it does at a time."""
+
+    executor: Executor
+    workers: int
+
+
+Hire = Callable[[int | None, str | None], AbstractContextManager[Crew]]
+"""Gives, for as long as it is needed, so many processes here, or a Dask cluster; None: as many as there are cores."""
+
+
+def at_most(workers: int, system: str) -> int:
+    """Return how many of so many processes a system can have (``os.name``)."""
+    return min(workers, MOST_ON_WINDOWS) if system == "nt" else workers

@@ -1,0 +1,109 @@
+"""``check``: whether a case is consistent, which entries clash, and what would mend that."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.cli.arguments import load_case
+from core.cli.output import Outcome, Status, printable
+from core.conflicts.conflicts import events_of
+from core.conflicts.corrections import Mend, setup_doubts
+from core.engines.conflict import Conflict
+from core.engines.contract import SETUP
+from core.formats.case_writer import event_to_dict
+from core.model.case import Case
+
+if TYPE_CHECKING:
+    from core.engines.conflict import Conflict
+
+_HEADING = {"format": "deerstalker-check", "version": 1}
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Return whether the case is consistent. Raises Refusal."""
+    path: Path = arguments.case
+    case = load_case(path)
+
+    from core.cli.inference import contradicted, posterior_of
+    from core.conflicts.conflicts import clashes
+    from core.engines.contract import Contradiction
+
+    found = clashes(case)
+    if found:
+        return _clashing(path, case, found)
+    try:
+        posterior_of(path, case)  # an answer proves it, also where looking for clashes came to no end
+    except Contradiction as contradiction:
+        outcome = contradicted(path, case, contradiction, _HEADING)
+        return Outcome(outcome.text, {**outcome.data, "mends": []}, outcome.status)
+    return Outcome(f"{printable(str(path))} is consistent.", {**_HEADING, "consistent": True})
+
+
+def _clashing(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
+    """Return all clashes with what would mend them; the object has the first."""
+    from core.cli.inference import clash_lines, conflict_data, opening
+    from core.conflicts.conflicts import why_they_clash
+    from core.conflicts.corrections import mends
+
+    lines = [opening(path)]
+    mending = [mends(case, conflict, found) for conflict in found]
+    for conflict, ways in zip(found, mending, strict=True):
+        reason = why_they_clash(case, conflict)
+        before = "" if conflict == found[0] else "apart from that, "
+        lines += ["", *clash_lines(case, conflict, reason, before), *as_lines(case, conflict, ways, reason.setup)]
+    data = {**conflict_data(_HEADING, found[0]), "mends": as_data(mending[0])}
+    return Outcome("\n".join(lines), data, Status.CONTRADICTION)
+
+
+_LONGEST_LIST = 5
+"""How many changes of an entry are said; the likeliest come first."""
+
+
+def as_lines(case: Case, conflict: Conflict, found: Sequence[Mend], of_setup: Sequence[str]) -> Iterator[str]:
+    """Yield for each entry of the conflict what would mend it, and what may be wrong beside the entries.
+
+    ``of_setup`` names what of the set-up takes part, where that is known. Of the set-up alone there is no more to say.
+    """
+    if not found:
+        return
+    yield "What would mend it:"
+    for event in events_of(conflict):
+        label = f"  entry {event + 1}  "
+        for words in _said([mend for mend in found if mend.event == event]):
+            yield f"{label}{printable(words)}"
+            label = " " * len(label)
+    if SETUP in conflict:
+        yield f"  {printable(setup_doubts(case.setup, of_setup))}"
+
+
+def _said(mends: Sequence[Mend]) -> list[str]:
+    """Return the words for what would mend an entry: some changes, and what has to be taken out."""
+    if not mends:
+        return ["no change of it alone is enough"]
+    *changes, removal = [mend.words for mend in mends]
+    left = len(changes) - _LONGEST_LIST
+    more = [f"and {left} more ways, which --json names"] if left > 1 else changes[_LONGEST_LIST:]
+    return [*changes[:_LONGEST_LIST], *more, removal]
+
+
+def as_data(found: Sequence[Mend]) -> list[dict[str, object]]:
+    """Return the mends as ``check --json`` prints them; a changed entry is spelled as in a case file."""
+    return [_removal(mend) if mend.to is None else _change(mend) for mend in found]
+
+
+def _removal(mend: Mend) -> dict[str, object]:
+    besides = {"besides": list(mend.besides)} if mend.besides else {}
+    return {"event": mend.event, "change": mend.change, **besides}
+
+
+def _change(mend: Mend) -> dict[str, object]:
+    to = {} if mend.to is None else {"to": event_to_dict(mend.to)}
+    return {"event": mend.event, "change": mend.change, **to, "words": mend.words}

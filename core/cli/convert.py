@@ -1,0 +1,103 @@
+"""``convert``: reads a case in either format, writes a case file."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from dataclasses import replace
+from pathlib import Path
+
+from core.cli.arguments import load_case, refusal
+from core.cli.output import Outcome, Refusal, printable
+from core.formats.case_file import UnwritableFileError, case_to_dict, case_to_json, parse_case, write_case
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.problems import InvalidCaseError
+from core.model.seats import Seats
+from core.model.validity import case_problems
+from core.text.names import match
+from core.text.wording import counted, unknown
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("source", metavar="IN", type=Path, help="a case file, or a log in the plain-text format")
+    parser.add_argument("target", metavar="OUT", type=Path, help="the case file to write")
+    parser.add_argument("--me", metavar="PLAYER", help="whose eyes these are (by default a log is a spectator's)")
+    parser.add_argument(
+        "--hand", metavar="CARD", nargs="+", action="extend", default=[], help="the cards in that player's hand"
+    )
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Write the case, and return what was written. Raises Refusal."""
+    source: Path = arguments.source
+    target: Path = arguments.target
+    case = load_case(source)
+    if arguments.me is not None or arguments.hand:
+        case = _seen_by(source, case, arguments.me, arguments.hand)
+    if _is_standard_output(target):  # the case is the answer then, and nothing stands beside it
+        return Outcome(_text(case), case_to_dict(case))
+    try:
+        parse_case(case_to_json(case), target.parent)  # a board beside IN has to be beside OUT as well
+        write_case(case, target, streams=True)
+    except InvalidCaseError as error:
+        raise refusal(target, error) from None
+    except UnwritableFileError as error:
+        raise Refusal([str(error)]) from None
+    text = f"Wrote {printable(str(target))}: {_contents(case)}."
+    data = {"format": "deerstalker-conversion", "version": 1, "out": str(target), "events": len(case.events)}
+    return Outcome(text, data)
+
+
+def _is_standard_output(target: Path) -> bool:
+    try:
+        return os.path.samestat(target.stat(), os.fstat(sys.stdout.fileno()))
+    except (AttributeError, OSError, ValueError):  # closed, or no file of the system's; or there is no such target
+        return False
+
+
+def _text(case: Case) -> str:
+    """Return the text of the case's file; with escapes for letters that standard output doesn't know."""
+    text = case_to_json(case)
+    try:
+        text.encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return json.dumps(case_to_dict(case), indent=2)
+    return text.rstrip("\n")
+
+
+def _seen_by(source: Path, case: Case, me: str | None, hand: list[str]) -> Case:
+    """The same case through the eyes of ``me`` (of whose they were, where None), who holds ``hand``."""
+    setup = case.setup
+    player = setup.me if me is None else _player(me, setup.seats)
+    if player is None:
+        raise Refusal([f"--hand: a spectator has no hand; say with --me whose it is ({', '.join(setup.seats)})"])
+    cards = [_card(name, setup.deck) for name in hand]
+    case = case.with_setup(replace(setup, me=player, my_hand=tuple(cards)))
+    if problems := case_problems(case):
+        raise refusal(source, InvalidCaseError(problems))
+    return case
+
+
+def _player(name: str, seats: Seats) -> str:
+    found = match(name, seats.names)
+    if found is None:
+        raise Refusal([f"--me: {unknown('player', name, seats)}"])
+    return found
+
+
+def _card(name: str, deck: Deck) -> Card:
+    found = deck.find(name)
+    if found is None:
+        raise Refusal([f"--hand: {unknown('card', name, [card.name for card in deck])}"])
+    return found
+
+
+def _contents(case: Case) -> str:
+    eyes = "a spectator" if case.setup.me is None else case.setup.me
+    players, events = counted(len(case.setup.players), "player"), counted(len(case.events), "event")
+    return printable(f"{players}, {events}, seen by {eyes}")

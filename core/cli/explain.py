@@ -1,0 +1,106 @@
+"""``explain``: why a cell of the sheet is certain, or what it depends on."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.cli.arguments import declare_habits, habits_data, habits_line, load_case, with_habits
+from core.cli.inference import posterior_of
+from core.cli.output import Outcome, Refusal, printable
+from core.explain.dependence import Dependence, dependence
+from core.explain.dependence_text import DependenceWords, moved
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.seats import Holder
+from core.text.names import match
+from core.text.wording import unknown
+from core.timeline.timeline import SEED
+
+if TYPE_CHECKING:
+    from core.explain.explanation import Explanation
+
+_HEADING = {"format": "deerstalker-explanation", "version": 1}
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
+    parser.add_argument("card", metavar="CARD", help="the name of a card")
+    parser.add_argument("holder", metavar="HOLDER", help="a player's name, or envelope, pool, face up")
+    declare_habits(parser)
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Return the explanation, or that the cell is open. Raises Refusal."""
+    path: Path = arguments.case
+    case = with_habits(load_case(path), arguments)
+    card, holder = _card(case, arguments.card), _holder(case, arguments.holder)
+
+    from core.cli.inference import contradicted
+    from core.engines.conflict import conflict_of
+    from core.engines.contract import Contradiction
+    from core.explain.explanation import explain
+
+    try:
+        found = explain(case, card, holder)
+    except Contradiction as contradiction:
+        return contradicted(path, case, Contradiction(conflict_of(case) or contradiction.conflict), _HEADING)
+    cell = {**_HEADING, "card": card.name, "holder": holder, **habits_data(case, arguments)}
+    if found is None:
+        p, more = open_cell(path, case, card, holder, in_words=not arguments.json)
+        text = "\n".join([f"{_cell(card, holder)}: open, with a probability of {p:.1%}.", *more])
+        return Outcome(f"{habits_line(case, arguments)}{text}", {**cell, "certain": False, "p": p})
+    data = {"certain": True, "holds": found.holds, "because": list(found.because), "steps": list(found.steps)}
+    return Outcome(_text(case, found), {**cell, **data})
+
+
+def _text(case: Case, found: Explanation) -> str:
+    """Return the answer, the entries that force it, and the steps from them."""
+    lines = [f"{_cell(found.card, found.holder)}: certainly {'yes' if found.holds else 'no'}."]
+    lines += [f"  entry {i + 1}  {printable(str(case.events[i]))}" for i in found.because]
+    return "\n".join([*lines, *(printable(step) for step in found.steps)])
+
+
+def _cell(card: Card, holder: Holder) -> str:
+    return printable(f"{card}, {holder}")
+
+
+def _card(case: Case, name: str) -> Card:
+    found = case.setup.deck.find(name)
+    if found is None:
+        raise Refusal([f"CARD: {unknown('card', name, [card.name for card in case.setup.deck])}"])
+    return found
+
+
+def _holder(case: Case, name: str) -> Holder:
+    found = match(name, case.setup.holders)
+    if found is None:
+        raise Refusal([f"HOLDER: {unknown('holder', name, case.setup.holders)}"])
+    return found
+
+
+def open_cell(path: Path, case: Case, card: Card, holder: Holder, *, in_words: bool) -> tuple[float, tuple[str, ...]]:
+    """Return the probability of an open cell of the case in the file ``path``, and lines that say what it depends on.
+
+    No lines where they aren't wanted: they take an answer for each entry. Raises Contradiction, and Refusal where
+    there is no answer.
+    """
+    ask = partial(posterior_of, path, seed=SEED)
+    found = dependence(case, card, holder, ask=ask) if in_words else None
+    if found is None:
+        return ask(case).probability(card, holder), ()
+    return found.p, tuple(map(printable, _lines(case, found)))
+
+
+def _lines(case: Case, found: Dependence) -> Iterator[str]:
+    words = DependenceWords(case.setup, found.card, found.holder)
+    if found.deciders:
+        yield "What would make it certain:"
+        yield from (f"  {words.decider(decider)}" for decider in found.deciders)
+    if found.moved:
+        yield "What moved it most:"
+        yield from (f"  entry {one.event + 1}  {case.events[one.event]}: {moved(one)}" for one in found.moved)

@@ -1,0 +1,126 @@
+"""``habits``: how players play, counted over finished games."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.cli.arguments import load_case
+from core.cli.output import Outcome, Refusal, Status, printable
+from core.model.case import Case
+from core.model.ending import Ending, ending_of
+from core.model.events import Suggestion
+from core.text.names import fold
+from core.text.wording import counted
+
+if TYPE_CHECKING:
+    from core.habits.tally import Tally
+
+_ENDING = ".case.json"
+_CASES = f"*{_ENDING}"
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    what = f"a case file of a finished game, with the hands in its about; or a folder: all {_CASES} in it and below"
+    parser.add_argument("cases", metavar="CASE", type=Path, nargs="+", help=what)
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Return what was counted of each player, over the files that can be read. Raises Refusal where none can."""
+    from core.habits.file import tallies_data
+
+    cases, wrong = _read(arguments.cases)
+    if not cases:
+        raise Refusal(wrong)
+    games = _games(cases)
+    tallies = _together(games)
+    status = Status.REFUSED if wrong else Status.DONE
+    return Outcome(_text(len(games), tallies), tallies_data(tallies), status, tuple(wrong))
+
+
+def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
+    """Return the cases that can be read, and what is wrong with the others, a line for each problem."""
+    cases, wrong = [], []
+    for path in paths:
+        is_folder = os.path.isdir(path)  # noqa: PTH112 - Path.is_dir raises for a name that no file can have
+        files = _files_in(path) if is_folder else [path]
+        if not files:
+            wrong.append(f"{path}: whole folder: has no {_CASES}")
+        for file in files:
+            try:
+                cases.append(load_case(file, streams=not is_folder))
+            except Refusal as refusal:
+                wrong += refusal.lines
+    return cases, wrong
+
+
+def _files_in(folder: Path) -> list[Path]:
+    """Return the case files in a folder and below; folders that are closed, or gone by now, hold none."""
+    found: list[Path] = []
+    folders = [str(folder)]
+    while folders:  # Python 3.11's own walk goes no deeper than its stack
+        with suppress(OSError), os.scandir(folders.pop()) as entries:
+            for entry in entries:
+                if entry.is_dir(follow_symlinks=False):
+                    folders.append(entry.path)
+                elif entry.name.endswith(_ENDING):
+                    found.append(Path(entry.path))
+    return sorted(found)
+
+
+def _games(cases: Iterable[Case]) -> list[list[Case]]:
+    """Return the cases, those of one game together: several players may have kept it, or one of them twice.
+
+    A game is known by its deal, where all of it was told, and by what was asked: the arena plays a deal more than once.
+    """
+    games: dict[object, list[Case]] = {}
+    for case in cases:
+        places = (ending_of(case) or Ending()).places(case.setup)
+        whole = len(places) == len(case.setup.deck)
+        asked = tuple((event.by, event.cards) for _, event in case.counted if isinstance(event, Suggestion))
+        game = case.setup.seats.names, frozenset(places.items()), asked
+        games.setdefault(game if whole else len(games), []).append(case)
+    return list(games.values())
+
+
+def _together(games: Iterable[Sequence[Case]]) -> dict[str, Tally]:
+    """Return what was counted of each player, under the spelling of the name that came first.
+
+    Of a game that several kept each player is counted once: as who saw most of what they showed.
+    """
+    from core.habits.tally import tallies_of
+
+    spelled: dict[str, str] = {}
+    found: dict[str, Tally] = {}
+    for views in games:
+        seen = [tallies_of(case) for case in views]
+        for player in seen[0]:
+            tally = max((view[player] for view in seen), key=_shows)
+            name = spelled.setdefault(fold(player), player)
+            found[name] = found[name] + tally if name in found else tally
+    return found
+
+
+def _shows(tally: Tally) -> int:
+    return sum(odds.occasions for odds in tally.shows)
+
+
+def _text(games: int, tallies: Mapping[str, Tally]) -> str:
+    lines = [f"{counted(games, 'game')}, {counted(len(tallies), 'player')}"]
+    for player, tally in tallies.items():
+        lines += ["", printable(f"{player}, {counted(tally.games, 'game')}"), *_sentences(tally)]
+    return "\n".join(lines)
+
+
+def _sentences(tally: Tally) -> Iterator[str]:
+    from core.habits.text import habit_lines
+
+    lines = habit_lines(tally)
+    yield from (f"  {line}." for line in lines)
+    if not lines:
+        yield "  Nothing was counted: the hand was not told, or there was nothing to choose."

@@ -1,0 +1,145 @@
+"""The command line: reads the words, hands them to the command, prints its answer. Nothing here needs Qt.
+
+Standard output takes answers only, standard error everything else; the exit statuses are those of
+:class:`core.cli.output.Status`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import traceback
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from types import ModuleType
+from typing import NoReturn
+
+from core.cli import COMMANDS
+from core.cli.arguments import Crew, at_most
+from core.cli.interrupts import end_at_once, raise_again
+from core.cli.output import Outcome, Refusal, Status, let_go_of, printable, tell
+from core.version import __version__
+
+
+def main(arguments: Sequence[str] | None = None, program: str = "python -m core", besides: str | None = None) -> int:
+    """Run the command that ``arguments`` (by default the program's own) name; return the exit status.
+
+    ``program`` is what it was started as, and ``besides`` what that can do without a command, for its help.
+    """
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+        os.environ.setdefault(name, "1")  # before numpy is imported: more threads are slower on matrices of our size
+    ended_at_once = raise_again()
+    try:
+        return _run(words, _parser(words, program, besides))
+    except SystemExit:  # argparse has printed the help or the version
+        return Status.DONE
+    except Refusal as refusal:
+        _tell(refusal.lines)
+        return refusal.status
+    except BrokenPipeError:
+        let_go_of(sys.stdout)  # whoever read it has seen enough
+        return Status.REFUSED
+    except KeyboardInterrupt:
+        return Status.INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - the last stop: a bug is told in one line, and its status is 1
+        return _tell_bug(program, error, debug="--debug" in words)
+    finally:
+        if ended_at_once:
+            end_at_once()
+
+
+def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
+    if not words:
+        _print(parser.format_help())
+        return Status.DONE
+    arguments = parser.parse_args(words)
+    arguments.hire, arguments.errors = crew_of, sys.stderr
+    outcome: Outcome = _module(arguments.command).run(arguments)
+    _print(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
+    _tell(outcome.wrong)
+    return outcome.status
+
+
+@contextmanager
+def crew_of(workers: int | None = None, dask: str | None = None) -> Iterator[Crew]:
+    """Give so many processes here, by default one a core, or the workers of a Dask cluster. Raises Refusal."""
+    if dask is None:
+        from core.cli.workers import executor_of
+
+        wanted = at_most(workers or os.cpu_count() or 1, os.name)
+        with executor_of(wanted) as pool:
+            yield Crew(pool, wanted)
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise Refusal(["--dask: needs the package distributed: install deerstalker[dask]"]) from None
+    try:
+        client = Client(dask)  # type: ignore[no-untyped-call]  # it has no types
+    except (OSError, ValueError) as error:
+        raise Refusal([f"--dask: no Dask scheduler answers at {dask}: {error}"]) from None
+    with client:
+        threads = sum(client.nthreads().values())  # type: ignore[no-untyped-call]
+        yield Crew(client.get_executor(pure=False), workers or max(1, threads))  # type: ignore[no-untyped-call]
+
+
+class _Parser(argparse.ArgumentParser):
+    """Speaks through the same two doors as everything else here, closed or full as they may be."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal([*self.format_usage().splitlines(), f"{self.prog}: error: {message}"])
+
+    def _print_message(self, message: str, _: object = None) -> None:
+        """Print the help or the version; argparse has no public place for this."""
+        _print(message.rstrip())
+
+
+def _module(command: str) -> ModuleType:
+    """Return the module of a command: only the one that runs is imported, for some take longer than their work."""
+    return import_module(f"core.cli.{command}")
+
+
+def _parser(words: Sequence[str], program: str, besides: str | None) -> argparse.ArgumentParser:
+    about = "A detective's sheet for Cluedo/Clue."
+    parser = _Parser(prog=program, description=about, epilog=besides, allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"Deerstalker {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, what in COMMANDS.items():
+        one = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.", allow_abbrev=False)
+        if name in words:
+            _module(name).declare(one)
+        one.add_argument("--json", action="store_true", help="print one JSON object, and nothing else")
+        one.add_argument("--debug", action="store_true", help="after an unexpected failure print where it happened")
+    return parser
+
+
+def _print(text: str) -> None:
+    """Print to standard output; what its encoding doesn't have is spelled out. Raises Refusal where it cannot be."""
+    if sys.stdout is None:
+        raise Refusal(["standard output is closed"])
+    encoding = sys.stdout.encoding or "utf-8"
+    try:
+        print(text.encode(encoding, "backslashreplace").decode(encoding), flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        let_go_of(sys.stdout)
+        raise Refusal([f"standard output cannot be written: {error.strerror or error}"]) from error
+
+
+def _tell(lines: Sequence[str]) -> None:
+    """Print to standard error, each on one line whatever is in it: a name can hold anything that a file can."""
+    tell(sys.stderr, "".join(f"{printable(line)}\n" for line in lines))
+
+
+def _tell_bug(program: str, error: Exception, *, debug: bool) -> Status:
+    if debug:
+        tell(sys.stderr, "".join(traceback.format_exception(error)))
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    hint = "" if debug else "; --debug shows where"
+    _tell([f"{program}: an unexpected failure, which is a bug of the program ({what}){hint}"])
+    return Status.FAILED

@@ -1,0 +1,145 @@
+"""``replay``: what each entry of a case brought."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from core.cli.arguments import declare_show_model, load_case, show_model_of, title
+from core.cli.output import Outcome, Refusal, Status, printable, terminal_columns, wrapped
+from core.cli.progress import Waiting
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.seats import RESERVED
+from core.timeline.timeline import News, Row, news
+
+_HEADING = {"format": "deerstalker-replay", "version": 1}
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
+    declare_show_model(parser)
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Return a row for the set-up and one per event, up to where the case contradicts itself. Raises Refusal."""
+    path: Path = arguments.case
+    case = load_case(path)
+    show_model = show_model_of(arguments)
+
+    from core.cli.inference import contradicted
+    from core.engines.contract import TooLargeError
+    from core.engines.posterior import Posterior
+    from core.timeline.timeline import asker, story
+
+    try:
+        with Waiting("replaying", arguments.errors) as waiting:
+            ask = asker(show_model, check=waiting.tick)
+
+            def ask_on(prefix: Case) -> Posterior:
+                waiting.at(len(prefix.events) / max(1, len(case.events)))
+                return ask(prefix)
+
+            told = story(case, ask_on)
+    except TooLargeError as error:
+        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
+    model = (show_model or case.setup.rules.show_model).value
+    text = f"{title(path, case)}\nShow model {model}\n\n{as_text(case, told.rows, terminal_columns())}"
+    heading = {**_HEADING, "rows": as_data(told.rows)}
+    if told.contradiction is None:
+        return Outcome(text, heading)
+    clash = contradicted(path, case, told.contradiction, heading)
+    return Outcome(f"{text}\n\n{clash.text}", clash.data, clash.status)
+
+
+_HEADER = ("entry", "deals left", "solutions", "bits before", "after")
+_TEXT_HEADER = "what happened; what became certain"
+_GAP = 2
+_NARROWEST = 24
+"""What an event's text has at least, however narrow the terminal is."""
+
+_LONGEST_LIST = 5
+"""Of more cards than that some are named, and the others are counted."""
+
+_DECIMALS = 12
+
+
+def as_text(case: Case, rows: Sequence[Row], columns: int | None) -> str:
+    """Return the table: numbers to the left, to the right what happened and, below it, what became certain.
+
+    No wider than ``columns``, where that is given and leaves any room for the text.
+    """
+    numbers = [_HEADER, *map(_numbers, rows, [None, *rows])]
+    widths = [max(map(len, column)) for column in zip(*numbers, strict=True)]
+    left = sum(widths) + _GAP * len(widths)
+    room = None if columns is None else max(_NARROWEST, columns - left)
+    texts = [[_TEXT_HEADER], *(_texts(case, row) for row in rows)]
+    lines = []
+    for cells, paragraphs in zip(numbers, texts, strict=True):
+        first, *more = _fitted(paragraphs, room)
+        lines.append("".join(f"{cell:>{size}}{'':{_GAP}}" for cell, size in zip(cells, widths, strict=True)) + first)
+        lines += [" " * left + line for line in more]
+    if not all(row.exact for row in rows):
+        lines += ["", "~ is an estimate: exact does not fit there, and deals are not counted."]
+    return "\n".join(lines)
+
+
+def as_data(rows: Iterable[Row]) -> list[dict[str, object]]:
+    """Return the rows as ``replay --json`` prints them; nothing is new in the first."""
+    return [
+        {
+            "event": row.event,
+            "deals": None if row.deals is None else str(row.deals),
+            "solutions": row.solutions,
+            "entropy_bits": None if row.entropy_bits is None else round(row.entropy_bits, _DECIMALS) + 0.0,
+            "new_marks": [[mark.card.name, mark.holder, mark.holds] for mark in row.new_marks if row.event is not None],
+        }
+        for row in rows
+    ]
+
+
+def _numbers(row: Row, before: Row | None) -> tuple[str, ...]:
+    return (
+        "" if row.event is None else str(row.event + 1),
+        "-" if row.deals is None else f"{row.deals:,}",
+        "-" if row.solutions is None else f"{row.solutions:,}",
+        "" if before is None else _bits(before),
+        _bits(row),
+    )
+
+
+def _bits(row: Row) -> str:
+    if row.entropy_bits is None:
+        return "-"
+    return f"{'' if row.exact else '~'}{row.entropy_bits:.3f}"
+
+
+def _texts(case: Case, row: Row) -> Iterator[str]:
+    """What happened, in the notation of events, and what became certain."""
+    if row.event is None:
+        yield "the set-up"
+        return
+    yield str(case.events[row.event])
+    if row.new_marks:
+        yield f"certain: {'; '.join(map(_told, news(row.new_marks, case.setup.holders)))}"
+
+
+def _told(new: News) -> str:
+    cards = _listed(new.cards)
+    if new.holder in RESERVED:
+        return f"{cards} {'' if new.holds else 'not '}in the {new.holder}"
+    return f"{new.holder} has {'' if new.holds else 'not '}{cards}"
+
+
+def _listed(cards: Sequence[Card]) -> str:
+    if len(cards) <= _LONGEST_LIST:
+        return ", ".join(card.name for card in cards)
+    named = _LONGEST_LIST - 1
+    return f"{', '.join(card.name for card in cards[:named])} and {len(cards) - named} more"
+
+
+def _fitted(paragraphs: Iterable[str], columns: int | None) -> list[str]:
+    shown = [printable(paragraph) for paragraph in paragraphs]
+    return shown if columns is None else [line for paragraph in shown for line in wrapped(paragraph, columns)]

@@ -1,0 +1,153 @@
+"""``review``: my decisions beside the best ones, and who could have known the solution when."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from core.board.places import Place
+from core.cli.advise import mansion_of_case
+from core.cli.arguments import load_case, title
+from core.cli.output import Outcome, Refusal, Status, printable
+from core.cli.progress import Waiting
+from core.model.cards import Card, Triple
+from core.review.decisions import Accused, Asked, Decision, Moved, Shown
+from core.review.review import Knew, Review
+
+_HEADING = {"format": "deerstalker-review", "version": 1}
+
+
+def declare(parser: ArgumentParser) -> None:
+    """Say what the command takes."""
+    what = "a case file; the hands that people showed may be in its about, as the window writes them"
+    parser.add_argument("case", metavar="CASE", type=Path, help=what)
+
+
+def run(arguments: Namespace) -> Outcome:
+    """Return the review, up to where the case contradicts itself. Raises Refusal."""
+    path: Path = arguments.case
+    case = load_case(path)
+
+    from core.cli.inference import contradicted
+    from core.engines.contract import Contradiction, TooLargeError
+    from core.review.review import review
+
+    try:
+        with Waiting("reviewing", arguments.errors) as waiting:
+            found = review(case, mansion=mansion_of_case(path, case), check=waiting.tick, progress=waiting.at)
+    except TooLargeError as error:
+        raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
+    text, heading = f"{title(path, case)}\n\n{as_text(found)}", {**_HEADING, **as_data(found)}
+    if not found.conflict:
+        return Outcome(text, heading)
+    clash = contradicted(path, case, Contradiction(found.conflict), heading)
+    return Outcome(f"{text}\n\n{clash.text}", clash.data, clash.status)
+
+
+Data = dict[str, object]
+
+_DECIMALS = 12
+
+
+def as_data(review: Review) -> Data:
+    """Return a review as plain values; entries are counted from 0, as in the file."""
+    return {
+        "decisions": [_decision(one) for one in review.decisions],
+        "given_away_bits": _rounded(review.given_away_bits),
+        "told": [{"event": one.event, "by": one.by, "bits": _rounded(one.bits)} for one in review.told],
+        "certain": [_knew(one) for one in (review.me, review.anyone, *review.others)],
+        "reviewed": max(0, review.upto),
+    }
+
+
+def _decision(one: Decision) -> Data:
+    mine: Data
+    best: Data
+    match one:
+        case Asked():
+            mine = {"cards": _names(one.cards), "gain_bits": _rounded(one.gain_bits)}
+            best = {"best": _names(one.best), "best_gain_bits": _rounded(one.best_bits)}
+            return {"event": one.event, "type": "suggestion"} | mine | best
+        case Shown():
+            mine = {"to": one.to, "shown": one.card.name, "left_bits": _rounded(one.left_bits)}
+            best = {"best": one.best.name, "best_left_bits": _rounded(one.best_left_bits)}
+            return {"event": one.event, "type": "show"} | mine | best
+        case Accused():
+            mine = {"cards": _names(one.cards), "correct": one.correct, "p": _rounded(one.p)}
+            best = {"best": _names(one.best), "best_p": _rounded(one.best_p), "advised": one.advised}
+            return {"event": one.event, "type": "accusation"} | mine | best
+        case Moved():
+            mine = {"to": _place(one.to), "via": one.via.value, "score": _rounded(one.score)}
+            best = {"best": _place(one.best), "best_via": one.best_via.value, "best_score": _rounded(one.best_score)}
+            return {"event": one.event, "type": "move", "score_unit": one.unit} | mine | best
+
+
+def _knew(one: Knew) -> Data:
+    return {"who": one.who, "after": one.after, "exactly": one.exactly, "told": one.told}
+
+
+def _names(cards: Triple) -> list[str]:
+    return [card.name for card in cards]
+
+
+def _place(where: Place) -> str | list[int]:
+    return where.name if isinstance(where, Card) else list(where)
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, _DECIMALS) + 0.0
+
+
+# --- in words
+
+
+def as_text(review: Review) -> str:
+    """Return a review in words; entries are counted from 1, as in the list."""
+    return "\n".join(printable(line) for line in (*_decisions(review), "", *_certain(review), "", *_told(review)))
+
+
+def _decisions(review: Review) -> Iterator[str]:
+    n = len(review.suggestions)
+    yield f"{review.given_away_bits:.2f} bits given away in {n} suggestion{'' if n == 1 else 's'}"
+    for one in review.decisions:
+        yield f"  entry {one.event + 1}: {_said(one)}"
+
+
+def _said(one: Decision) -> str:
+    match one:
+        case Asked():
+            mine, best = ", ".join(_names(one.cards)), ", ".join(_names(one.best))
+            return f"asked for {mine}: {one.gain_bits:.2f} bits; the best was {best}: {one.best_bits:.2f} bits"
+        case Shown():
+            mine = f"showed {one.to} {one.card.name}: about {one.left_bits:.2f} bits left open"
+            return f"{mine}; the best was {one.best.name}: {one.best_left_bits:.2f}"
+        case Accused():
+            mine = f"accused {', '.join(_names(one.cards))}: {one.p:.0%} likely"
+            best = f"the likeliest was {', '.join(_names(one.best))}: {one.best_p:.0%}"
+            return f"{mine}; {best}; {'to accuse' if one.advised else 'to wait'} was advised"
+        case Moved():
+            mine = f"went to {_place(one.to)}: {one.score:.2f} {one.unit}"
+            return f"{mine}; the best was {_place(one.best)}: {one.best_score:.2f}"
+
+
+def _certain(review: Review) -> Iterator[str]:
+    yield "the solution was certain"
+    for one in (review.me, review.anyone, *review.others):
+        if one.who is not None or one is review.anyone:
+            yield f"  for {one.who or 'anybody, without a hand'}: {_when(one)}"
+
+
+def _when(one: Knew) -> str:
+    if not one.told:
+        return "cannot be told"
+    if one.after is None:
+        return "never" if one.exactly else "perhaps never: some cards that they were shown are not known"
+    after = "before the first entry" if one.after == 0 else f"after entry {one.after}"
+    return after if one.exactly else f"{after}, at the latest"
+
+
+def _told(review: Review) -> Iterator[str]:
+    yield "what the others' turns told, in bits"
+    for who, bits in review.told_by_player:
+        yield f"  {who}: {bits:.2f}"

@@ -1,1 +1,0 @@
-"""The words of the command line, one per file: each says what it takes and gives its answer as a value."""

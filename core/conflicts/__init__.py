@@ -1,0 +1,1 @@
+"""Entries that contradict each other, and corrections that resolve the contradiction."""

@@ -1,0 +1,128 @@
+"""What would mend a clash: for each of its entries the nearest changes after which no entry contradicts any more."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from core.conflicts.answer_changes import Change
+from core.conflicts.changes import changes
+from core.conflicts.conflicts import FACE_UP, HAND, SIZES, clashes, events_of, others_of, without
+from core.engines.conflict import Conflict, allowed, consistent_prefix
+from core.engines.contract import Check, go_on
+from core.engines.witnesses import Witnesses
+from core.explain.phrases import numbers
+from core.model.case import Case
+from core.model.events import Event
+from core.model.setup import Setup
+from core.text.text import Text, listed, say
+
+REMOVE: Final = "remove"
+"""The change of a mend that takes an entry out."""
+
+MOST_CHANGES = 400
+"""How many changes are tried for a clash. The likeliest of all its entries come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """A change of one entry that mends a clash.
+
+    ``event`` is its place in the case, ``to`` the entry as it would be, None where it is taken out. ``change`` names
+    the field that changes, as in a case file, or is :data:`REMOVE`. ``words`` say it, without capital and full stop.
+    ``besides`` are other entries that have to be taken out with it.
+    """
+
+    event: int
+    change: str
+    to: Event | None
+    words: str
+    besides: tuple[int, ...] = ()
+
+    def applied(self, case: Case) -> Case:
+        """Return the case with the change made, or with the entries set aside that would be taken out."""
+        if self.to is None:
+            return without(case, (self.event, *self.besides))
+        return case.replaced(self.event, self.to)
+
+
+def mends(
+    case: Case,
+    conflict: Conflict,
+    found: tuple[Conflict, ...] | None = None,
+    check: Check = go_on,
+    witnesses: Witnesses | None = None,
+) -> tuple[Mend, ...]:
+    """Return what would mend a clash of this case, entry by entry, for each the likeliest first and removal last.
+
+    With any one of them the whole case is consistent; where it has other clashes, all but their events: ``found`` are
+    the independent clashes of the case, which are looked for where they are not given. An entry of which no change is
+    enough has none, unless that is so of all of them: then each is taken out with as many others as it takes. A set-up
+    that takes part isn't mended here (:func:`setup_doubts`). ``check`` is called before each try, and may raise to give
+    up.
+    """
+    known = witnesses or Witnesses()
+    if found is None:
+        found = clashes(without(case, events_of(conflict)), check, known)
+    search = _Search(without(case, others_of(conflict, found)), known, check)
+    return tuple(search.mends(events_of(conflict)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """Tries changes of a case in which nothing but one clash is wrong."""
+
+    case: Case
+    witnesses: Witnesses
+    check: Check
+
+    def mends(self, events: Collection[int]) -> Iterator[Mend]:
+        alone = [event for event in events if self._consistent(without(self.case, {event}))]
+        mending = self._changes(alone)
+        for event in alone:
+            for change in mending[event]:
+                yield Mend(event, change.field, change.to, change.words)
+            yield Mend(event, REMOVE, None, say("Mends", "remove it"))
+        if not alone:
+            yield from map(self._with_others, events)
+
+    def _changes(self, events: Collection[int]) -> dict[int, list[Change]]:
+        """Return which changes mend which event, having tried the likeliest of all of them first."""
+        tries = [(event, change) for event in events for change in changes(self.case.events[event], self.case.setup)]
+        tries.sort(key=lambda one: one[1].values)
+        mending: dict[int, list[Change]] = {event: [] for event in events}
+        for event, change in tries[:MOST_CHANGES]:
+            if self._consistent(self.case.replaced(event, change.to)):
+                mending[event].append(change)
+        return mending
+
+    def _with_others(self, event: int) -> Mend:
+        """Take an event out, and with it each one that clashes with those before it that are left."""
+        others: list[int] = []
+        left = without(self.case, {event})
+        while (first := consistent_prefix(left, self.witnesses, self.check)) < len(left.events):
+            others.append(first)
+            left = without(left, {first})
+        one = say("Mends", "remove it, and entry {numbers} as well")
+        many = say("Mends", "remove it, and entries {numbers} as well")
+        words = (one if len(others) == 1 else many).format(numbers=listed(numbers(others)))
+        return Mend(event, REMOVE, None, words, tuple(others))
+
+    def _consistent(self, case: Case) -> bool:
+        return allowed(case, self.witnesses, self.check)
+
+
+def setup_doubts(setup: Setup, of_setup: Sequence[str] = (), *, alone: bool = False) -> Text:
+    """Return what else may be wrong where the set-up takes part in a clash, as a sentence without its full stop.
+
+    ``of_setup`` names what of it takes part, where that is known. ``alone``: nothing else was said to be wrong.
+    """
+    whose = [HAND] if setup.me is not None else []
+    open_cards = [FACE_UP] if setup.face_up else []
+    or_else = say("Mends", "or the set-up is wrong: {parts}", "after other things that may be wrong")
+    said = say("Mends", "the set-up is wrong: {parts}") if alone else or_else
+    return said.format(parts=listed(of_setup or [*whose, SIZES, *open_cards], "or"))
+
+
+__all__ = ["MOST_CHANGES", "REMOVE", "Mend", "mends", "setup_doubts"]

@@ -1,0 +1,1 @@
+"""Why a cell is certain, and what an open one depends on."""

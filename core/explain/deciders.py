@@ -1,0 +1,245 @@
+"""Deciders: the questions of which a reply may make an open cell certain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import product
+from math import prod
+
+import numpy as np
+
+from core.engines.contract import Check, Contradiction, TooLargeError
+from core.engines.driver import draw
+from core.engines.posterior import Ints, Posterior
+from core.evidence.evidence import Mask
+from core.explain.replies import Bools, Consequences, Rehearsal, Reply, next_to_ask, replies
+from core.model.cards import Card, Category, Triple
+from core.model.case import Case
+from core.model.events import Note
+from core.model.seats import Holder
+from core.model.setup import Setup
+
+MOST = 3
+"""How many questions are told."""
+
+LEAST = 0.01
+"""How often a question must decide to be told."""
+
+MOST_TRIED = 16
+"""How many questions are looked at closely: each takes some proofs."""
+
+SAMPLES = 500
+"""How many deals are drawn that have the card in the cell, and as many that don't."""
+
+SEED = 1
+"""The same case has the same deciders."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A reply after which the cell is certain, and what it is then. ``chance``: of the reply; an estimate."""
+
+    reply: Reply
+    holds: bool
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Decider:
+    """A question, and the replies that would decide about the cell: after each of them it is certain, by proof.
+
+    ``chance`` is how likely the cell is certain afterwards, an estimate from drawn deals; replies that none of these
+    gave are not among the ``decisions``, which are in the order of :func:`core.explain.replies.replies`. Each of them
+    covers some deals that those before it don't. In each of ``rooms`` the same question does about as well.
+    """
+
+    by: str
+    cards: Triple
+    decisions: tuple[Decision, ...]
+    chance: float
+    rooms: tuple[Card, ...] = ()
+
+    def is_like(self, other: Decider) -> bool:
+        """Return whether another question is the same in another room, and decides by the same replies, as often."""
+        told = [[(one.reply, one.holds) for one in decider.decisions] for decider in (self, other)]
+        return self.cards[:2] == other.cards[:2] and told[0] == told[1] and abs(self.chance - other.chance) < LEAST
+
+
+def deciders(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> tuple[Decider, ...]:
+    """Return the questions that most likely decide about an open cell of a case, at most :data:`MOST`, the best first.
+
+    They are my own where I play, else those of who is next to ask; whether the asker can be in the room is not looked
+    at. A question with more open cards is not told beside one in the same room that decides as often without them.
+    ``posterior`` is that of the case. None where nobody can ask any more, or deals can't be drawn. Raises what
+    ``check`` raises.
+    """
+    asker = next_to_ask(case)
+    if asker is None:
+        return ()
+    try:
+        rehearsal = _rehearsal(case, posterior, card, holder, check)
+    except (Contradiction, TooLargeError):  # a contradiction: it is certain, but that was too much to find out
+        return ()
+    place = case.setup.deck.index[card]
+    asked = questions(case.setup, posterior, asker, place)
+    proofs = Consequences.of(case, place, holder)
+    return _Search(case, asker, asked, rehearsal, proofs, check).best()
+
+
+def _rehearsal(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> Rehearsal:
+    """Draw deals that have the card in the cell, and deals that don't."""
+    rng = np.random.default_rng(SEED)
+    drawn = []
+    for holds in (True, False):
+        check()
+        drawn.append(draw(case.appended(Note(holder, card, holds)), SAMPLES, rng, posterior.show_model))
+    return Rehearsal.of(case.setup.holders, (drawn[0], drawn[1]), posterior.probability(card, holder), rng)
+
+
+@dataclass(frozen=True, eq=False)
+class _Search:
+    """The search for the questions of one asker that decide about one cell."""
+
+    case: Case
+    asker: str
+    asked: Questions
+    rehearsal: Rehearsal
+    proofs: Consequences
+    check: Check
+
+    def best(self) -> tuple[Decider, ...]:
+        """Rehearse all questions, and prove what the most promising ones seem to decide."""
+        ways = []
+        for reply in replies(self.case.setup, self.asker):
+            self.check()
+            ways.append((reply, self.rehearsal.happened(reply, self.asked.cards)))
+        hopes = self._hopes(ways)
+        tried: dict[int, Decider] = {}
+        for question in self._order(hopes):
+            found, hope = _told(tried.values()), hopes[question]
+            enough = len(found) >= MOST and found[MOST - 1].chance >= hope
+            if enough or len(tried) == MOST_TRIED or hope < LEAST:
+                break
+            if not any(self._is_plainer(other, question, one.chance, hope) for other, one in tried.items()):
+                tried[question] = self._decider(question, ways)
+        return tuple(_told(tried.values())[:MOST])
+
+    def _hopes(self, ways: list[tuple[Reply, Bools]]) -> list[float]:
+        """Return how likely each question decides, if all that it seems to decide can be proved."""
+        decided = np.zeros((len(self.rehearsal), len(self.asked)), bool)
+        for _, happened in ways:
+            decided |= happened & self.rehearsal.tells_apart(happened)
+        hopes: list[float] = self.rehearsal.chance(decided).tolist()
+        return hopes
+
+    def _order(self, hopes: list[float]) -> list[int]:
+        """Return the questions, the most promising first; of those about as good, that with fewer open cards."""
+        is_open = [cards.bit_count() for cards in self.asked.open]
+        return sorted(range(len(hopes)), key=lambda place: (-round(hopes[place], 2), is_open[place], place))
+
+    def _is_plainer(self, one: int, other: int, chance: float, hope: float) -> bool:
+        """Return whether the first question decides as often as the second, with fewer open cards in the same room."""
+        rooms, is_open = self.asked.cards[:, 2], self.asked.open
+        return bool(chance >= hope and rooms[one] == rooms[other] and not is_open[one] & ~is_open[other])
+
+    def _decider(self, question: int, ways: list[tuple[Reply, Bools]]) -> Decider:
+        self.check()
+        deck = self.case.setup.deck.cards
+        suspect, weapon, room = (deck[card] for card in self.asked.cards[question])
+        decided = np.zeros(len(self.rehearsal), bool)
+        decisions = []
+        for reply, happened in ways:
+            deals = happened[:, question]
+            if not self.rehearsal.tells_apart(deals) or not (deals & ~decided).any():
+                continue
+            holds = self.rehearsal.has_cell(deals)
+            if self.proofs.follows((suspect, weapon, room), reply, holds=holds):
+                decisions.append(Decision(reply, holds, float(self.rehearsal.chance(deals))))
+                decided |= deals
+        silent = [deck[card] for card in self.asked.silent]
+        return Decider(
+            by=self.asker,
+            cards=(suspect, weapon, room),
+            decisions=tuple(decisions),
+            chance=float(self.rehearsal.chance(decided)),
+            rooms=tuple(card for card in silent if card != room) if room in silent else (),
+        )
+
+
+def _told(tried: Iterable[Decider]) -> list[Decider]:
+    """Return those that are worth telling, the best first; what differs by the room alone is one."""
+    told: list[Decider] = []
+    for decider in sorted(tried, key=lambda one: -one.chance):
+        place = next((place for place, other in enumerate(told) if other.is_like(decider)), None)
+        if place is not None:
+            both = (*told[place].rooms, decider.cards[2], *decider.rooms)
+            told[place] = replace(told[place], rooms=both)
+        elif decider.chance >= LEAST:
+            told.append(decider)
+    return told
+
+
+MOST_QUESTIONS = 500
+"""Where more questions differ, only those that name the card in question are thought of."""
+
+
+@dataclass(frozen=True, eq=False)
+class Questions:
+    """``cards`` is [n, 3]: suspect, weapon, room as indices into the deck, in deck order.
+
+    ``open`` are, of each question, the cards that the asker doesn't know the answer to: those that some other player
+    may have, or not. ``silent`` are all rooms that no other player has: of which one, at most, is asked for.
+    """
+
+    cards: Ints
+    open: tuple[Mask, ...]
+    silent: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return len(self.open)
+
+
+def questions(setup: Setup, posterior: Posterior, asker: str, card: int) -> Questions:
+    """Return the questions that an asker may learn different things from; ``card`` is the one in question.
+
+    Of each category there are the open cards, and one card that no other player has: one of the asker's own, if there
+    is one. If there is none, one card of each player's that has some for certain.
+    """
+    kinds = [_Kind.of(setup, posterior, asker, category) for category in Category]
+    asked = [kind.asked for kind in kinds]
+    if prod(map(len, asked)) > MOST_QUESTIONS:
+        asked[setup.deck.cards[card].category] = [card]
+    is_open = sum(1 << one for kind in kinds for one in kind.open)
+    triples = list(product(*asked))
+    return Questions(
+        np.array(triples, np.int64),
+        tuple(sum(1 << one for one in three) & is_open for three in triples),
+        tuple(kinds[Category.ROOM].silent),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """The cards of a category: those that no other player has, own ones first; of each other player one; open ones."""
+
+    silent: list[int]
+    placed: list[int]
+    open: list[int]
+
+    @classmethod
+    def of(cls, setup: Setup, posterior: Posterior, asker: str, category: Category) -> _Kind:
+        mine = posterior.marginals[:, setup.holders.index(asker)]
+        others = posterior.marginals[:, [setup.holders.index(player) for player in setup.seats.others(asker)]]
+        cards = [setup.deck.index[card] for card in setup.deck.of(category)]
+        placed = {int(others[card].argmax()): card for card in reversed(cards) if others[card].max() == 1}
+        return cls(
+            sorted((card for card in cards if not others[card].any()), key=lambda card: mine[card] < 1),
+            sorted(placed.values()),
+            [card for card in cards if others[card].any() and others[card].max() < 1],
+        )
+
+    @property
+    def asked(self) -> list[int]:
+        """The cards to ask for."""
+        return [*(self.silent[:1] or self.placed), *self.open]

@@ -1,0 +1,113 @@
+"""What an open cell depends on: which question would decide about it, and which entries moved its probability."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from math import hypot
+
+from core.engines.contract import Check, go_on
+from core.engines.posterior import Posterior
+from core.explain.deciders import Decider, deciders
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.rules import ShowModel
+from core.model.seats import Holder
+from core.timeline.timeline import Ask, asker, counts
+
+
+@dataclass(frozen=True, slots=True)
+class Dependence:
+    """What decides about an open cell, of probability ``p``.
+
+    ``deciders`` are the questions most likely to make it certain, the best first; ``moved`` the entries that moved its
+    probability most, the largest move first. ``exact``: whether ``p`` is counted.
+    """
+
+    card: Card
+    holder: Holder
+    p: float
+    exact: bool
+    deciders: tuple[Decider, ...]
+    moved: tuple[Shift, ...]
+
+
+def dependence(
+    case: Case,
+    card: Card,
+    holder: Holder,
+    check: Check = go_on,
+    *,
+    ask: Ask | None = None,
+    show_model: ShowModel | None = None,
+) -> Dependence | None:
+    """Return what a cell of a valid case depends on, None where it is certain.
+
+    ``ask`` gives the posteriors: of the case first, then of the set-up and of each prefix that ends with an event that
+    counts; a cached one makes this cheap. The default is :func:`core.timeline.timeline.asker`, under the show model
+    of the case if none is given. Raises Contradiction where no deal fits, TooLargeError, and what ``ask`` and
+    ``check`` raise.
+    """
+    asked = cache(ask or asker(show_model, check=check))  # the last prefix is mostly the case itself
+    posterior = asked(case)
+    p = posterior.probability(card, holder)
+    if p in (0.0, 1.0):
+        return None
+    moved = shifts(case, card, holder, asked)
+    return Dependence(card, holder, p, posterior.exact, deciders(case, posterior, card, holder, check), moved)
+
+
+MOST = 3
+"""How many entries are told."""
+
+LEAST = 0.005
+"""How much an entry must move a probability to be told: half a percentage point."""
+
+CLEAR = 3.0
+"""By how many standard errors an estimate must move, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """That the probability of a cell was ``before`` without the event at this place, and ``after`` with it.
+
+    ``exact``: whether both are counted. Later events are not in either.
+    """
+
+    event: int
+    before: float
+    after: float
+    exact: bool
+
+    @property
+    def size(self) -> float:
+        """How far it moved, up or down."""
+        return abs(self.after - self.before)
+
+
+def shifts(case: Case, card: Card, holder: Holder, ask: Ask) -> tuple[Shift, ...]:
+    """Return the events that moved a cell most, at most :data:`MOST`, the largest first, ties in their order.
+
+    ``ask`` is asked for the set-up and for each prefix that ends with an event that counts, in order. Raises what it
+    raises.
+    """
+    places = [i for i, event in enumerate(case.events) if counts(event)]
+    answers = [ask(case.upto(n)) for n in (0, *(i + 1 for i in places))]
+    row, column = case.setup.deck.index[card], case.setup.holders.index(holder)
+    found = []
+    for place, (before, after) in zip(places, pairwise(answers), strict=True):
+        shift = Shift(place, _p(before, row, column), _p(after, row, column), before.exact and after.exact)
+        noise = hypot(_error(before, row, column), _error(after, row, column))
+        if shift.size >= max(LEAST, CLEAR * noise):
+            found.append(shift)
+    return tuple(sorted(found, key=lambda shift: -shift.size)[:MOST])
+
+
+def _p(posterior: Posterior, row: int, column: int) -> float:
+    return float(posterior.marginals[row, column])
+
+
+def _error(posterior: Posterior, row: int, column: int) -> float:
+    """Return the standard error of a cell, 0 where it is none or isn't known."""
+    return 0.0 if posterior.stderr is None else float(posterior.stderr[row, column])

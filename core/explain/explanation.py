@@ -1,0 +1,123 @@
+"""Why a cell is certain: a smallest set of entries that forces it, and the steps that lead there from them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+from core.engines.conflict import is_consistent
+from core.engines.contract import Check, Contradiction, TooLargeError, go_on
+from core.engines.registry import engine
+from core.evidence.evidence import SETUP, Evidence, evidence_of
+from core.evidence.smallest import smallest
+from core.explain.facts import Fact, Table
+from core.explain.proof import Proof, known_from, propagate, prove
+from core.explain.text import Wording
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.rules import ShowModel
+from core.model.seats import Holder
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why ``holder`` certainly has ``card``, or has it not.
+
+    ``because`` are the entries that force it, by their index in the case, in order: none of them can be left out, and
+    none is needed beside the set-up where it is empty. ``steps`` say in words how it follows from them; ``cells`` are
+    the cells that they speak of.
+    """
+
+    card: Card
+    holder: Holder
+    holds: bool
+    because: tuple[int, ...]
+    steps: tuple[str, ...]
+    cells: tuple[tuple[Card, Holder], ...] = ()
+
+
+def explain(case: Case, card: Card, holder: Holder, check: Check = go_on) -> Explanation | None:
+    """Return why a cell is certain, None where it is open. Raises Contradiction where no deal fits the case.
+
+    Whether it is certain is found out over all deals, not by the steps: every certain cell has an explanation.
+    """
+    question = _Question(case, case.setup.deck.index[card], holder, check)
+    holds = question.answer()
+    if holds is None:
+        return None
+    goal = Fact(question.card, Table.of(question.evidence([])).slot_of(question.card, holder), holds)
+    because = question.smallest(goal)
+    evidence = question.evidence(because)
+    proof = prove(evidence, case.events, goal, check)
+    deals = None if proof.facts else _deals(evidence, check)
+    steps = Wording(case, evidence, deals).steps(proof, goal)
+    return Explanation(card, holder, holds, tuple(sorted(because)), tuple(steps), _cells(case, evidence, proof))
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """Whether a holder has a card, asked of parts of a case."""
+
+    case: Case
+    card: int
+    holder: Holder
+    check: Check
+
+    def evidence(self, events: Collection[int]) -> Evidence:
+        """Return what the set-up and some of the events say."""
+        kept = frozenset(events)
+        counted = tuple(event if i in kept else replace(event, aside=True) for i, event in enumerate(self.case.events))
+        return evidence_of(replace(self.case, events=counted), ShowModel.IGNORE)
+
+    def answer(self) -> bool | None:
+        """Return what is certain, None where it is open. Raises Contradiction."""
+        everything = [i for i, _ in self.case.counted]
+        can_have, can_lack = (self.is_possible(everything, holds=holds) for holds in (True, False))
+        if not can_have and not can_lack:
+            raise Contradiction(self.evidence(everything).sources)
+        return None if can_have and can_lack else can_have
+
+    def is_possible(self, events: Collection[int], *, holds: bool) -> bool:
+        """Return whether some deal that fits the set-up and these events has the card there, or elsewhere."""
+        self.check()
+        evidence = self.evidence(events)
+        said = (1 << self.card, SETUP)
+        factors = tuple(
+            factor
+            if factor.holder != self.holder
+            else replace(factor, has=[*factor.has, said])
+            if holds
+            else replace(factor, lacks=[*factor.lacks, said])
+            for factor in evidence.factors
+        )
+        return is_consistent(replace(evidence, factors=factors))
+
+    def smallest(self, goal: Fact) -> list[int]:
+        """Return a smallest set of events that forces the goal; if it can be, from those that the easy rules use."""
+        everything = [i for i, _ in self.case.counted]
+        return smallest(
+            self._likely(goal, everything), lambda events: not self.is_possible(events, holds=not goal.holds)
+        )
+
+    def _likely(self, goal: Fact, everything: Sequence[int]) -> list[int]:
+        """Return events that suffice: those that the rules use, where they reach the goal, else all."""
+        known = known_from(self.evidence(everything), self.case.events)
+        propagate(known, goal)
+        if goal not in known.why:
+            return list(everything)
+        return sorted(source for source in Proof.of(known, goal).sources if isinstance(source, int))
+
+
+def _deals(evidence: Evidence, check: Check) -> int | None:
+    """Return how many deals fit, None where they are too many to count."""
+    try:
+        return engine("exact").posterior(evidence, check=check).deals
+    except TooLargeError:
+        return None
+
+
+def _cells(case: Case, evidence: Evidence, proof: Proof) -> tuple[tuple[Card, Holder], ...]:
+    table = Table.of(evidence)
+    return tuple(
+        dict.fromkeys((case.setup.deck.cards[fact.card], table.slots[fact.slot].holder) for fact in proof.facts)
+    )

@@ -1,0 +1,191 @@
+"""Facts: what a person writes on the sheet, one cell at a time, and from what each follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import NamedTuple
+
+from core.evidence.evidence import SETUP, Evidence, Factor, Mask, Source, cards_of
+from core.evidence.presolve import ENVELOPE_SLOTS
+from core.model.cards import Category
+from core.model.events import Accusation, Event, Note, Suggestion
+from core.model.seats import FACE_UP, Holder
+
+
+class Fact(NamedTuple):
+    """That a slot has a card, or has it not. Cards are indices into the deck, slots are those of a :class:`Table`."""
+
+    card: int
+    slot: int
+    holds: bool
+
+    @property
+    def opposite(self) -> Fact:
+        """The fact that cannot be true beside this one."""
+        return Fact(self.card, self.slot, not self.holds)
+
+
+class Rule(Enum):
+    """The rules that a person uses at the table."""
+
+    HAND = auto()
+    FACE_UP = auto()
+    PASSED = auto()
+    SHOWN = auto()
+    NOTED = auto()
+    ACCUSED_RIGHTLY = auto()
+    ELSEWHERE = auto()
+    ONLY_PLACE = auto()
+    HAND_FULL = auto()
+    NEEDS_ALL = auto()
+    REFUTED = auto()
+    ACCUSED_WRONGLY = auto()
+    REFUTATIONS_FILL = auto()
+    REFUTATIONS_TAKE = auto()
+    CARDS_FILL = auto()
+    PLACES_TAKE = auto()
+    SUPPOSED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Derivation:
+    """How a fact follows: by which rule, from which entries directly, and from which facts.
+
+    ``cards`` and ``slots`` are those that the rule speaks of beside the fact itself.
+    """
+
+    rule: Rule
+    sources: tuple[Source, ...] = ()
+    premises: tuple[Fact, ...] = ()
+    cards: Mask = 0
+    slots: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for ``size`` cards: a holder, or the envelope's place for one category. ``cards``: what can be there."""
+
+    holder: Holder
+    size: int
+    cards: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The slots of a case; the envelope's three come first, as everywhere in the engines."""
+
+    evidence: Evidence
+    slots: tuple[Slot, ...]
+
+    @classmethod
+    def of(cls, evidence: Evidence) -> Table:
+        """Lay out the slots of a case whose hand sizes are known."""
+        deck = evidence.setup.deck
+        envelope, *rest = evidence.factors
+        places = [Slot(envelope.holder, 1, deck.mask_of(category)) for category in Category]
+        return cls(evidence, (*places, *(Slot(factor.holder, factor.size or 0, deck.mask) for factor in rest)))
+
+    @property
+    def factors(self) -> list[tuple[tuple[int, ...], Factor]]:
+        """Each holder's factor, with the slots it has."""
+        envelope, *rest = self.evidence.factors
+        return [
+            (tuple(range(ENVELOPE_SLOTS)), envelope),
+            *(((slot,), factor) for slot, factor in enumerate(rest, ENVELOPE_SLOTS)),
+        ]
+
+    def places(self, card: int) -> list[int]:
+        """The slots that a card may be in by its category."""
+        return [slot for slot, one in enumerate(self.slots) if one.cards >> card & 1]
+
+    def slot_of(self, card: int, holder: Holder) -> int:
+        """The slot in which a holder has a card, if it has."""
+        return next(slot for slot in self.places(card) if self.slots[slot].holder == holder)
+
+
+class Knowledge:
+    """Grows fact by fact, and keeps the first way in which each was found.
+
+    ``clash`` is a fact that follows though its opposite is known, with how it follows; None while there is none.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.has: list[Mask] = [0] * len(table.slots)
+        self.lacks: list[Mask] = [0] * len(table.slots)
+        self.why: dict[Fact, Derivation] = {}
+        self.clash: tuple[Fact, Derivation] | None = None
+
+    def is_contradicted(self) -> bool:
+        """Whether some fact and its opposite both follow."""
+        return self.clash is not None
+
+    def copy(self) -> Knowledge:
+        """Return the same knowledge, to go on from in another way."""
+        other = Knowledge(self.table)
+        other.has, other.lacks, other.why, other.clash = list(self.has), list(self.lacks), dict(self.why), self.clash
+        return other
+
+    def learn(self, fact: Fact, derivation: Derivation) -> bool:
+        """Take in a fact; return whether it is new."""
+        if fact in self.why:
+            return False
+        if fact.opposite in self.why:
+            self.clash = self.clash or (fact, derivation)
+            return False
+        self.why[fact] = derivation
+        masks = self.has if fact.holds else self.lacks
+        masks[fact.slot] |= 1 << fact.card
+        return True
+
+    def possible(self, slot: int) -> Mask:
+        """The cards that may be in a slot, or are."""
+        return self.table.slots[slot].cards & ~self.lacks[slot]
+
+    def open(self, slot: int) -> Mask:
+        """The cards that may be in a slot, or not."""
+        return self.possible(slot) & ~self.has[slot]
+
+    def owed(self, slot: int) -> int:
+        """How many cards of a slot are not known."""
+        return self.table.slots[slot].size - self.has[slot].bit_count()
+
+    def facts(self, slot: int, cards: Mask, *, holds: bool) -> tuple[Fact, ...]:
+        """The facts that a slot has these cards, or has none of them."""
+        return tuple(Fact(card, slot, holds) for card in cards_of(cards))
+
+
+def facts_about(cards: Mask, slots: Iterable[int], *, holds: bool) -> tuple[Fact, ...]:
+    """Return the fact of each of the cards for each of the slots."""
+    return tuple(Fact(card, slot, holds) for card in cards_of(cards) for slot in slots)
+
+
+def given(table: Table, events: tuple[Event, ...]) -> Iterator[tuple[Fact, Derivation]]:
+    """Give every fact that the evidence states, with the rule that a person would name; ``events`` are the case's."""
+    for slots, factor in table.factors:
+        for said, holds in ((factor.has, True), (factor.lacks, False)):
+            for cards, source in said:
+                rule = _rule(events, source, factor.holder)
+                for slot in slots:
+                    for card in cards_of(cards & table.slots[slot].cards):
+                        yield Fact(card, slot, holds), Derivation(rule, (source,))
+
+
+def _rule(events: tuple[Event, ...], source: Source, holder: str) -> Rule:
+    if source == SETUP or not isinstance(source, int):
+        return Rule.FACE_UP if holder == FACE_UP else Rule.HAND
+    event = events[source]
+    if isinstance(event, Note):
+        return Rule.NOTED
+    if isinstance(event, Accusation):
+        return Rule.ACCUSED_RIGHTLY
+    if isinstance(event, Suggestion) and any(answer.player == holder and answer.shows for answer in event.answers):
+        return Rule.SHOWN
+    return Rule.PASSED
+
+
+def refutations(table: Table) -> list[tuple[int, Mask, Source]]:
+    """Return what was shown unseen: a slot, the cards of which it has one, the entry."""
+    return [(slots[0], cards, source) for slots, factor in table.factors for cards, source in factor.any_of]

@@ -1,0 +1,160 @@
+"""Phrases about cards and holders, as a person at the table says them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from core.evidence.evidence import Mask, Source, cards_of
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
+from core.model.setup import Setup
+from core.text.text import Text, listed, say, the
+
+
+class Form(Enum):
+    """What a holder is in a sentence: verbs go by it, and each language has its own words for each."""
+
+    YOU = auto()
+    PLAYER = auto()
+    ENVELOPE = auto()
+    POOL = auto()
+    FACE_UP = auto()
+
+
+_FORMS = {ENVELOPE: Form.ENVELOPE, POOL: Form.POOL, FACE_UP: Form.FACE_UP}
+
+_SET_UP = say("Phrases", "the set-up")
+
+_WHO = {
+    Form.YOU: say("Phrases", "you"),
+    Form.PLAYER: say("Phrases", "{who}"),
+    Form.ENVELOPE: say("Phrases", "the envelope"),
+    Form.POOL: say("Phrases", "the pool"),
+    Form.FACE_UP: say("Phrases", "face up"),
+}
+
+_WHERE = {
+    Form.YOU: say("Phrases", "with you", "where a card is"),
+    Form.PLAYER: say("Phrases", "with {who}", "where a card is"),
+    Form.ENVELOPE: say("Phrases", "in the envelope", "where a card is"),
+    Form.POOL: say("Phrases", "in the pool", "where a card is"),
+    Form.FACE_UP: say("Phrases", "face up", "where a card is"),
+}
+
+_ONE: Mapping[tuple[Form, bool], Text] = {
+    (Form.YOU, True): say("Phrases", "you have {card}"),
+    (Form.YOU, False): say("Phrases", "you do not have {card}"),
+    (Form.PLAYER, True): say("Phrases", "{who} has {card}"),
+    (Form.PLAYER, False): say("Phrases", "{who} does not have {card}"),
+    (Form.ENVELOPE, True): say("Phrases", "{card} is in the envelope"),
+    (Form.ENVELOPE, False): say("Phrases", "{card} is not in the envelope"),
+    (Form.POOL, True): say("Phrases", "{card} is in the pool"),
+    (Form.POOL, False): say("Phrases", "{card} is not in the pool"),
+    (Form.FACE_UP, True): say("Phrases", "{card} lies face up"),
+    (Form.FACE_UP, False): say("Phrases", "{card} lies not face up"),
+}
+"""What is said of one card."""
+
+_MANY: Mapping[tuple[Form, bool], Text] = {
+    (Form.YOU, True): say("Phrases", "you have {cards}"),
+    (Form.YOU, False): say("Phrases", "you do not have {cards}"),
+    (Form.PLAYER, True): say("Phrases", "{who} has {cards}"),
+    (Form.PLAYER, False): say("Phrases", "{who} does not have {cards}"),
+    (Form.ENVELOPE, True): say("Phrases", "{cards} are in the envelope"),
+    (Form.ENVELOPE, False): say("Phrases", "neither {cards} is in the envelope"),
+    (Form.POOL, True): say("Phrases", "{cards} are in the pool"),
+    (Form.POOL, False): say("Phrases", "neither {cards} is in the pool"),
+    (Form.FACE_UP, True): say("Phrases", "{cards} lie face up"),
+    (Form.FACE_UP, False): say("Phrases", "neither {cards} lies face up"),
+}
+"""What is said of several cards."""
+
+
+def numbers(sources: Sequence[Source]) -> list[str]:
+    """Return the numbers of entries as one reads them in the list, where they count from 1."""
+    return [str(source + 1) for source in sources if isinstance(source, int)]
+
+
+def entries(sources: Sequence[Source]) -> str:
+    """Return which entries these are: "entry 3", "entries 3 and 7"; "the set-up" where there is none."""
+    found = numbers(sources)
+    if not found:
+        return _SET_UP
+    if len(found) == 1:
+        return say("Phrases", "entry {number}").format(number=found[0])
+    return say("Phrases", "entries {numbers}").format(numbers=listed(found))
+
+
+def cannot_be(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> Text:
+    """Return what cannot be true together: "entries 3, 7 and your hand cannot all be true".
+
+    ``of_setup`` names what of the set-up takes part, where that is known.
+    """
+    found = numbers(conflict)
+    if not found:
+        return say("Phrases", "the set-up contradicts itself")
+    names = [*found, *((of_setup or [_SET_UP]) if len(found) < len(conflict) else [])]
+    return _cannot(len(found), len(names)).format(names=listed(names))
+
+
+def _cannot(entries: int, names: int) -> Text:
+    """Return what is said of so many entries among so many things that cannot be true together."""
+    if names == 1:
+        return say("Phrases", "entry {names} cannot be true")
+    if entries == 1:
+        both = say("Phrases", "entry {names} cannot both be true", "an entry and a part of the set-up: entry 3 and …")
+        every = say("Phrases", "entry {names} cannot all be true", "an entry and parts of the set-up: entry 3, … and …")
+        return both if names == 2 else every
+    if names == 2:
+        return say("Phrases", "entries {names} cannot both be true")
+    return say("Phrases", "entries {names} cannot all be true")
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """The cards and holders of one set-up in words; whoever looks at the sheet is "you".
+
+    ``this`` is the place of an entry that is called "this entry", where one looks at it.
+    """
+
+    setup: Setup
+    this: int | None = None
+
+    def form(self, holder: Holder) -> Form:
+        """What a holder is in a sentence."""
+        return Form.YOU if holder == self.setup.me else _FORMS.get(holder, Form.PLAYER)
+
+    def is_you(self, holder: Holder) -> bool:
+        """Whether a holder is who looks at the sheet."""
+        return self.form(holder) is Form.YOU
+
+    def entries(self, sources: Sequence[Source]) -> str:
+        """Return which entries these are."""
+        if self.this is not None and tuple(sources) == (self.this,):
+            return say("Phrases", "this entry")
+        return entries(sources)
+
+    def card(self, card: int) -> Text:
+        """The name of a card; things and rooms have an article."""
+        return the(self.setup.deck.cards[card])
+
+    def cards(self, cards: Mask, last: str = "and") -> str:
+        """The names of cards, as a list; see :func:`core.text.text.listed`."""
+        return listed([self.card(card) for card in cards_of(cards)], last)
+
+    def who(self, holder: Holder) -> str:
+        """A holder as the subject of a sentence."""
+        return _WHO[self.form(holder)].format(who=holder)
+
+    def where(self, holder: Holder) -> Text:
+        """A holder as a place."""
+        return _WHERE[self.form(holder)].format(who=holder)
+
+    def says(self, cards: Mask, holder: Holder, *, holds: bool) -> Text:
+        """Say that a holder has cards, or has none of them."""
+        form = self.form(holder)
+        if cards.bit_count() <= 1:
+            return _ONE[form, holds].format(card=self.cards(cards), who=holder)
+        none = "not" if form in (Form.YOU, Form.PLAYER) else "nor"
+        return _MANY[form, holds].format(cards=self.cards(cards, "and" if holds else none), who=holder)

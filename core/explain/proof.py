@@ -1,0 +1,169 @@
+"""Proofs: the part of what is known that leads to a fact, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from core.engines.contract import Check, go_on
+from core.evidence.evidence import Evidence, Mask, Source, cards_of
+from core.explain.facts import Derivation, Fact, Knowledge, Rule, Table, given, refutations
+from core.explain.rules import TIERS
+from core.model.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One of the cases of a proof: what is supposed, and how it ends in a contradiction."""
+
+    supposed: Fact
+    proof: Proof
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Facts in an order in which each follows from those before it, with how.
+
+    ``clash``: the opposite of the last fact follows too, in this way: a contradiction. ``cases``: what is left to
+    suppose after them, each of which ends in a contradiction; one of them must be so, because of ``alternatives``.
+    A proof of nothing (no facts) means that only a look at all deals shows it.
+    """
+
+    derivations: Mapping[Fact, Derivation] = field(default_factory=dict)
+    clash: tuple[Fact, Derivation] | None = None
+    cases: tuple[Case, ...] = ()
+    alternatives: Derivation | None = None
+
+    @classmethod
+    def of(cls, known: Knowledge, goal: Fact) -> Proof:
+        """Return how the goal, which is known, was found."""
+        return cls(_needed(known, [goal]))
+
+    @classmethod
+    def of_clash(cls, known: Knowledge) -> Proof:
+        """Return how the contradiction was found, which there is."""
+        assert known.clash is not None  # noqa: S101 - who calls this has looked
+        fact, derivation = known.clash
+        return cls(_needed(known, [fact.opposite, *derivation.premises]), known.clash)
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """Every fact it speaks of."""
+        inner = [fact for case in self.cases for fact in case.proof.facts]
+        return tuple(dict.fromkeys([*self.derivations, *inner]))
+
+    @property
+    def sources(self) -> set[Source]:
+        """Every entry it uses directly."""
+        derivations = [*self.derivations.values(), *([self.clash[1]] if self.clash else [])]
+        if self.alternatives is not None:
+            derivations.append(self.alternatives)
+        own = {source for derivation in derivations for source in derivation.sources}
+        return own.union(*(case.proof.sources for case in self.cases))
+
+
+def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact, check: Check = go_on) -> Proof:
+    """Return a proof of a certain fact by the rules, as plain as can be.
+
+    First straight on; then by supposing the opposite, until something is contradicted; then the same with two or three
+    cases of a refutation or a card. An empty proof where none of that leads there.
+    """
+    known = known_from(evidence, events)
+    propagate(known, goal)
+    if goal in known.why:
+        return Proof.of(known, goal)
+    check()
+    return _refuted(_supposing(known, goal.opposite), check)
+
+
+def refute(evidence: Evidence, events: tuple[Event, ...], check: Check = go_on) -> Proof:
+    """Return a proof that what contradicts itself does so, by the same rules; empty where they don't lead there."""
+    known = known_from(evidence, events)
+    propagate(known)
+    return _refuted(known, check)
+
+
+def _refuted(known: Knowledge, check: Check) -> Proof:
+    """Return how it comes to a contradiction: straight on, or in each of two or three cases."""
+    if known.is_contradicted():
+        return Proof.of_clash(known)
+    for cases, why in _alternatives(known):
+        check()
+        found = [_supposing(known, fact) for fact in cases]
+        if all(one.is_contradicted() for one in found):
+            return _by_cases(known, cases, why, found)
+    return Proof()
+
+
+def _supposing(known: Knowledge, fact: Fact) -> Knowledge:
+    other = known.copy()
+    other.learn(fact, Derivation(Rule.SUPPOSED))
+    propagate(other)
+    return other
+
+
+def _by_cases(supposed: Knowledge, cases: tuple[Fact, ...], why: Derivation, found: list[Knowledge]) -> Proof:
+    proofs = [Proof.of_clash(one) for one in found]
+    shared = {fact for proof in proofs for fact in proof.derivations if fact in supposed.why}
+    before = _needed(supposed, [*shared, *why.premises])
+    inner = [Proof({f: d for f, d in proof.derivations.items() if f not in before}, proof.clash) for proof in proofs]
+    return Proof(before, None, tuple(Case(f, p) for f, p in zip(cases, inner, strict=True)), why)
+
+
+def _alternatives(known: Knowledge) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
+    """Give ways to tell cases apart: which card of a refutation it was, or where a card is; the fewest cases first."""
+    ways = [*_of_refutations(known), *_of_cards(known)]
+    yield from sorted(ways, key=lambda way: len(way[0]))
+
+
+def _of_refutations(known: Knowledge) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
+    for slot, cards, source in refutations(known.table):
+        left: Mask = cards & known.possible(slot)
+        if not cards & known.has[slot] and left.bit_count() in (2, 3):
+            lacks = known.facts(slot, cards & known.lacks[slot], holds=False)
+            yield known.facts(slot, left, holds=True), Derivation(Rule.REFUTED, (source,), lacks, cards, (slot,))
+
+
+def _of_cards(known: Knowledge) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
+    for card in cards_of(known.table.evidence.setup.deck.mask):
+        places = known.table.places(card)
+        left = [slot for slot in places if not known.lacks[slot] >> card & 1]
+        if len(left) in (2, 3):
+            lacks = tuple(Fact(card, slot, holds=False) for slot in places if slot not in left)
+            facts = tuple(Fact(card, slot, holds=True) for slot in left)
+            yield facts, Derivation(Rule.ONLY_PLACE, premises=lacks, slots=tuple(left))
+
+
+def _needed(known: Knowledge, goals: list[Fact]) -> dict[Fact, Derivation]:
+    """Return what the goals follow from, and themselves, in the order in which it was found."""
+    needed: set[Fact] = set()
+    left = list(goals)
+    while left:
+        fact = left.pop()
+        if fact not in needed:
+            needed.add(fact)
+            left += known.why[fact].premises
+    return {fact: derivation for fact, derivation in known.why.items() if fact in needed}
+
+
+def known_from(evidence: Evidence, events: tuple[Event, ...]) -> Knowledge:
+    """Return what the evidence states; nothing has been concluded yet. ``events`` are those of its case."""
+    known = Knowledge(Table.of(evidence))
+    for fact, derivation in given(known.table, events):
+        known.learn(fact, derivation)
+    return known
+
+
+def propagate(known: Knowledge, goal: Fact | None = None) -> None:
+    """Take in all that follows, until a contradiction, the goal, or the end. An easy rule goes before a hard one."""
+    tier = 0
+    while tier < len(TIERS):
+        if known.is_contradicted() or (goal is not None and goal in known.why):
+            return
+        news = False
+        for rule in TIERS[tier]:
+            for fact, derivation in list(rule(known)):
+                news |= known.learn(fact, derivation)
+                if known.is_contradicted():
+                    return
+        tier = 0 if news else tier + 1

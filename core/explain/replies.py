@@ -1,0 +1,188 @@
+"""Replies: how the players may answer a suggestion, as far as it may matter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from core.engines.posterior import Floats, Ints
+from core.engines.witnesses import Witnesses
+from core.evidence.evidence import SETUP, Evidence, Factor, Mask, evidence_of
+from core.model.cards import Category, Triple
+from core.model.case import Case
+from core.model.events import Accusation, Suggestion
+from core.model.rules import Answers, ShowModel
+from core.model.seats import Holder
+from core.model.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """That all of ``passed`` passed, and ``refuted_by`` showed a card: of this category, where I see which.
+
+    What else was answered is left open.
+    """
+
+    passed: tuple[str, ...]
+    refuted_by: str | None = None
+    shown: Category | None = None
+
+
+def replies(setup: Setup, asker: str) -> Iterator[Reply]:
+    """Give the replies to a suggestion of a player's, those that leave most open first.
+
+    Where answering stops at the first refutation, who answers was preceded by passes; where it goes on, each player
+    answers for himself. The card is seen by the player who asks alone.
+    """
+    others = setup.seats.others(asker)
+    goes_on = setup.rules.answers is Answers.ALL
+    before = {player: () if goes_on else others[:place] for place, player in enumerate(others)}
+    yield from (Reply((*before[player], player)) for player in others)
+    if goes_on and len(others) > 1:
+        yield Reply(others)
+    yield from (Reply(before[player], player) for player in others)
+    if asker == setup.me:
+        yield from (Reply(before[player], player, category) for player in others for category in Category)
+
+
+def next_to_ask(case: Case) -> str | None:
+    """Return who is looked to for a question: I, where I play; else whose turn is next; None where all are out."""
+    seats = case.setup.seats
+    out = {event.by for _, event in case.counted if isinstance(event, Accusation) and not event.correct}
+    if case.setup.me is not None and case.setup.me not in out:
+        return case.setup.me
+    turns = [event.by for _, event in case.counted if isinstance(event, Suggestion | Accusation) and event.by in seats]
+    order: Sequence[str] = (*seats.others(turns[-1]), turns[-1]) if turns else tuple(seats)
+    return next((player for player in order if player not in out), None)
+
+
+@dataclass(frozen=True, eq=False)
+class Consequences:
+    """What follows about one cell if this or that is added to what a case says. Remembers deals that fitted."""
+
+    evidence: Evidence
+    card: Mask
+    holder: Holder
+    witnesses: Witnesses
+
+    @classmethod
+    def of(cls, case: Case, card: int, holder: Holder) -> Consequences:
+        """Look at the cell of a card, by its place in the deck, and a holder, in a valid case."""
+        return cls(evidence_of(case, ShowModel.IGNORE), 1 << card, holder, Witnesses())
+
+    def follows(self, cards: Triple, reply: Reply, *, holds: bool) -> bool:
+        """Return whether no deal that fits has it otherwise after these cards got this reply.
+
+        False, too, where that cannot be found out within the engine's limits.
+        """
+        bits = self.evidence.setup.deck.bits
+        asked = sum(bits[card.name] for card in cards)
+        facts = [_Fact(player, lacks=asked) for player in reply.passed]
+        if reply.refuted_by is not None and reply.shown is None:
+            facts.append(_Fact(reply.refuted_by, any_of=asked))
+        elif reply.refuted_by is not None and reply.shown is not None:
+            facts.append(_Fact(reply.refuted_by, has=bits[cards[reply.shown].name]))
+        facts.append(_Fact(self.holder, lacks=self.card) if holds else _Fact(self.holder, has=self.card))
+        return not self.witnesses.allow(_with(self.evidence, facts))
+
+
+class _Fact(NamedTuple):
+    """What is added: cards that a holder has, has none of, has one of."""
+
+    holder: Holder
+    has: Mask = 0
+    lacks: Mask = 0
+    any_of: Mask = 0
+
+
+def _with(evidence: Evidence, facts: list[_Fact]) -> Evidence:
+    def grown(factor: Factor) -> Factor:
+        mine = [fact for fact in facts if fact.holder == factor.holder]
+        return replace(
+            factor,
+            has=[*factor.has, *((fact.has, SETUP) for fact in mine if fact.has)],
+            lacks=[*factor.lacks, *((fact.lacks, SETUP) for fact in mine if fact.lacks)],
+            any_of=[*factor.any_of, *((fact.any_of, SETUP) for fact in mine if fact.any_of)],
+        )
+
+    return replace(evidence, factors=tuple(map(grown, evidence.factors)))
+
+
+Bools = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class Rehearsal:
+    """Deals some of which have a card in a cell, to be asked questions.
+
+    ``deals`` is [n, n_cards], the place of each card's holder among ``holders``; the first ``n_having`` have the card
+    in the cell, the others elsewhere. ``p`` is the probability of the cell: how much the first weigh, together.
+    ``order`` is [n, n_cards], an order of the cards at random per deal: of several that could be shown, the first is.
+    """
+
+    holders: tuple[Holder, ...]
+    deals: Ints
+    n_having: int
+    p: float
+    order: Ints
+    _has: dict[Holder, Bools] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, holders: tuple[Holder, ...], drawn: tuple[Ints, Ints], p: float, rng: np.random.Generator) -> Rehearsal:
+        """Lay out the deals ``drawn`` with and without the card in the cell; ``rng`` chooses the cards to be shown."""
+        deals = np.concatenate(drawn)
+        return cls(holders, deals, len(drawn[0]), p, rng.random(deals.shape).argsort(axis=1))
+
+    def __len__(self) -> int:
+        return len(self.deals)
+
+    def happened(self, reply: Reply, questions: Ints) -> Bools:
+        """Return which deals give this reply to which questions, [n, n_questions]; these are [n_questions, 3]."""
+        found = np.ones((len(self), len(questions)), bool)
+        for player in reply.passed:
+            found &= ~self._has_any(player, questions)
+        if reply.refuted_by is not None and reply.shown is None:
+            found &= self._has_any(reply.refuted_by, questions)
+        elif reply.refuted_by is not None and reply.shown is not None:
+            found &= self._shows(reply.refuted_by, reply.shown, questions)
+        return found
+
+    def tells_apart(self, happened: Bools) -> Bools:
+        """Return whether what happened in these deals takes the card in the cell, or elsewhere; [...] from [n, ...]."""
+        apart: Bools = happened[: self.n_having].any(axis=0) != happened[self.n_having :].any(axis=0)
+        return apart
+
+    def has_cell(self, happened: Bools) -> bool:
+        """Return whether what happened in these deals, [n], happens in one that has the card in the cell."""
+        return bool(happened[: self.n_having].any())
+
+    def chance(self, happened: Bools) -> Floats:
+        """Return how likely it is what happened in these deals, [...] from [n, ...]."""
+        having, lacking = happened[: self.n_having].mean(axis=0), happened[self.n_having :].mean(axis=0)
+        likely: Floats = self.p * having + (1 - self.p) * lacking
+        return likely
+
+    def _cards_of(self, player: Holder) -> Bools:
+        """Which cards a player has, [n, n_cards]."""
+        if player not in self._has:
+            self._has[player] = self.deals == self.holders.index(player)
+        return self._has[player]
+
+    def _has_any(self, player: Holder, questions: Ints) -> Bools:
+        has = self._cards_of(player)
+        found: Bools = has[:, questions[:, 0]] | has[:, questions[:, 1]] | has[:, questions[:, 2]]
+        return found
+
+    def _shows(self, player: Holder, category: Category, questions: Ints) -> Bools:
+        """Where the card of this category is the one that a player shows who has one of the three."""
+        has, asked = self._cards_of(player), questions[:, category]
+        found: Bools = has[:, asked]
+        for other in Category:
+            if other is not category:
+                rival = questions[:, other]
+                found &= ~has[:, rival] | (self.order[:, asked] < self.order[:, rival])
+        return found

@@ -1,0 +1,213 @@
+"""The rules: what follows from what is known, each as a person would see it.
+
+Every rule gives facts with their derivations. Where what is known contradicts itself, a rule gives a fact whose
+opposite is known: that is how contradictions come to light, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+
+from core.evidence.evidence import Mask, Source, cards_of
+from core.evidence.presolve import ENVELOPE_SLOTS
+from core.explain.facts import Derivation, Fact, Knowledge, Rule, facts_about, refutations
+
+Found = Iterator[tuple[Fact, Derivation]]
+MOST_PLACES = 3
+"""Counting over more places than this at a time is more than a person would follow."""
+
+
+def elsewhere(known: Knowledge) -> Found:
+    """A card that is somewhere is nowhere else."""
+    for slot, cards in enumerate(known.has):
+        for card in cards_of(cards):
+            there = Derivation(Rule.ELSEWHERE, premises=(Fact(card, slot, holds=True),))
+            for other in known.table.places(card):
+                if other != slot:
+                    yield Fact(card, other, holds=False), there
+
+
+def only_place(known: Knowledge) -> Found:
+    """A card that can be in one place only is there."""
+    for card in range(len(known.table.evidence.cards)):
+        places = known.table.places(card)
+        left = [slot for slot in places if not known.lacks[slot] >> card & 1] or places[-1:]
+        if len(left) == 1 and not known.has[left[0]] >> card & 1:
+            others = tuple(Fact(card, slot, holds=False) for slot in places if slot != left[0])
+            yield Fact(card, left[0], holds=True), Derivation(Rule.ONLY_PLACE, premises=others)
+
+
+def hand_full(known: Knowledge) -> Found:
+    """Who has as many cards known as they hold has no other."""
+    for slot, (cards, place) in enumerate(zip(known.has, known.table.slots, strict=True)):
+        if cards.bit_count() > place.size:
+            extra = cards_of(cards)[-1]
+            rest = known.facts(slot, cards & ~(1 << extra), holds=True)
+            yield Fact(extra, slot, holds=False), Derivation(Rule.HAND_FULL, premises=rest)
+        elif cards.bit_count() == place.size:
+            full = Derivation(Rule.HAND_FULL, premises=known.facts(slot, cards, holds=True))
+            for card in cards_of(known.open(slot)):
+                yield Fact(card, slot, holds=False), full
+
+
+def needs_all(known: Knowledge) -> Found:
+    """Who can only have as many cards as they hold has all of them; of a category the envelope needs the last."""
+    for slot, place in enumerate(known.table.slots):
+        possible = known.possible(slot)
+        if possible.bit_count() < place.size:
+            missing = cards_of(known.lacks[slot] & place.cards)[-1]
+            rest = known.facts(slot, known.lacks[slot] & place.cards & ~(1 << missing), holds=False)
+            yield Fact(missing, slot, holds=True), Derivation(Rule.NEEDS_ALL, premises=rest, cards=possible)
+        elif possible.bit_count() == place.size:
+            lacks = known.facts(slot, known.lacks[slot] & place.cards, holds=False)
+            for card in cards_of(known.open(slot)):
+                yield Fact(card, slot, holds=True), Derivation(Rule.NEEDS_ALL, premises=lacks, cards=possible)
+
+
+def refuted(known: Knowledge) -> Found:
+    """Of the cards of a refutation, the only one that can have been shown was."""
+    for slot, cards, source in refutations(known.table):
+        if cards & known.has[slot]:
+            continue
+        left = cards_of(cards & ~known.lacks[slot]) or cards_of(cards)[-1:]
+        if len(left) == 1:
+            others = known.facts(slot, cards & ~(1 << left[0]), holds=False)
+            yield Fact(left[0], slot, holds=True), Derivation(Rule.REFUTED, (source,), others, cards)
+
+
+def accused_wrongly(known: Knowledge) -> Found:
+    """Of a wrong accusation, two cards of which are in the envelope, the third is not."""
+    for triple, source in known.table.evidence.failed:
+        cards = cards_of(triple)
+        facts = [Fact(card, slot, holds=True) for card in cards for slot in _envelope_place(known, card)]
+        missing = [fact for fact in facts if fact not in known.why] or facts[-1:]
+        if len(missing) == 1:
+            rest = tuple(fact for fact in facts if fact != missing[0])
+            yield missing[0].opposite, Derivation(Rule.ACCUSED_WRONGLY, (source,), rest, triple)
+
+
+def _envelope_place(known: Knowledge, card: int) -> list[int]:
+    return [slot for slot in known.table.places(card) if slot < ENVELOPE_SLOTS]
+
+
+def refutations_fill(known: Knowledge) -> Found:
+    """As many refutations without a card in common as a hand has unknown cards: it has no others."""
+    for slot in range(ENVELOPE_SLOTS, len(known.table.slots)):
+        owed = known.owed(slot)
+        unmet = [
+            (cards & ~known.lacks[slot], cards, source)
+            for of, cards, source in refutations(known.table)
+            if of == slot and not cards & known.has[slot]
+        ]
+        apart = _apart(unmet, owed) if owed > 0 else None
+        if apart is None:
+            continue
+        taken = _union([left for left, _, _ in apart])
+        lacking = _union([cards for _, cards, _ in apart]) & known.lacks[slot]
+        premises = known.facts(slot, known.has[slot], holds=True) + known.facts(slot, lacking, holds=False)
+        sources = tuple(source for _, _, source in apart)
+        for card in cards_of(known.open(slot) & ~taken):
+            yield Fact(card, slot, holds=False), Derivation(Rule.REFUTATIONS_FILL, sources, premises, taken)
+
+
+def refutations_take(known: Knowledge) -> Found:
+    """As many hands that have one of some cards as there are cards: these cards are nowhere else."""
+    unmet = [
+        (slot, cards & ~known.lacks[slot], cards, source)
+        for slot, cards, source in refutations(known.table)
+        if not cards & known.has[slot]
+    ]
+    for n in (2, 3):
+        for some in combinations(unmet, n):
+            slots = tuple(slot for slot, *_ in some)
+            taken = _union([left for _, left, *_ in some])
+            if len(set(slots)) < n or taken.bit_count() != n:
+                continue
+            premises = tuple(
+                fact for slot, _, cards, _ in some for fact in known.facts(slot, cards & known.lacks[slot], holds=False)
+            )
+            sources = tuple(dict.fromkeys(source for *_, source in some))
+            why = Derivation(Rule.REFUTATIONS_TAKE, sources, premises, taken, slots)
+            for slot in range(len(known.table.slots)):
+                if slot not in slots:
+                    for card in cards_of(known.open(slot) & taken):
+                        yield Fact(card, slot, holds=False), why
+
+
+Unmet = tuple[Mask, Mask, Source]
+
+
+def _apart(unmet: Sequence[Unmet], n: int) -> Sequence[Unmet] | None:
+    """Return ``n`` refutations that share no card, None where there are none."""
+    if not n:
+        return ()
+    for i, one in enumerate(unmet):
+        rest = [other for other in unmet[i + 1 :] if not other[0] & one[0]]
+        found = _apart(rest, n - 1) if len(rest) >= n - 1 else None
+        if found is not None:
+            return (one, *found)
+    return None
+
+
+def _union(masks: Sequence[Mask]) -> Mask:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def cards_fill(known: Knowledge) -> Found:
+    """As many cards that can only be in some places as there is room there: nothing else is there."""
+    for slots, room in _places(known):
+        outside = [slot for slot in range(len(known.table.slots)) if slot not in slots]
+        inside = _union([known.open(slot) for slot in slots])
+        confined = inside & ~_union([known.possible(slot) for slot in outside])
+        if confined.bit_count() < room:
+            continue
+        premises = tuple(
+            fact for fact in facts_about(confined, outside, holds=False) if fact in known.why
+        ) + _known_cards(known, slots)
+        for slot in slots:
+            for card in cards_of(known.open(slot) & ~confined):
+                why = Derivation(Rule.CARDS_FILL, premises=premises, cards=confined, slots=slots)
+                yield Fact(card, slot, holds=False), why
+
+
+def places_take(known: Knowledge) -> Found:
+    """As much room in some places as there are cards that can be there: these cards are nowhere else."""
+    for slots, room in _places(known):
+        inside = _union([known.open(slot) for slot in slots])
+        if inside.bit_count() > room:
+            continue
+        premises = _known_cards(known, slots) + tuple(
+            fact
+            for slot in slots
+            for fact in known.facts(slot, known.lacks[slot] & known.table.slots[slot].cards, holds=False)
+        )
+        for slot in range(len(known.table.slots)):
+            if slot not in slots:
+                for card in cards_of(known.open(slot) & inside):
+                    why = Derivation(Rule.PLACES_TAKE, premises=premises, cards=inside, slots=slots)
+                    yield Fact(card, slot, holds=False), why
+
+
+def _places(known: Knowledge) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Give some places that lack cards, few at a time, with how many they lack together."""
+    lacking = [slot for slot in range(len(known.table.slots)) if known.owed(slot) > 0]
+    for n in range(2, MOST_PLACES + 1):
+        for slots in combinations(lacking, n):
+            yield slots, sum(known.owed(slot) for slot in slots)
+
+
+def _known_cards(known: Knowledge, slots: Sequence[int]) -> tuple[Fact, ...]:
+    return tuple(fact for slot in slots for fact in known.facts(slot, known.has[slot], holds=True))
+
+
+TIERS: tuple[tuple[Callable[[Knowledge], Found], ...], ...] = (
+    (elsewhere,),
+    (hand_full, refuted, only_place, needs_all, accused_wrongly),
+    (refutations_fill, refutations_take),
+    (cards_fill, places_take),
+)
+"""What is tried first: rules that need less looking come before those that need more."""

@@ -1,0 +1,204 @@
+"""The words of a proof: its facts in groups, a sentence for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from core.evidence.evidence import Evidence, Mask
+from core.explain.conclusions_text import DerivedWords
+from core.explain.facts import Derivation, Fact, Rule, Table
+from core.explain.phrases import Phrases
+from core.explain.proof import Proof
+from core.model.case import Case
+from core.model.events import Accusation, Suggestion
+from core.model.seats import FACE_UP, Holder
+from core.text.text import Text, listed, say, sentence
+
+GIVEN = {Rule.HAND, Rule.FACE_UP, Rule.PASSED, Rule.SHOWN, Rule.NOTED, Rule.ACCUSED_RIGHTLY}
+Group = tuple[Derivation, int, bool, Mask]
+"""How some facts follow, their slot, whether it holds the cards, and the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """Says proofs about one case in words.
+
+    ``evidence`` is what the proof may use of it, ``deals`` how many deals fit that, where it was counted. ``this`` is
+    the place of an entry that is called "this entry".
+    """
+
+    case: Case
+    evidence: Evidence
+    deals: int | None = None
+    this: int | None = None
+
+    @property
+    def _phrases(self) -> Phrases:
+        return Phrases(self.case.setup, self.this)
+
+    @property
+    def _table(self) -> Table:
+        return Table.of(self.evidence)
+
+    def steps(self, proof: Proof, goal: Fact | None) -> Iterator[Text]:
+        """Give a sentence for each step that leads to the goal (None: to a contradiction, as its last one says).
+
+        Of an empty proof, the goal alone.
+        """
+        if proof.derivations or proof.clash:
+            yield from self._facts(proof.derivations, goal)
+            yield from self._end(proof)
+        for number, case in enumerate(proof.cases):
+            if number == 0 and proof.alternatives is not None:
+                yield self._either(proof)
+            yield say("Proofs", "If {clause}:").format(clause=self._says(case.supposed))
+            inner = {f: d for f, d in case.proof.derivations.items() if f != case.supposed}
+            yield from self._facts(inner, None)
+            yield from self._end(case.proof)
+        if goal is not None and goal not in proof.derivations:
+            yield self._so(goal, proof)
+
+    def _so(self, goal: Fact, proof: Proof) -> Text:
+        clause = self._says(goal)
+        if proof.derivations or proof.clash:
+            said = say("Proofs", "so {clause}").format(clause=clause)
+        elif self.deals is None:
+            said = say("Proofs", "in every deal that fits these entries, {clause}").format(clause=clause)
+        else:
+            every = say("Proofs", "in all {deals:,} deals that fit these entries, {clause}")
+            said = every.format(deals=self.deals, clause=clause)
+        return sentence(said)
+
+    def _end(self, proof: Proof) -> Iterator[Text]:
+        if proof.clash is not None:
+            fact, derivation = proof.clash
+            yield self._sentence((derivation, fact.slot, fact.holds, 1 << fact.card))
+            but = say("Proofs", "but {clause}, as was said: that cannot be")
+            yield sentence(but.format(clause=self._says(fact.opposite)))
+
+    def _either(self, proof: Proof) -> Text:
+        alternatives = proof.alternatives
+        cases = listed([self._says(case.supposed) for case in proof.cases], "or")
+        if alternatives is None or not alternatives.sources:
+            return sentence(say("Proofs", "either {clauses}").format(clauses=cases))
+        entries = self._phrases.entries(alternatives.sources)
+        return sentence(say("Proofs", "either {clauses} ({entries})").format(clauses=cases, entries=entries))
+
+    def _says(self, fact: Fact) -> Text:
+        return self._phrases.says(1 << fact.card, self._table.slots[fact.slot].holder, holds=fact.holds)
+
+    # --- groups
+
+    def _facts(self, derivations: Mapping[Fact, Derivation], goal: Fact | None) -> Iterator[Text]:
+        """Give a sentence for each group of facts; what goes without saying is left out."""
+        groups = _grouped(derivations, goal)
+        told: set[int] = set()
+        for group in groups:
+            derivation, slot, holds, _ = group
+            if derivation.rule is Rule.PASSED:
+                if slot not in told:
+                    told.add(slot)
+                    yield self._passes(groups, slot)
+                continue
+            obvious = derivation.rule is Rule.ELSEWHERE or (
+                derivation.rule is Rule.FACE_UP and not holds and self._table.slots[slot].holder == FACE_UP
+            )
+            if not obvious or (goal is not None and goal in derivations and _speaks_of(group, goal)):
+                yield self._sentence(group)
+
+    def _passes(self, groups: Sequence[Group], slot: int) -> Text:
+        """Say all passes of one player in one sentence."""
+        passes = [(why, cards) for why, of, _, cards in groups if of == slot and why.rule is Rule.PASSED]
+        return sentence(GivenWords(self.case, self._phrases).passed(self._table.slots[slot].holder, passes))
+
+    def _sentence(self, group: Group) -> Text:
+        derivation, slot, holds, cards = group
+        if derivation.rule in GIVEN:
+            words = GivenWords(self.case, self._phrases).said(
+                derivation, self._table.slots[slot].holder, cards, holds=holds
+            )
+        else:
+            words = DerivedWords(self._phrases, self._table).said(derivation, slot, cards, holds=holds)
+        return sentence(words)
+
+
+def _grouped(derivations: Mapping[Fact, Derivation], goal: Fact | None) -> list[Group]:
+    """Put facts of one kind that follow in the same way together, at the place of the first of them."""
+    groups: dict[object, Group] = {}
+    for fact, derivation in derivations.items():
+        key = (derivation, fact.slot, fact.holds) if fact != goal else fact
+        before = groups.get(key, (derivation, fact.slot, fact.holds, 0))
+        groups[key] = (*before[:3], before[3] | 1 << fact.card)
+    return list(groups.values())
+
+
+def _speaks_of(group: Group, fact: Fact) -> bool:
+    _, slot, holds, cards = group
+    return (slot, holds) == (fact.slot, fact.holds) and bool(cards >> fact.card & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class GivenWords:
+    """Says what follows from one entry of a case by itself."""
+
+    case: Case
+    phrases: Phrases
+
+    def said(self, derivation: Derivation, holder: Holder, cards: Mask, *, holds: bool) -> Text:
+        """Return the clause that says that an entry gives or rules out these cards of a holder."""
+        fact = self.phrases.says(cards, holder, holds=holds)
+        entries = self.phrases.entries(derivation.sources)
+        match derivation.rule:
+            case Rule.HAND:
+                return self._hand(cards, holds=holds)
+            case Rule.PASSED:
+                return self.passed(holder, [(derivation, cards)])
+            case Rule.SHOWN:
+                said = self._shown(derivation, holder)
+                return said.format(who=holder, cards=self.phrases.cards(cards), entries=entries)
+            case Rule.NOTED:
+                return say("Given", "you noted that {fact} ({entries})").format(fact=fact, entries=entries)
+            case Rule.ACCUSED_RIGHTLY:
+                return self._accused(derivation, fact)
+            case _:
+                return fact
+
+    def passed(self, holder: Holder, passes: Sequence[tuple[Derivation, Mask]]) -> Text:
+        """Return the clause that says on which cards a player passed, and in which entries."""
+        on = say("Given", "on {cards} ({entries})", "where somebody passed")
+        parts = [
+            on.format(cards=self.phrases.cards(cards), entries=self.phrases.entries(derivation.sources))
+            for derivation, cards in passes
+        ]
+        who = say("Given", "{who} passed {passes}", "… passed on the Rope and the Hall (entry 3) and on …")
+        you = say("Given", "you passed {passes}", "you passed on the Rope and the Hall (entry 3) and on …")
+        return (you if self.phrases.is_you(holder) else who).format(who=holder, passes=listed(parts))
+
+    def _hand(self, cards: Mask, *, holds: bool) -> Text:
+        if holds:
+            return say("Given", "you hold {cards}").format(cards=self.phrases.cards(cards))
+        if cards.bit_count() == 1:
+            return say("Given", "you do not hold {card}").format(card=self.phrases.cards(cards))
+        return say("Given", "you do not hold {cards}").format(cards=self.phrases.cards(cards, "not"))
+
+    def _shown(self, derivation: Derivation, holder: Holder) -> Text:
+        """Return who showed cards, and whether to whoever looks at the sheet."""
+        if self.phrases.is_you(holder):
+            return say("Given", "you showed {cards} ({entries})")
+        event = self._event(derivation)
+        if isinstance(event, Suggestion) and self.phrases.is_you(event.by):
+            return say("Given", "{who} showed you {cards} ({entries})")
+        return say("Given", "{who} showed {cards} ({entries})")
+
+    def _accused(self, derivation: Derivation, fact: str) -> Text:
+        event, entries = self._event(derivation), self.phrases.entries(derivation.sources)
+        if not isinstance(event, Accusation):
+            return say("Given", "the accusation was right ({entries}): {fact}").format(entries=entries, fact=fact)
+        who = say("Given", "{who}'s accusation was right ({entries}): {fact}")
+        you = say("Given", "your accusation was right ({entries}): {fact}")
+        return (you if self.phrases.is_you(event.by) else who).format(who=event.by, entries=entries, fact=fact)
+
+    def _event(self, derivation: Derivation) -> object:
+        source = derivation.sources[0]
+        return self.case.events[source] if isinstance(source, int) else None

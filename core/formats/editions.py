@@ -1,0 +1,127 @@
+"""Editions: the decks that were published, each with its rules and its board."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass, field
+from importlib import resources
+
+from core.formats.json_fields import Fields, not_below
+from core.formats.json_text import parse_json
+from core.model.board_name import shipped_boards
+from core.model.cards import Category
+from core.model.deck import Deck
+from core.model.problems import InvalidCaseError, Problem
+from core.model.rules import Rules, rules_problems
+from core.text.text import say
+from core.text.wording import one_of, unknown
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A published game: its name in files, its title for people, its cards, the rules it comes with, and its board.
+
+    ``board`` is the name of a shipped board, or None: nobody invents one.
+    """
+
+    name: str
+    title: str
+    deck: Deck
+    rules: Rules = field(default_factory=Rules)
+    board: str | None = None
+
+
+@functools.cache
+def editions() -> tuple[Edition, ...]:
+    """Return all shipped editions, by name. Raises InvalidCaseError where one of their files is wrong."""
+    folder = resources.files("resources").joinpath("editions")
+    files = [file for file in folder.iterdir() if file.name.endswith(".json")]
+    found = (parse_edition(file.read_text("utf-8"), file.name) for file in files)
+    return tuple(sorted(found, key=lambda one: one.name))
+
+
+def edition(name: str) -> Edition:
+    """Return the edition of exactly that name. Raises KeyError, with the nearest name in its message."""
+    found = find_edition(name)
+    if found is None:
+        raise KeyError(unknown("edition", name, edition_names()))
+    return found
+
+
+def find_edition(name: str) -> Edition | None:
+    """Return the edition of exactly that name, or None."""
+    return next((one for one in editions() if one.name == name), None)
+
+
+def edition_names() -> tuple[str, ...]:
+    """Return the names of all shipped editions."""
+    return tuple(one.name for one in editions())
+
+
+def parse_edition(text: str, file: str) -> Edition:
+    """Return the edition that the text of a file spells.
+
+    Raises InvalidCaseError with every problem, each located as ``FILE: FIELD``.
+    """
+    try:
+        value, problems = parse_json(text)
+    except InvalidCaseError as error:
+        problems = list(error.problems)
+    else:
+        found = _read_edition(Fields.of(value, "", problems))
+        problems += not_below(_edition_problems(found, file), tuple(problems))
+        if not problems:
+            return found
+    raise InvalidCaseError(problem.in_file(file) for problem in problems)
+
+
+def _read_edition(fields: Fields) -> Edition:
+    fields.refuse_others(("name", "title", "deck", "rules", "board"))
+    return Edition(
+        name=fields.text("name"),
+        title=fields.text("title"),
+        deck=read_deck(fields.object("deck")),
+        rules=read_rules(fields.object("rules"), Rules()),
+        board=fields.optional_text("board"),
+    )
+
+
+def _edition_problems(found: Edition, file: str) -> list[Problem]:
+    problems = [problem.within("deck") for problem in found.deck.problems()]
+    problems += [problem.within("rules") for problem in rules_problems(found.rules, found.board)]
+    if f"{found.name}.json" != file:
+        what = say("Files", "is {name}; it must be the name of the file")
+        problems.append(Problem("name", what.format(name=repr(found.name))))
+    if not found.title.strip():
+        problems.append(Problem("title", say("Files", "is empty; an edition needs a title")))
+    if found.board is not None and found.board not in shipped_boards():
+        problems.append(Problem("board", one_of(found.board, shipped_boards())))
+    return problems
+
+
+def read_deck(fields: Fields) -> Deck:
+    """Return the deck of an object of three lists; what is wrong with its types is noted in ``fields``."""
+    fields.refuse_others([category.plural for category in Category])
+    suspects, weapons, rooms = (fields.texts(category.plural) for category in Category)
+    return Deck(suspects, weapons, rooms)
+
+
+RULES_FIELDS = ("show_model", "answers", "dice", "accuse", "may_stay", "doors")
+
+
+def read_rules(fields: Fields, defaults: Rules) -> Rules:
+    """Return the rules of an object, with the defaults for what it leaves out.
+
+    Null means left out, but for ``doors``, where it means that there are none.
+    """
+    fields.refuse_others(RULES_FIELDS)
+    dice = fields.optional_whole("dice")
+    return Rules(
+        show_model=fields.choice("show_model", defaults.show_model),
+        answers=fields.choice("answers", defaults.answers),
+        dice=defaults.dice if dice is None else dice,
+        accuse=fields.choice("accuse", defaults.accuse),
+        may_stay=fields.optional_flag("may_stay", default=defaults.may_stay),
+        doors=fields.optional_text("doors") if "doors" in fields.values else defaults.doors,
+        comment=fields.comment(),
+    )

@@ -1,0 +1,169 @@
+"""One JSON object while it is read: typed access to its fields.
+
+What is wrong is noted and the reading goes on, so that one reading finds everything. A field that is missing or of a
+wrong type reads as a stand-in ("" or -1 or nothing), which is sure to be a problem of its own later. Problems below a
+place that is already known to be broken are therefore dropped: see :func:`not_below`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeVar
+
+from core.formats.json_text import Json, child, described, is_whole
+from core.model.problems import Problem
+from core.text.text import Text, say
+from core.text.wording import likeliest, one_of
+
+E = TypeVar("E", bound=StrEnum)
+
+COMMENT = "comment"
+"""The one field that every object may have."""
+
+
+_TEXT = say("Files", "is {value}; it must be text")
+
+_NO_TEXT = say("Files", "is null; it must be text"), say("Files", "is missing; it must be text")
+_NO_NUMBER = (
+    say("Files", "is null; it must be a whole number"),
+    say("Files", "is missing; it must be a whole number"),
+)
+_NO_FLAG = say("Files", "is null; it must be true or false"), say("Files", "is missing; it must be true or false")
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """The fields of the object at ``where``. All objects of one reading share the list ``problems``."""
+
+    values: dict[str, Json]
+    where: str = ""
+    problems: list[Problem] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, value: Json, where: str, problems: list[Problem]) -> Fields:
+        """Return the fields of ``value``: none, and a problem, where it is no object."""
+        if isinstance(value, dict):
+            return cls(value, where, problems)
+        problems.append(Problem(where, _is(value, say("Files", "is {value}; it must be an object"))))
+        return cls({}, where, problems=[])  # that none of its fields is there needs no saying
+
+    def wrong(self, name: str, what: str) -> None:
+        """Note a problem of the field ``name``."""
+        self.problems.append(Problem(name, what).within(self.where))
+
+    def refuse_others(self, known: Collection[str]) -> None:
+        """Note every field that is not among ``known``."""
+        allowed = (*known, COMMENT)
+        for name in self.values:
+            if name not in allowed:
+                what = say("Files", "is no field here; the nearest is {nearest}")
+                nearest = likeliest(name, allowed)
+                self.problems.append(Problem(child(self.where, name), what.format(nearest=nearest)))
+
+    def has(self, name: str) -> bool:
+        """Whether the field is there and not null."""
+        return self.values.get(name) is not None
+
+    def text(self, name: str) -> str:
+        """Return a text that has to be there; "" where it is not."""
+        return self.optional_text(name) or "" if self._is_there(name, _NO_TEXT) else ""
+
+    def optional_text(self, name: str) -> str | None:
+        """Return a text, None where it is left out or null, and "" where it is something else."""
+        value = self.values.get(name)
+        if value is None or isinstance(value, str):
+            return value
+        self.wrong(name, _is(value, _TEXT))
+        return ""
+
+    def comment(self) -> str | None:
+        """Return the comment, if there is one."""
+        return self.optional_text(COMMENT)
+
+    def whole(self, name: str) -> int:
+        """Return a whole number that has to be there; -1, which no field takes, where it is not."""
+        value = self.optional_whole(name) if self._is_there(name, _NO_NUMBER) else None
+        return -1 if value is None else value
+
+    def optional_whole(self, name: str) -> int | None:
+        """Return a whole number, None where it is left out or null. Neither ``true`` nor 6.0 is one."""
+        value = self.values.get(name)
+        if value is None or is_whole(value):
+            return value
+        self.wrong(name, _is(value, say("Files", "is {value}; it must be a whole number (as in 6)")))
+        return -1
+
+    def flag(self, name: str) -> bool:
+        """Return a true or false that has to be there."""
+        return self.optional_flag(name, default=False) if self._is_there(name, _NO_FLAG) else False
+
+    def optional_flag(self, name: str, *, default: bool) -> bool:
+        """Return a true or false."""
+        value = self.values.get(name)
+        if value is None:
+            return default
+        if not isinstance(value, bool):
+            self.wrong(name, _is(value, say("Files", "is {value}; it must be true or false")))
+            return default
+        return value
+
+    def choice(self, name: str, default: E) -> E:
+        """Return a value out of the enumeration that ``default`` belongs to."""
+        kinds = tuple(type(default))
+        value = self.optional_text(name)
+        if value is not None and value not in kinds and isinstance(self.values[name], str):
+            self.wrong(name, one_of(value, kinds))
+        return next((kind for kind in kinds if kind == value), default)
+
+    def items(self, name: str) -> list[Json]:
+        """Return a list; an empty one where it is left out, null or something else."""
+        value = self.values.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            self.wrong(name, _is(value, say("Files", "is {value}; it must be a list")))
+            return []
+        return value
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        """Return a list of texts, with "" in the place of what is none."""
+        found = self.items(name)
+        for i, item in enumerate(found):
+            if not isinstance(item, str):
+                self.wrong(f"{name}[{i}]", _is(item, _TEXT))
+        return tuple(item if isinstance(item, str) else "" for item in found)
+
+    def objects(self, name: str) -> list[Fields]:
+        """Return a list of objects."""
+        here = child(self.where, name)
+        return [Fields.of(item, f"{here}[{i}]", self.problems) for i, item in enumerate(self.items(name))]
+
+    def object(self, name: str) -> Fields:
+        """Return the object in a field; one without fields where it is left out, null or something else."""
+        value = self.values.get(name)
+        return Fields.of({} if value is None else value, child(self.where, name), self.problems)
+
+    def _is_there(self, name: str, absent: tuple[Text, Text]) -> bool:
+        """Whether a field is there; ``absent`` is what is said where it is null, and where it is missing."""
+        if not self.has(name):
+            null, missing = absent
+            self.wrong(name, null if name in self.values else missing)
+        return self.has(name)
+
+
+def _is(value: Json, what: Text) -> Text:
+    """Return what is said of a value that is of the wrong kind."""
+    return what.format(value=described(value))
+
+
+def not_below(found: Iterable[Problem], broken: Iterable[Problem]) -> list[Problem]:
+    """Return the problems of ``found`` but for those at, or inside, a place that ``broken`` already names."""
+    places = {problem.where for problem in broken}
+    return [problem for problem in found if not any(place in places for place in _places(problem.where))]
+
+
+def _places(where: str) -> list[str]:
+    """Return a path and every path above it: ``a[0].b`` gives ``a[0].b``, ``a[0]``, ``a``."""
+    return [where[:i] for i, c in enumerate(where) if c in ".[" and i] + [where]

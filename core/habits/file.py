@@ -1,0 +1,143 @@
+"""A file of habits: what was counted of players, so that other games can reckon with it.
+
+{"format": "deerstalker-habits", "version": 1, "players": {"Bob": {"games": 12, "asks_own": …}, …}}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TypedDict
+
+from core.formats.case_file import read_text
+from core.formats.json_fields import Fields
+from core.formats.json_text import is_whole, parse_json
+from core.habits.tally import ByCategory, Odds, Tally
+from core.model.cards import Category
+from core.model.problems import InvalidCaseError, Problem
+from core.text.wording import one_of
+
+FORMAT, VERSION = "deerstalker-habits", 1
+
+
+def tallies_data(tallies: Mapping[str, Tally]) -> dict[str, object]:
+    """Return what the file of these players holds, by name."""
+    players = {name: tally_data(tally) for name, tally in tallies.items()}
+    return {"format": FORMAT, "version": VERSION, "players": players}
+
+
+def read_tallies(path: Path) -> dict[str, Tally]:
+    """Return what a file says was counted of players, by name. Raises InvalidCaseError with every problem."""
+    value, problems = parse_json(read_text(path, streams=True))
+    fields = Fields.of(value, "", problems)
+    _read_heading(fields)
+    fields.refuse_others(("format", "version", "players"))
+    players = fields.object("players")
+    if not fields.has("players"):
+        fields.wrong("players", "is missing; it must be an object with a field for each player")
+    tallies = {name: read_tally(players.object(name)) for name in players.values}
+    if problems:
+        raise InvalidCaseError(problems)
+    return tallies
+
+
+def _read_heading(fields: Fields) -> None:
+    """Note what is wrong with the heading. Raises InvalidCaseError with that alone where a newer program wrote it."""
+    kind = fields.text("format")
+    if kind not in {"", FORMAT}:
+        fields.wrong("format", one_of(kind, (FORMAT,)))
+    elif not kind and fields.has("format"):
+        fields.wrong("format", f"must be {FORMAT!r}")
+    version = fields.values.get("version")
+    if kind == FORMAT and is_whole(version) and version > VERSION:
+        newer = f"is {version}; this program reads version {VERSION}, a newer one may read this"
+        raise InvalidCaseError([Problem("version", newer)])
+    if version != VERSION or isinstance(version, bool):
+        fields.wrong("version", f"must be {VERSION}, which this program reads")
+
+
+CATEGORIES = tuple(category.name.lower() for category in Category)
+
+
+class OddsData(TypedDict):
+    """Odds as JSON has them."""
+
+    occasions: int
+    times: int
+    expected: float
+
+
+class TallyData(TypedDict):
+    """A tally as JSON has it; what is counted by category has a field for each of :data:`CATEGORIES`."""
+
+    games: int
+    asks_own: dict[str, OddsData]
+    shows: dict[str, OddsData]
+    repeats: OddsData
+    right: int
+    wrong: int
+
+
+def tally_data(tally: Tally) -> TallyData:
+    """Return a tally as JSON has it; :func:`read_tally` gives the same tally back."""
+    return {
+        "games": tally.games,
+        "asks_own": _by_category(tally.asks_own),
+        "shows": _by_category(tally.shows),
+        "repeats": _odds_data(tally.repeats),
+        "right": tally.right,
+        "wrong": tally.wrong,
+    }
+
+
+def read_tally(fields: Fields) -> Tally:
+    """Return the tally that an object spells; what is wrong is noted in its problems."""
+    fields.refuse_others(tuple(TallyData.__annotations__))
+    return Tally(
+        _count(fields, "games"),
+        _read_by_category(fields.object("asks_own")),
+        _read_by_category(fields.object("shows")),
+        _read_odds(fields.object("repeats")),
+        _count(fields, "right"),
+        _count(fields, "wrong"),
+    )
+
+
+def _by_category(odds: ByCategory) -> dict[str, OddsData]:
+    return {name: _odds_data(one) for name, one in zip(CATEGORIES, odds, strict=True)}
+
+
+def _odds_data(odds: Odds) -> OddsData:
+    return {"occasions": odds.occasions, "times": odds.times, "expected": odds.expected}
+
+
+def _read_by_category(fields: Fields) -> ByCategory:
+    fields.refuse_others(CATEGORIES)
+    suspects, weapons, rooms = (_read_odds(fields.object(name)) for name in CATEGORIES)
+    return suspects, weapons, rooms
+
+
+def _read_odds(fields: Fields) -> Odds:
+    fields.refuse_others(tuple(OddsData.__annotations__))
+    occasions = _count(fields, "occasions")
+    times = _count(fields, "times")
+    if times > occasions:
+        fields.wrong("times", f"is {times}; it cannot be more than the {occasions} occasions")
+    return Odds(occasions, times, _expected(fields, occasions))
+
+
+def _expected(fields: Fields, occasions: int) -> float:
+    value = fields.values.get("expected")
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= occasions:
+        return float(value)
+    what = "is missing" if value is None else "is wrong"
+    fields.wrong("expected", f"{what}; it must be a number from 0 to the number of occasions")
+    return 0.0
+
+
+def _count(fields: Fields, name: str) -> int:
+    """Return a number of occasions, 0 where it is none."""
+    before, found = len(fields.problems), fields.whole(name)
+    if found < 0 and len(fields.problems) == before:
+        fields.wrong(name, f"is {found}; it must be 0 or more")
+    return max(found, 0)

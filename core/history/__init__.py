@@ -1,0 +1,1 @@
+"""Undo and redo over cases; the journal of an open case, and its recovery."""

@@ -1,0 +1,197 @@
+"""The history of a case: a cursor over the cases one can undo and redo to.
+
+Nothing is ever un-applied: each step made a new case from the one before, and undoing is going back to that one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from core.history.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several, Step
+from core.model.cards import Card
+from core.model.case import About, Case
+from core.model.events import Event
+from core.model.problems import InvalidCaseError, Problem
+from core.model.setup import Setup
+from core.model.validity import MAX_EVENTS, case_problems, event_problems, too_many_events
+from core.text.text import say
+
+
+class History:
+    """The cases from the one that was opened to the newest, and where in them we are.
+
+    Every verb makes one step, checks it first (InvalidCaseError with all problems, or IndexError, and nothing has
+    changed), and returns it for the journal; None where it would change nothing, which is no step. A new step drops
+    what could have been redone.
+    """
+
+    def __init__(self, case: Case, *, saved: bool = False) -> None:
+        self._cases = [case]
+        self._steps: list[Step] = []
+        self._at = 0
+        self._saved = case if saved else None
+
+    @property
+    def case(self) -> Case:
+        """The case as it is now."""
+        return self._cases[self._at]
+
+    @property
+    def cases(self) -> tuple[Case, ...]:
+        """All cases one can undo or redo to, oldest first."""
+        return tuple(self._cases)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps between the :attr:`cases`: step ``i`` led from case ``i`` to case ``i + 1``."""
+        return tuple(self._steps)
+
+    @property
+    def cursor(self) -> int:
+        """Where in :attr:`cases` we are; also the number of steps that can be undone."""
+        return self._at
+
+    # --- undo and redo
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to undo."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a step to do again."""
+        return self._at < len(self._steps)
+
+    @property
+    def undo_name(self) -> str | None:
+        """What undo would undo ("Ann's suggestion"), None where there is nothing."""
+        return self._name(self._at - 1) if self.can_undo else None
+
+    @property
+    def redo_name(self) -> str | None:
+        """What redo would do again, None where there is nothing."""
+        return self._name(self._at) if self.can_redo else None
+
+    def undo(self) -> Case:
+        """Go back one step and return the case of then. Raises IndexError where there is no step to undo."""
+        if not self.can_undo:
+            raise IndexError(say("Journal", "there is nothing to undo"))
+        self._at -= 1
+        return self.case
+
+    def redo(self) -> Case:
+        """Do the step again that was undone last, and return its case. Raises IndexError where there is none."""
+        if not self.can_redo:
+            raise IndexError(say("Journal", "there is nothing to redo"))
+        self._at += 1
+        return self.case
+
+    # --- steps
+
+    def append(self, event: Event) -> Step | None:
+        """Add ``event`` at the end."""
+        return self.do(Append(event))
+
+    def insert(self, at: int, event: Event) -> Step | None:
+        """Add ``event`` before the one at ``at``."""
+        return self.do(Insert(at, event))
+
+    def replace(self, at: int, event: Event) -> Step | None:
+        """Put ``event`` in the place of the one at ``at``."""
+        return self.do(Replace(at, event))
+
+    def delete(self, at: int, *besides: int) -> Step | None:
+        """Take the event at ``at`` out, and in the same step those at other places."""
+        return self.do(_together([Delete(place) for place in _from_behind(at, besides)]))
+
+    def move(self, at: int, to: int) -> Step | None:
+        """Take the event at ``at`` out and put it back so that its place is ``to``."""
+        return self.do(Reorder(at, to))
+
+    def set_aside(self, at: int, *besides: int, aside: bool = True) -> Step | None:
+        """Keep the event at ``at`` in the list without counting it, or count it again; so, too, those elsewhere."""
+        return self.do(_together([SetAside(place, aside) for place in _from_behind(at, besides)]))
+
+    def change_setup(
+        self, setup: Setup, players: Mapping[str, str] | None = None, cards: Mapping[Card, Card] | None = None
+    ) -> Step | None:
+        """Take another set-up. Events follow the players and cards that ``players`` and ``cards`` rename (old: new).
+
+        Refused (InvalidCaseError) where the set-up is wrong, or where an event names someone or something that it
+        doesn't have any more; the problems name those events.
+        """
+        return self.do(ChangeSetup(setup, tuple((players or {}).items()), tuple((cards or {}).items())))
+
+    def conclude(self, about: About) -> Step | None:
+        """Take what is said about the game now that it is over."""
+        return self.do(Conclude(about))
+
+    def do(self, step: Step) -> Step | None:
+        """Make ``step``; what every verb comes down to, and what the journal replays."""
+        case = step.applied(self.case)
+        if case == self.case:
+            return None
+        if problems := _problems(step, case):
+            raise InvalidCaseError(problems)
+        del self._cases[self._at + 1 :], self._steps[self._at :]
+        self._cases.append(case)
+        self._steps.append(step)
+        self._at += 1
+        return step
+
+    # --- what is saved
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the case as it is now is what was last saved."""
+        return self._saved is not None and self._saved == self.case
+
+    @property
+    def saved(self) -> Case | None:
+        """The case as it was last saved, None where it never was."""
+        return self._saved
+
+    def mark_saved(self) -> None:
+        """Note that the case as it is now has been saved."""
+        self._saved = self.case
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both lead through the same cases by the same steps, stand at the same one and saved the same."""
+        if not isinstance(other, History):
+            return NotImplemented
+        mine = (self._cases, self._steps, self._at, self._saved)
+        return mine == (other._cases, other._steps, other._at, other._saved)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __repr__(self) -> str:
+        return f"<History: {len(self._steps)} steps, {self._at} of them done>"
+
+    def _name(self, i: int) -> str:
+        return self._steps[i].name(self._cases[i])
+
+
+def _from_behind(at: int, besides: tuple[int, ...]) -> list[int]:
+    """Return each place once, the last first: what is done to an event leaves the places before it as they are."""
+    return sorted({at, *besides}, reverse=True)
+
+
+def _together(steps: Sequence[Delete | SetAside]) -> Step:
+    return steps[0] if len(steps) == 1 else Several(tuple(steps))
+
+
+def _problems(step: Step, case: Case) -> list[Problem]:
+    """Return what is wrong with what ``step`` brought into ``case``."""
+    if len(case.events) > MAX_EVENTS:
+        return [too_many_events(len(case.events))]
+    match step:
+        case ChangeSetup():
+            return case_problems(case)
+        case Append(event):
+            at = len(case.events) - 1
+        case Insert(at, event) | Replace(at, event):
+            pass
+        case _:
+            return []
+    return [problem.within(f"events[{at}]") for problem in event_problems(event, case.setup)]

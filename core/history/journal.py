@@ -1,0 +1,201 @@
+"""The autosave journal: a file per open case to which every step is appended, so that no crash takes more than a click.
+
+An entry is one write of one whole line, so it is with the operating system before the next click, and survives a kill
+of the process; :meth:`Journal.sync` makes it survive a power cut. Keeping two processes off one journal is the
+caller's part (a lock file beside it).
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import uuid
+from datetime import datetime
+from pathlib import Path
+from typing import Self
+
+from core.formats.atomic_file import UnwritableFileError, make_private, private_folder, write_atomically
+from core.history.history import History
+from core.history.journal_records import Record, step_to_record, to_line
+from core.history.recovery import (
+    ENDING,
+    VERSION,
+    NewerJournalError,
+    Recovered,
+    UnreadableJournalError,
+    header,
+    journals,
+    recover,
+)
+from core.history.steps import Step
+from core.text.text import say
+
+__all__ = [
+    "Journal",
+    "NewerJournalError",
+    "Recovered",
+    "UnreadableJournalError",
+    "UnwritableFileError",
+    "journal_name",
+    "journals",
+    "recover",
+]
+
+
+class Journal:
+    """The journal of one open case; make it with :meth:`create`, or :meth:`resume` one that was recovered.
+
+    Every method that writes raises UnwritableFileError where the disk doesn't take it. The journal is behind its
+    history then, and takes nothing more until :meth:`rewrite` succeeded. Not for several threads, but for :meth:`sync`.
+    """
+
+    def __init__(self, path: Path, case_path: Path | None, entries: int) -> None:
+        self.path = path
+        self.case_path = case_path
+        self._entries = entries
+        self._behind = False
+        self._closing = threading.Lock()
+        self._file: int | None = None
+        self._open()
+
+    @classmethod
+    def create(cls, directory: Path, history: History, case_path: Path | None, *, name: str | None = None) -> Self:
+        """Write the journal of a case that is the file at ``case_path`` (None: not in a file yet).
+
+        ``name`` is one of :func:`journal_name`, for those who lock it before it is there.
+        """
+        private_folder(directory)
+        path = directory / (name or journal_name())
+        return cls(path, case_path, _write(path, history, case_path))
+
+    @classmethod
+    def resume(cls, recovered: Recovered) -> Self:
+        """Go on with a journal that was recovered, in this program's version of it.
+
+        A damaged one is mended; a copy of it stays beside it.
+        """
+        make_private(recovered.path)
+        if recovered.lost is None and recovered.version == VERSION:
+            return cls(recovered.path, recovered.case_path, recovered.entries)
+        if recovered.lost is not None:
+            copy = recovered.path.with_name(f"{recovered.path.name}.damaged")
+            write_atomically(copy, recovered.path.read_bytes(), private=True)
+        entries = _write(recovered.path, recovered.history, recovered.case_path)
+        return cls(recovered.path, recovered.case_path, entries)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether an entry could not be written, so that only :meth:`rewrite` helps."""
+        return self._behind
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the file is not in its place any more: nobody would ever find what is written now."""
+        if self._file is None:
+            return True
+        try:
+            return not os.path.samestat(self.path.stat(), os.fstat(self._file))
+        except OSError:
+            return True
+
+    def append(self, step: Step) -> None:
+        """Keep a step that was made."""
+        self._append(step_to_record(step))
+
+    def undone(self) -> None:
+        """Keep that a step was undone."""
+        self._append({"op": "undo"})
+
+    def redone(self) -> None:
+        """Keep that a step was done again."""
+        self._append({"op": "redo"})
+
+    def saved(self, case_path: Path) -> None:
+        """Keep that the case as it is now was saved to ``case_path``."""
+        self.case_path = case_path
+        self._append({"op": "saved", "path": os.fspath(case_path)})
+
+    def rewrite(self, history: History) -> None:
+        """Write the whole journal anew from ``history``: to catch up, or to make a long one short."""
+        with self._closing:
+            self._close()
+            try:
+                self._entries = _write(self.path, history, self.case_path)
+                self._behind = False
+            finally:
+                self._open()
+
+    def sync(self) -> None:
+        """Wait until everything is on the disk itself. May take long; call it from any thread."""
+        with self._closing:
+            if self._file is None:
+                return
+            handle = os.dup(self._file)  # so that nobody has to wait for us to close the journal
+        try:
+            os.fsync(handle)
+        except OSError as error:
+            raise UnwritableFileError(self.path, error.strerror or str(error)) from error
+        finally:
+            os.close(handle)
+
+    def close(self) -> None:
+        """Let go of the file, which stays: the case can be recovered from it."""
+        with self._closing:
+            self._close()
+
+    def discard(self) -> None:
+        """Let go of the file and remove it: nothing in it is needed any more."""
+        self.close()
+        self.path.unlink(missing_ok=True)
+
+    def _append(self, record: Record) -> None:
+        if self._file is None or self._behind:
+            closed, behind = say("Journal", "the journal is closed"), say("Journal", "it is behind", "the journal")
+            raise UnwritableFileError(self.path, closed if self._file is None else behind)
+        line = to_line(self._entries, record)
+        try:
+            written = os.write(self._file, line)
+        except OSError as error:
+            self._behind = True
+            raise UnwritableFileError(self.path, error.strerror or str(error)) from error
+        if written < len(line):
+            self._behind = True  # what there is of the line counts as damage until the journal is rewritten
+            raise UnwritableFileError(self.path, say("Journal", "the disk is full"))
+        self._entries += 1
+
+    def _open(self) -> None:
+        binary: int = getattr(os, "O_BINARY", 0)  # Windows would write \n as \r\n
+        try:
+            self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND | binary)
+        except OSError as error:
+            raise UnwritableFileError(self.path, error.strerror or str(error)) from error
+
+    def _close(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+def journal_name() -> str:
+    """Return the name of a new journal, like no other: the time, for people to read, and something random."""
+    return f"{datetime.now():%Y%m%d-%H%M%S}-{uuid.uuid4().hex[:8]}{ENDING}"  # noqa: DTZ005 - the time on their clock
+
+
+def _write(path: Path, history: History, case_path: Path | None) -> int:
+    """Write a journal that leads to ``history``; return the number of its entries."""
+    records = _records(history, case_path)
+    write_atomically(path, b"".join(to_line(i, record) for i, record in enumerate(records)), private=True)
+    return len(records)
+
+
+def _records(history: History, case_path: Path | None) -> list[Record]:
+    path = None if case_path is None else os.fspath(case_path)
+    saved_at = history.cases.index(history.saved) if history.saved in history.cases else None
+    records = [header(history.cases[0], case_path, saved=saved_at == 0)]
+    for i, step in enumerate(history.steps, start=1):
+        records.append(step_to_record(step))
+        if i == saved_at:
+            records.append({"op": "saved", "path": path})
+    undo: Record = {"op": "undo"}
+    records += [undo] * (len(history.steps) - history.cursor)
+    return records

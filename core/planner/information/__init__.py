@@ -1,0 +1,1 @@
+"""How much the answer to a suggestion tells, in bits."""

@@ -1,0 +1,80 @@
+"""Who would answer a suggestion with what, for every place that the three cards can have.
+
+The players who answer are numbered in the order in which they do, from 0; ``n`` of them. A card's *answerer* is the
+number of the player who has it, or ``n`` where nobody has it who answers. Three answerers make a *code*, a number with
+three digits to the base ``n + 1``, suspect first. An *outcome* is a code as well: the answerers of the cards that are
+shown, and ``n`` for those that are not.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import lru_cache
+from itertools import product
+
+import numpy as np
+
+from core.engines.posterior import Floats, Ints
+from core.model.rules import Answers
+
+Preference = tuple[tuple[int, int, int], ...]
+"""For each player who answers, how gladly each of the three cards is shown: 0 first; of equals each as likely."""
+
+CARDS = 3
+
+
+def codes(n: int) -> Ints:
+    """Return the answerers of each code, [codes, 3]."""
+    return np.indices((n + 1,) * CARDS).reshape(CARDS, -1).T
+
+
+@lru_cache(maxsize=32)
+def holding(n: int, answers: Answers) -> Floats:
+    """Return the codes in which a player has a card and is asked for it, [codes, n * 3], 1 or 0: player by player.
+
+    Nobody is asked after another has shown something, unless all answer.
+    """
+    at, player = codes(n), np.arange(n)[:, None]
+    asked = player <= at.min(axis=1) if answers is Answers.FIRST else np.ones((n, len(at)), bool)
+    has = at == player[:, :, None]
+    found: Floats = (has & asked[:, :, None]).transpose(1, 0, 2).reshape(len(at), n * CARDS).astype(float)
+    found.flags.writeable = False
+    return found
+
+
+@lru_cache(maxsize=4096)
+def answering(n: int, answers: Answers, preference: Preference) -> tuple[Ints, Floats]:
+    """Return the outcomes, [n_outcomes] codes, and how likely each is from each code, [codes, n_outcomes]."""
+    at = codes(n)
+    holds = at < n
+    if answers is Answers.FIRST:
+        holds &= at == at.min(axis=1, keepdims=True)
+    gladness = np.array([*preference, (0, 0, 0)])[at, np.arange(CARDS)]
+    together = holds[:, :, None] & holds[:, None, :] & (at[:, :, None] == at[:, None, :])
+    best = np.where(together, gladness[:, None, :], CARDS).min(axis=2)
+    glad = holds & (gladness == best)
+    chance = glad / np.maximum(1, (together & glad[:, None, :]).sum(axis=2))
+    base = (n + 1) ** np.arange(CARDS - 1, -1, -1)
+    shows = np.array(list(product((False, True), repeat=CARDS)))[:, None, :]
+    one_each = (together & shows[:, :, None, :]).sum(axis=3)
+    fits = np.where(holds, one_each == 1, ~shows).all(axis=2)
+    likely = fits * np.where(shows, chance, 1.0).prod(axis=2)
+    ends = np.where(shows, at, n) @ base
+    shown, code = likely.nonzero()
+    outcomes, column = np.unique(ends[shown, code], return_inverse=True)
+    found: Floats = np.zeros((len(at), len(outcomes)))
+    np.add.at(found, (code, column), likely[shown, code])
+    return outcomes, found
+
+
+class Response(StrEnum):
+    """Which card a player shows who holds several of those asked for."""
+
+    RANDOM = "random"
+    """Each of them equally likely."""
+
+    HABIT = "habit"
+    """One that this player has shown the asker before, if there is one; else each equally likely."""
+
+    LEAST_HELPFUL = "least-helpful"
+    """The one that leaves the asker the most open of the envelope; ties in deck order."""

@@ -1,0 +1,47 @@
+"""What each answer to a suggestion would mean: in words, how likely, and what is open then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.model.cards import Card, Triple
+from core.planner.information.answers import codes
+from core.planner.information.question import Indices, Question
+from core.planner.situation import Situation
+from core.text.text import listed, say
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """An answer that may come: who shows which card (nobody any where that is empty), and what that leaves open."""
+
+    shows: tuple[tuple[str, Card], ...]
+    words: str
+    chance: float
+    left_bits: float
+
+
+def prospects(situation: Situation, cards: Triple) -> tuple[Prospect, ...]:
+    """Return what may be answered to a suggestion of mine, the likeliest first. Raises what the situation does."""
+    setup, table = situation.case.setup, situation.table
+    suspect, weapon, room = (setup.deck.index[card] for card in cards)
+    asked: Indices = suspect, weapon, room
+    found = Question.of(table, asked).prospects(situation.response)
+    answers = [_shows(cards, table.names, who) for who in codes(len(table.names))[found.outcomes].tolist()]
+    every = [
+        Prospect(shows, _words(shows), chance, bits)
+        for shows, chance, bits in zip(answers, found.chances.tolist(), found.entropies.tolist(), strict=True)
+    ]
+    return tuple(sorted(every, key=lambda one: -round(one.chance, 9)))
+
+
+def _shows(cards: Triple, names: Sequence[str], answerers: Sequence[int]) -> tuple[tuple[str, Card], ...]:
+    """Return who shows what, in the order in which they answer."""
+    shown = sorted((who, i) for i, who in enumerate(answerers) if who < len(names))
+    return tuple((names[who], cards[i]) for who, i in shown)
+
+
+def _words(shows: Sequence[tuple[str, Card]]) -> str:
+    one = say("Prospects", "{who} shows {card:the}")
+    return listed([one.format(who=who, card=card) for who, card in shows]) or say("Prospects", "nobody shows a card")

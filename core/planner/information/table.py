@@ -1,0 +1,136 @@
+"""What the asker's chair sees: deals as the places of cards among those who answer, and as solutions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from core.engines.contract import Check, go_on
+from core.engines.driver import answer
+from core.engines.posterior import EnvelopeJoint, Ints, Posterior
+from core.engines.registry import AUTO
+from core.evidence.evidence import Evidence, evidence_of
+from core.evidence.presolve import presolve
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Suggestion
+from core.model.rules import ShowModel
+from core.planner.information.deals import Deals, deals_of
+from core.planner.information.interchangeable import Alike, alike
+
+SmallInts = npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """The deals seen by who asks.
+
+    ``names`` are those who answer, in their order. ``shown`` are the cards, by index, that their holders have shown the
+    asker before. ``envelope`` is the distribution over the solutions, by an engine or by the deals themselves.
+    """
+
+    evidence: Evidence
+    deals: Deals
+    names: tuple[str, ...]
+    shown: frozenset[int]
+    envelope: EnvelopeJoint
+
+    @classmethod
+    def of(cls, evidence: Evidence, deals: Deals, asker: str, shown: frozenset[int]) -> Table:
+        """Return the table with the shares that solutions have of the deals themselves."""
+        return cls(evidence, deals, evidence.setup.seats.others(asker), shown, shares_of(deals, evidence))
+
+    def codes(self, cards: Sequence[int]) -> SmallInts:
+        """Return the code of three cards in each deal (:mod:`core.planner.information.answers`), [n_deals]."""
+        base = len(self.names) + 1
+        suspect, weapon, room = (self._answerers[card] for card in cards)
+        code: SmallInts = (suspect * base + weapon) * base + room
+        return code
+
+    @cached_property
+    def _answerers(self) -> SmallInts:
+        """The answerer of each card in each deal, [n_cards, n_deals]."""
+        holders = self.evidence.holders
+        number = [self.names.index(who) if who in self.names else len(self.names) for who in holders]
+        found: SmallInts = np.array(number, np.int32)[self.deals.places]
+        return found
+
+    @cached_property
+    def solution(self) -> SmallInts:
+        """The place of each deal's solution among the triples of the envelope, [n_deals]."""
+        deck = self.evidence.setup.deck
+        place = np.zeros([len(deck.of(category)) for category in Category], np.int32)
+        place[tuple((self.envelope.triples - _firsts(deck)).T)] = np.arange(len(self.envelope))
+        found: SmallInts = place.ravel()[_solutions(self.deals, deck)]
+        return found
+
+    @cached_property
+    def alike(self) -> tuple[Alike, Alike, Alike]:
+        """The cards of each category that nothing tells apart."""
+        residue = presolve(self.evidence)
+        suspects, weapons, rooms = (alike(residue, category, self.shown) for category in Category)
+        return suspects, weapons, rooms
+
+
+def table_of(
+    case: Case,
+    *,
+    show_model: ShowModel | None = None,
+    posterior: Posterior | None = None,
+    rng: np.random.Generator | None = None,
+    check: Check = go_on,
+) -> Table:
+    """Return the deals of a case as its player ``me`` sees them.
+
+    The exact distribution over the solutions is taken from ``posterior`` where that has one; where the deals are only
+    drawn, and none is given, an engine is asked. Raises ValueError for a spectator's case, who asks nobody;
+    Contradiction; TooLargeError where no engine can do the case; and what ``check`` raises.
+    """
+    setup = case.setup
+    if setup.me is None:
+        raise ValueError("a spectator asks nobody")
+    evidence = evidence_of(case, show_model)
+    deals = deals_of(evidence, rng or np.random.default_rng(), check=check)
+    asker, shown = setup.me, shown_to(case, setup.me)
+    if not deals.whole:
+        known = posterior or answer(case, AUTO, show_model, rng=rng, check=check)
+        if known.exact and known.envelope is not None:
+            return Table(evidence, deals, setup.seats.others(asker), shown, known.envelope)
+    return Table.of(evidence, deals, asker, shown)
+
+
+def shown_to(case: Case, player: str) -> frozenset[int]:
+    """Return the cards, by index, that ``player`` has been shown as an answer, as far as the case says which."""
+    index = case.setup.deck.index
+    asked = [event for _, event in case.counted if isinstance(event, Suggestion) and event.by == player]
+    return frozenset(index[one.shown] for event in asked for one in event.answers if one.shown is not None)
+
+
+def shares_of(deals: Deals, evidence: Evidence) -> EnvelopeJoint:
+    """Return the share that each solution has of the deals."""
+    deck = evidence.setup.deck
+    sizes = [len(deck.of(category)) for category in Category]
+    shares = np.bincount(_solutions(deals, deck), deals.weights)
+    possible = np.flatnonzero(shares)
+    triples = np.stack(np.unravel_index(possible, sizes), axis=1) + _firsts(deck)
+    return EnvelopeJoint(evidence.cards, triples, shares[possible] / shares.sum())
+
+
+def _solutions(deals: Deals, deck: Deck) -> Ints:
+    """Return the number of each deal's solution among all that the deck allows, in deck order, [n_deals]."""
+    number: Ints = np.zeros(len(deals), np.int64)
+    for category, first in zip(Category, _firsts(deck), strict=True):
+        size = len(deck.of(category))
+        held = deals.places[first : first + size] == 0
+        number = number * size + held.argmax(axis=0)
+    return number
+
+
+def _firsts(deck: Deck) -> list[int]:
+    """Return the index of the first card of each category."""
+    return [deck.index[deck.of(category)[0]] for category in Category]

@@ -1,0 +1,61 @@
+"""How much each of the others can know by now: what is public, and what they were shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import log2, prod
+
+import numpy as np
+
+from core.engines.contract import Check, go_on
+from core.engines.driver import answer
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.habit import TYPICAL
+from core.planner.information.deals import Deals
+from core.planner.information.entropy import CERTAIN
+from core.planner.rivals.perspective import CHAIRS, chairs
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """What an opponent can know, on average over the hands that they may have.
+
+    ``entropy_bits``: how much is open of the envelope for them. ``certain``: how likely it is that they know the
+    solution. ``right``: how likely they would be right if they accused now, as well as they can. ``accuses_at``: how
+    often they are right when they do accuse, by habit: 1 of who waits until they are certain.
+    """
+
+    player: str
+    entropy_bits: float
+    certain: float
+    right: float
+    accuses_at: float = TYPICAL
+
+
+def rivals(
+    case: Case, deals: Deals, players: Sequence[str], rng: np.random.Generator, n: int = CHAIRS, check: Check = go_on
+) -> tuple[Rival, ...]:
+    """Return what each of these players can know.
+
+    Each is looked at from ``n`` chairs drawn of ``deals``, so ``certain`` is known to sqrt(certain (1 - certain) / n).
+    Where no engine can tell what somebody knows, that counts as nothing. Raises what ``check`` raises.
+    """
+    accuses_at = {habit.player: habit.right for habit in case.habits}
+    found = (_rival(player, list(chairs(case, deals, player, rng, n)), rng, check) for player in players)
+    return tuple(replace(rival, accuses_at=accuses_at.get(rival.player, TYPICAL)) for rival in found)
+
+
+def _rival(player: str, views: Sequence[Case], rng: np.random.Generator, check: Check) -> Rival:
+    entropies, best = np.array([_knowledge(view, rng, check) for view in views]).T
+    return Rival(player, float(entropies.mean()), float((best >= CERTAIN).mean()), float(best.mean()))
+
+
+def _knowledge(view: Case, rng: np.random.Generator, check: Check) -> tuple[float, float]:
+    """Return how much is open of the envelope, and the chance of the likeliest solution."""
+    check()
+    envelope = answer(view, rng=rng, check=check).envelope
+    if envelope is None:
+        return log2(prod(len(view.setup.deck.of(category)) for category in Category)), 0.0
+    return envelope.entropy_bits, float(envelope.probabilities.max())

@@ -1,0 +1,1 @@
+"""The typed line: tokens, names, resolving and completion."""

@@ -1,1 +1,0 @@
-"""Reasons: why a mark is certain, which entry is wrong, and what each entry brought."""

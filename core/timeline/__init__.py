@@ -1,0 +1,1 @@
+"""What each entry of a case brought."""

@@ -1,0 +1,297 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from core.cli.main import main
+from core.formats.case_file import load
+from core.model.cards import Category
+from tests.core.cli.cases import EXAMPLE, example, note, saved, suggestion, with_events
+from tests.core.cli.test_contract import ACCEPTED, CONTRADICTORY, REFUSED
+
+ROOT = Path(__file__).parents[3]
+PROMISED = {"format", "version", "entropy_bits", "suggestions", "moves", "accuse"}
+BOARD = (
+    "grid\n1...K\nB#L##\nend\nroom K Kitchen\nroom B Ballroom\nroom L Library\n"
+    "door K 0 3 E all\ndoor L 0 2 S all\ndoor B 0 0 S all\n"
+)
+OWN = {
+    "suspects": ["Ada", "Bea", "Cleo"],
+    "weapons": ["Axe", "Bow"],
+    "rooms": ["Kitchen", "Ballroom", "Library"],
+}
+
+
+def advised(capsys, *words, status=0):
+    assert main(["advise", *map(str, words), "--json"]) == status
+    out, err = capsys.readouterr()
+    assert err == ""
+    return json.loads(out)
+
+
+def refused(capsys, *words):
+    assert main(["advise", *map(str, words)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    return err
+
+
+def test_what_is_promised_is_there(tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    said = advised(capsys, path)
+    assert said.keys() >= PROMISED
+    assert (said["format"], said["version"]) == ("deerstalker-advice", 1)
+    assert "show" not in said
+    assert said["entropy_bits"] == pytest.approx(5.638262587951, abs=1e-9)
+
+    deck = load(path).setup.deck
+    assert len(said["suggestions"]) == 6 * 6 * 9
+    assert {tuple(one["cards"]) for one in said["suggestions"]} == {
+        (a.name, b.name, c.name)
+        for a in deck.of(Category.SUSPECT)
+        for b in deck.of(Category.WEAPON)
+        for c in deck.of(Category.ROOM)
+    }
+    bits = [one["gain_bits"] for one in said["suggestions"]]
+    assert bits == sorted(bits, reverse=True)
+    for one in said["suggestions"]:
+        assert one["gain_bits"] + one["expected_entropy_bits"] == pytest.approx(said["entropy_bits"])
+        assert isinstance(one["reachable"], bool)
+
+    assert sorted(one["to"] for one in said["moves"]) == sorted(card.name for card in deck.of(Category.ROOM))
+    scores = [one["score"] for one in said["moves"]]
+    assert scores == sorted(scores)
+    for one in said["moves"]:
+        assert one["via"] in {"roll", "passage", "called"}
+        assert one["score_unit"] == "expected turns to win"
+        assert one["suggest"][2] == one["to"]
+    assert said["accuse"].keys() >= {"cards", "p", "recommended", "why"}
+    assert said["accuse"]["p"] == pytest.approx(0.091463414634)
+    assert not said["accuse"]["recommended"]
+
+
+def test_ties_are_in_deck_order(tmp_path, capsys):
+    path = saved(tmp_path, example(events=[]))
+    order = {card.name: i for i, card in enumerate(load(path).setup.deck)}
+    keys = [
+        (-round(one["gain_bits"], 9), [order[name] for name in one["cards"]])
+        for one in advised(capsys, path)["suggestions"]
+    ]
+    assert keys == sorted(keys)
+
+
+def test_after_a_roll_there_is_a_move_for_each_place_in_reach(tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    said = advised(capsys, path, "--roll", "4")
+    assert "Billiard Room" in [one["to"] for one in said["moves"]]
+    assert "Hall" not in [one["to"] for one in said["moves"]]
+    assert any(isinstance(one["to"], list) for one in said["moves"])
+    reachable = {one["cards"][2] for one in said["suggestions"] if one["reachable"]}
+    assert reachable == {"Billiard Room"}
+    assert said["rolls"] == []
+
+
+def test_before_it_every_roll_has_its_answer(tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    said = advised(capsys, path)
+    assert [one["roll"] for one in said["rolls"]] == list(range(2, 13))
+    for one in said["rolls"]:
+        assert one["to"] == advised(capsys, path, "--roll", one["roll"])["moves"][0]["to"]
+
+
+def test_without_a_board_suggestions_are_ranked_alone(tmp_path, capsys):
+    deck = load(saved(tmp_path, EXAMPLE)).setup.deck
+    own = {category.plural: [card.name for card in deck.of(category)] for category in Category}
+    fields = {name: value for name, value in EXAMPLE.items() if name != "edition"}
+    said = advised(capsys, saved(tmp_path, {**fields, "deck": own}))
+    assert said["moves"] == []
+    assert {one["reachable"] for one in said["suggestions"]} == {None}
+    assert said["now"].startswith("Ask for ")
+
+
+def test_a_board_file_beside_the_case_is_walked_on(tmp_path, capsys):
+    path = own_board(tmp_path, BOARD)
+    said = advised(capsys, path)
+    assert {one["to"] for one in said["moves"]} == {"Kitchen", "Ballroom", "Library"}
+
+
+def test_a_wrong_board_is_refused_with_its_line(tmp_path, capsys):
+    path = own_board(tmp_path, BOARD.replace("room K Kitchen\n", "rom K Kitchen\n"))
+    assert f"{path}: own.txt: line 5" in refused(capsys, path)
+
+
+def own_board(tmp_path, text):
+    (tmp_path / "own.txt").write_text(text, encoding="utf-8")
+    case = {
+        "format": "deerstalker-case",
+        "version": 1,
+        "deck": {
+            "suspects": ["Ada", "Bea", "Cleo"],
+            "weapons": ["Axe", "Bow"],
+            "rooms": ["Kitchen", "Ballroom", "Library"],
+        },
+        "board": "own.txt",
+        "players": [{"name": "Ann", "hand_size": 3, "suspect": "Ada"}, {"name": "Bob", "hand_size": 2}],
+        "me": "Ann",
+        "my_hand": ["Ada", "Axe", "Kitchen"],
+        "events": [],
+    }
+    return saved(tmp_path, case)
+
+
+def test_a_move_to_no_corridor_is_refused(tmp_path, capsys):
+    path = saved(tmp_path, with_events({"type": "move", "player": "Ann", "to": [0, 0]}))
+    assert refused(capsys, path) == f"{path}: events[0].to: the square [0, 0] is no corridor of this board\n"
+
+
+def test_who_is_asked_is_told_what_to_show(tmp_path, capsys):
+    asked = suggestion(by="Bob", cards=["Mrs White", "Rope", "Hall"], passed=["Cid"], refuted_by="Ann")
+    path = saved(tmp_path, with_events(asked))
+    said = advised(capsys, path)["show"]
+    assert said["to"] == "Bob"
+    assert said["cards"] == ["Rope", "Hall"]
+    assert said["best"] in said["cards"]
+    assert said["why"].startswith(("the Rope: ", "the Hall: "))
+    before = suggestion(by="Bob", cards=["Mrs White", "Dagger", "Hall"], passed=["Cid"], refuted_by="Ann", shown="Hall")
+    seen = advised(capsys, saved(tmp_path, with_events(before, asked)))["show"]
+    assert (seen["best"], seen["why"]) == ("Hall", "the Hall: Bob has seen it from you already")
+    answered = advised(capsys, saved(tmp_path, with_events(asked | {"shown": "Rope"})))
+    assert "show" not in answered
+
+
+def test_a_spectator_has_no_advice(tmp_path, capsys):
+    players = [{key: value for key, value in one.items() if key != "suspect"} for one in EXAMPLE["players"]]
+    path = saved(tmp_path, example(me=None, my_hand=[], players=players))
+    assert refused(capsys, path).startswith(f"{path}: me: ")
+    log = saved(tmp_path, "A B C\nR S\nX Y\n2\nAnn 2\nBob 2\nguess Ann A R X Bob R\n", "game.txt")
+    assert "spectator" in refused(capsys, log)
+
+
+def test_a_case_that_contradicts_itself_has_no_advice(tmp_path, capsys):
+    path = saved(tmp_path, with_events(note("Bob", "Spanner", True), note("Cid", "Spanner", True)))
+    said = advised(capsys, path, status=3)
+    assert said == {"format": "deerstalker-advice", "version": 1, "consistent": False, "conflict": [0, 1]}
+
+
+@pytest.mark.parametrize("row", CONTRADICTORY)
+def test_contradictory(row, tmp_path, capsys):
+    case, conflict = CONTRADICTORY[row]
+    assert advised(capsys, saved(tmp_path, case), status=3)["conflict"] == conflict
+
+
+@pytest.mark.parametrize("row", ACCEPTED)
+def test_accepted(row, tmp_path, capsys):
+    assert advised(capsys, saved(tmp_path, ACCEPTED[row]))["suggestions"]
+
+
+@pytest.mark.parametrize("row", REFUSED)
+def test_refused(row, tmp_path, capsys):
+    case, what = REFUSED[row]
+    path = saved(tmp_path, case)
+    assert f"{path}: {what}" in refused(capsys, path)
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["--roll", "13"], "--roll: 13 is out of range; the dice of this case show 2 to 12\n"),
+        (["--roll", "1"], "--roll: 1 is out of range; the dice of this case show 2 to 12\n"),
+        (
+            ["--policy", "valma"],
+            "--policy: 'valma' is not one of race, velma, greedy, casual, random; the nearest is 'velma'\n",
+        ),
+        (["--response", "kind"], "argument --response: invalid choice: 'kind'"),
+        (["--seed", "x"], "argument --seed: 'x' is not a whole number from 0"),
+    ],
+)
+def test_wrong_words_are_refused_with_what_would_be_right(words, what, tmp_path, capsys):
+    assert what in refused(capsys, saved(tmp_path, EXAMPLE), *words)
+
+
+def test_the_same_seed_gives_the_same_advice(tmp_path, capsys):
+    path = saved(tmp_path, example(events=[]))
+    for policy in ("race", "random"):
+        assert advised(capsys, path, "--seed", "5", "--policy", policy) == advised(
+            capsys, path, "--seed", "5", "--policy", policy
+        )
+
+
+@pytest.mark.parametrize("response", ["random", "habit", "least-helpful"])
+@pytest.mark.parametrize("policy", ["race", "velma", "greedy", "casual", "random"])
+def test_people_are_told_what_to_do_in_the_first_line(policy, response, tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    assert main(["advise", str(path), "--policy", policy, "--response", response]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    first, second, empty, *_ = out.splitlines()
+    assert first.startswith("Roll")
+    assert first.endswith(".")
+    assert second.startswith(f"Policy {policy}; answers {response}; 5.638 bits open")
+    assert empty == ""
+    assert out.splitlines()[-1] == f"{path}: 5 events, seen by Ann"
+    for heading in ("Suggest", "Move (", "After a roll", "Accuse"):
+        assert f"\n{heading}" in out
+
+
+def test_who_has_moved_into_a_room_is_to_ask_there(tmp_path, capsys):
+    entered = {"type": "move", "player": "Ann", "to": "Library", "via": "passage"}
+    said = advised(capsys, saved(tmp_path, with_events(entered)))
+    assert [(one["to"], one["via"]) for one in said["moves"]] == [("Library", "passage")]
+    assert {one["cards"][2] for one in said["suggestions"] if one["reachable"]} == {"Library"}
+
+
+def test_who_was_called_into_a_room_may_stay(tmp_path, capsys):
+    called = suggestion(by="Bob", cards=["Miss Scarlett", "Spanner", "Library"], refuted_by="Cid")
+    said = advised(capsys, saved(tmp_path, with_events(called)))
+    assert ("Library", "called") in [(one["to"], one["via"]) for one in said["moves"]]
+    assert "Library" in {one["cards"][2] for one in said["suggestions"] if one["reachable"]}
+
+
+def test_who_is_out_only_answers(tmp_path, capsys):
+    out = {"type": "accusation", "by": "Ann", "cards": ["Mrs White", "Spanner", "Kitchen"], "correct": False}
+    said = advised(capsys, saved(tmp_path, with_events(*EXAMPLE["events"], out)))
+    assert said["moves"] == []
+    assert not said["accuse"]["recommended"]
+    assert said["now"] == "You have accused wrongly: you have only to answer."
+
+
+def test_a_player_of_no_known_token_stands_at_some_start(tmp_path, capsys):
+    players = [{"name": one["name"], "hand_size": 6} for one in EXAMPLE["players"]]
+    said = advised(capsys, saved(tmp_path, example(players=players, events=[])))
+    assert len(said["moves"]) == 9
+    reach = {one["cards"][2] for one in said["suggestions"] if one["reachable"]}
+    assert {"Lounge", "Study", "Ballroom"} <= reach
+    assert "Library" in reach
+    assert "Billiard Room" in reach
+    assert said["rolls"] == []
+
+
+def test_what_is_certain_is_to_be_accused(tmp_path, capsys):
+    facts = [note("envelope", card, True) for card in ("Mrs White", "Spanner", "Kitchen")]
+    said = advised(capsys, saved(tmp_path, with_events(*facts)))
+    assert said["accuse"]["recommended"]
+    assert said["now"] == "Accuse Mrs White, the Spanner and the Kitchen."
+    there = advised(capsys, saved(tmp_path, with_events(*facts, rules={"accuse": "in-room"})))
+    assert not there["accuse"]["recommended"]
+    assert there["now"] == "Roll, and make for the Kitchen to accuse Mrs White, the Spanner and the Kitchen."
+    assert there["moves"][0]["to"] == "Kitchen"
+
+
+def test_velma_accuses_at_her_threshold(tmp_path, capsys):
+    facts = [note("envelope", card, True) for card in ("Mrs White", "Spanner")]
+    rooms = ["Ballroom", "Conservatory", "Dining Room", "Billiard Room"]
+    facts += [note("envelope", card, False) for card in rooms]
+    said = advised(capsys, saved(tmp_path, with_events(*facts)), "--policy", "velma")
+    assert said["accuse"]["p"] == pytest.approx(0.5)
+    assert not said["accuse"]["recommended"]
+
+
+def test_it_lists_what_i_have_shown_to_whom(capsys):
+    evening = "resources/examples/evening.case.json"
+    shown = [
+        {"to": "Ben", "cards": [{"card": "Miss Scarlett", "times": 1}]},
+        {"to": "Cleo", "cards": [{"card": "Billiard Room", "times": 1}, {"card": "Library", "times": 1}]},
+    ]
+    assert advised(capsys, ROOT / evening)["shown"] == shown
+    assert main(["advise", str(ROOT / evening)]) == 0
+    assert "You have shown\n  Ben: Miss Scarlett\n  Cleo: Billiard Room, Library\n" in capsys.readouterr().out

@@ -1,0 +1,224 @@
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from core.cli.main import main
+from tests.core.cli.cases import EXAMPLE, example, note, saved, with_events
+
+SHARED = Path(__file__).resolve().parents[2] / "cases"
+NAMES = sorted(path.name.removesuffix(".case.json") for path in SHARED.glob("*.case.json"))
+
+
+def analysis(capsys, *words):
+    assert main(["analyse", *map(str, words), "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out.count("\n") == 1
+    return json.loads(out)
+
+
+def test_the_example_of_the_contract(tmp_path, capsys):
+    said = analysis(capsys, saved(tmp_path, EXAMPLE))
+    assert list(said) == [
+        *("format", "version", "engine", "exact", "consistent", "deals", "solutions", "entropy_bits", "holders"),
+        *("marginals", "stderr", "top_solutions", "elapsed_ms"),
+    ]
+    assert (said["format"], said["version"]) == ("deerstalker-analysis", 1)
+    assert (said["engine"], said["exact"], said["consistent"], said["stderr"]) == ("exact", True, True, None)
+    assert (said["deals"], said["solutions"]) == ("4494", 87)
+    assert said["entropy_bits"] == pytest.approx(5.638262587951, rel=1e-11)
+    assert said["holders"] == ["envelope", "Ann", "Bob", "Cid"]
+    assert said["marginals"]["Mrs White"] == pytest.approx(
+        [0.103658536585, 0.0, 0.530487804878, 0.365853658537], rel=1e-11
+    )
+    best = said["top_solutions"][0]
+    assert best == {"cards": ["Mrs Peacock", "Candlestick", "Library"], "p": pytest.approx(0.091463414634, rel=1e-11)}
+    assert len(said["top_solutions"]) == 20
+    assert said["elapsed_ms"] > 0
+
+
+@pytest.mark.parametrize("model", ["random", "ignore"])
+@pytest.mark.parametrize("name", NAMES)
+def test_shared_cases_come_out_right_to_twelve_decimals(name, model, capsys):
+    expected = json.loads((SHARED / f"{name}.expected.json").read_text("utf-8"))["expected"][model]
+    said = analysis(capsys, SHARED / f"{name}.case.json", "--show-model", model, "--engine", "exact")
+    for field in ("deals", "solutions", "holders"):
+        assert said[field] == expected[field]
+    assert said["marginals"].keys() == expected["marginals"].keys()
+    for card, row in expected["marginals"].items():
+        assert said["marginals"][card] == pytest.approx(row, abs=2e-12)
+    best = sorted((p for _, p in expected["envelope3"]), reverse=True)[:20]
+    assert [solution["p"] for solution in said["top_solutions"]] == pytest.approx(best, abs=2e-12)
+
+
+def test_the_first_events_alone(tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    whole = analysis(capsys, path)
+    assert analysis(capsys, path, "--upto", 5)["marginals"] == whole["marginals"]
+    for n in range(5):
+        cut = saved(tmp_path, example(events=EXAMPLE["events"][:n]), "cut.case.json")
+        ours, theirs = analysis(capsys, path, "--upto", n), analysis(capsys, cut)
+        assert {**ours, "elapsed_ms": 0} == {**theirs, "elapsed_ms": 0}
+
+
+@pytest.mark.parametrize("n", [-1, 6, 10**30])
+def test_more_events_than_there_are_are_refused(tmp_path, capsys, n):
+    path = saved(tmp_path, EXAMPLE)
+    assert main(["analyse", str(path), "--upto", str(n)]) == 2
+    what = f"{path}: --upto: {n} is out of range; the case has 5 events, give 0 to 5\n"
+    assert capsys.readouterr() == ("", what)
+
+
+def test_events_before_the_contradiction_can_be_analysed(tmp_path, capsys):
+    path = saved(tmp_path, with_events(note("Bob", "Spanner", True), note("Cid", "Spanner", True)))
+    assert main(["analyse", str(path), "--json"]) == 3
+    capsys.readouterr()
+    assert analysis(capsys, path, "--upto", 1)["marginals"]["Spanner"] == [0, 0, 1, 0]
+
+
+def test_an_engine_that_is_not_there_is_refused_and_the_others_named(tmp_path, capsys):
+    assert main(["analyse", str(saved(tmp_path, EXAMPLE)), "--engine", "exakt"]) == 2
+    what = "--engine: there is no engine 'exakt'; there are auto, exact, centre, montecarlo\n"
+    assert capsys.readouterr() == ("", what)
+
+
+def test_what_samplers_need_is_taken_by_all(tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    words = ("--seed", 7, "--samples", 100, "--time", 2.5, "--engine", "auto")
+    assert analysis(capsys, path, *words)["marginals"] == analysis(capsys, path)["marginals"]
+
+
+def test_the_case_decides_the_show_model_unless_told_otherwise(tmp_path, capsys):
+    ignoring = saved(tmp_path, example(rules={"show_model": "ignore"}))
+    marginals = analysis(capsys, ignoring)["marginals"]
+    assert marginals == analysis(capsys, ignoring, "--show-model", "ignore")["marginals"]
+    assert marginals != analysis(capsys, ignoring, "--show-model", "random")["marginals"]
+
+
+def test_people_get_a_table(tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    assert main(["analyse", str(path)]) == 0
+    out, err = capsys.readouterr()
+    lines = out.splitlines()
+    assert lines[0] == f"{path}: 5 events, seen by Ann"
+    assert lines[1].startswith("Engine exact")
+    assert re.fullmatch(r"Taken because exact takes [\d,]+ steps, within the budget of 60,000,000", lines[2])
+    assert lines[3].startswith("4,494 deals, 87 solutions, 5.638 bits, ")
+    rows = {line[:18].strip(): line[18:].split() for line in lines[5:]}
+    assert rows["Mrs White"] == ["10.4", "✗", "53.0", "36.6"]
+    assert "    9.1  Mrs Peacock, Candlestick, Library" in lines
+    assert err == ""
+
+
+def test_a_plain_text_log_is_a_case_too(tmp_path, capsys):
+    log = "A B C\nR S\nX Y\n2\nAnn 2\nBob 2\nguess Ann A R X Bob R\n"
+    said = analysis(capsys, saved(tmp_path, log, "log.txt"))
+    assert said["holders"] == ["envelope", "Ann", "Bob"]
+    assert said["marginals"]["R"] == [0, 0, 1, 0][:3]
+
+
+def test_a_sampler_gives_a_standard_error_for_every_number(tmp_path, capsys):
+    path = saved(tmp_path, example(me=None, my_hand=[], events=EXAMPLE["events"][:3]))
+    said = analysis(capsys, path, "--engine", "montecarlo", "--seed", 3, "--samples", 4000)
+    assert (said["engine"], said["exact"], said["deals"], said["solutions"]) == ("montecarlo", False, None, None)
+    assert said["stderr"].keys() == said["marginals"].keys()
+    truth = analysis(capsys, path, "--engine", "exact")["marginals"]
+    for card, row in said["marginals"].items():
+        assert sum(row) == pytest.approx(1, abs=1e-9)
+        for p, error, right in zip(row, said["stderr"][card], truth[card], strict=True):
+            assert abs(p - right) <= 6 * error + 1e-9
+            assert (error > 0) == (0 < right < 1)
+
+
+def test_a_seed_repeats_and_another_does_not(tmp_path, capsys):
+    path = saved(tmp_path, example(me=None, my_hand=[], events=EXAMPLE["events"][:3]))
+    words = ("--engine", "montecarlo", "--samples", 2000, "--seed")
+    first, again, other = (analysis(capsys, path, *words, seed)["marginals"] for seed in (5, 5, 6))
+    assert first == again != other
+
+
+def test_more_samples_are_a_smaller_error(tmp_path, capsys):
+    path = saved(tmp_path, example(me=None, my_hand=[], events=EXAMPLE["events"][:3]))
+    words = ("--engine", "montecarlo", "--seed", 1, "--samples")
+    few, many = (analysis(capsys, path, *words, n)["stderr"]["Rope"][0] for n in (1000, 50000))
+    assert many < few / 3
+
+
+@pytest.mark.parametrize("method", [(), ("--method", "centre"), ("--method", "beliefs")], ids=str)
+def test_the_centre_estimates_without_an_error(method, tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    said = analysis(capsys, path, "--engine", "centre", *method)
+    assert (said["engine"], said["exact"], said["deals"], said["stderr"]) == ("centre", False, None, None)
+    model = "random" if "beliefs" in method else "ignore"
+    truth = analysis(capsys, path, "--show-model", model)["marginals"]
+    for card, row in said["marginals"].items():
+        assert row == pytest.approx(truth[card], abs=0.25)
+        assert [p in (0, 1) for p in row] == [p in (0, 1) for p in truth[card]]
+
+
+def test_people_are_told_how_far_an_estimate_may_be_off(tmp_path, capsys):
+    path = str(saved(tmp_path, example(me=None, my_hand=[], events=EXAMPLE["events"][:3])))
+    assert main(["analyse", path, "--engine", "montecarlo", "--seed", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "Engine montecarlo, an estimate" in out
+    assert re.search(
+        r"^Standard error \(percentage points\): \d\.\d\d at most; effective sample size [\d,]+$", out, re.MULTILINE
+    )
+    assert main(["analyse", path, "--engine", "centre"]) == 0
+    assert "blind to the show model" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("engine", ["auto", "exact", "montecarlo"])
+def test_a_method_is_refused_where_no_centre_is_asked(engine, tmp_path, capsys):
+    path = str(saved(tmp_path, EXAMPLE))
+    assert main(["analyse", path, "--engine", engine, "--method", "beliefs"]) == 2
+    assert capsys.readouterr() == ("", "--method: beliefs is a way of the centre engine; say --engine centre with it\n")
+
+
+@pytest.mark.parametrize("words", [["--samples", "0"], ["--samples", "-3"], ["--time", "0"], ["--method", "mean"]])
+def test_wrong_words_are_refused_with_what_would_be_right(words, tmp_path, capsys):
+    assert main(["analyse", str(saved(tmp_path, EXAMPLE)), "--engine", "centre", *words]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert f"argument {words[0]}: " in err
+
+
+def test_auto_answers_what_exact_cannot_and_exact_names_it(tmp_path, capsys):
+    path = str(saved(tmp_path, huge_case()))
+    assert main(["analyse", path, "--engine", "exact"]) == 4
+    assert "; --engine auto takes an engine that can" in capsys.readouterr().err
+    said = analysis(capsys, path, "--samples", 500, "--seed", 1)
+    assert (said["engine"], said["exact"]) == ("montecarlo", False)
+
+
+def test_a_deck_that_does_not_fit_is_told_with_its_own_status(tmp_path, capsys):
+    path = str(saved(tmp_path, huge_case()))
+    assert main(["analyse", "--engine", "exact", "--json", path]) == 4
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"{path}: ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.slow
+def test_a_deck_that_no_exact_way_fits_is_found_consistent_all_the_same(tmp_path, capsys):
+    path = str(saved(tmp_path, huge_case()))
+    assert main(["check", path]) == 0
+    assert capsys.readouterr() == (f"{path} is consistent.\n", "")
+
+
+def huge_case():
+    """Ten players and 123 cards that a hundred suggestions tie together: no exact way is short."""
+    rng = Random(7)
+    deck = {kind: [f"{kind} {i}" for i in range(41)] for kind in ("suspects", "weapons", "rooms")}
+    names = [f"Player {i}" for i in range(10)]
+    suggestions = []
+    for i in range(100):
+        cards = [rng.choice(names_of_kind) for names_of_kind in deck.values()]
+        by, refuter = names[i % 10], names[(i + 1 + i % 7) % 10]
+        suggestions.append({"type": "suggestion", "by": by, "cards": cards, "passed": [], "refuted_by": refuter})
+    players = [{"name": name, "hand_size": 12} for name in names]
+    return {"format": "deerstalker-case", "version": 1, "deck": deck, "players": players, "events": suggestions}

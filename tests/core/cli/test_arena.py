@@ -1,0 +1,326 @@
+"""``arena`` from the words to the answer, with real processes."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from core.arena.lesson_book import LessonBook
+from core.arena.running import Runner
+from core.cli.main import main
+from core.cli.progress import Progress
+from core.version import __version__
+from tests.core.cli.arenas import WORDS, ran, without_times
+
+
+def test_it_prints_who_won(capsys):
+    status, out, err = ran(capsys)
+    assert status == 0
+    header, *rows = out.splitlines()
+    assert header.split()[:3] == ["policy", "games", "wins"]
+    assert {row.split()[0] for row in rows[:2]} == {"casual", "random"}
+    assert "6 games: 2 deals, each in 3 rotations" in out
+    assert err.splitlines()[-1] == "6 of 6 games"
+
+
+def test_the_same_seed_gives_the_same_results_whatever_the_number_of_workers(capsys):
+    _, one, _ = ran(capsys, "--json")
+    _, two, _ = ran(capsys, "--json", "--workers", "2")
+    _, other, _ = ran(capsys, "--json", "--seed", "2")
+    assert without_times(one) == without_times(two)
+    assert without_times(one) != without_times(other)
+
+
+def test_it_goes_on_where_it_was_interrupted(capsys, tmp_path):
+    _, whole, _ = ran(capsys, "--json")
+    main([*WORDS[:3], "--games", "3", "--workers", "1", "--out", str(tmp_path)])
+    capsys.readouterr()
+    _, resumed, err = ran(capsys, "--json", "--out", str(tmp_path))
+    assert without_times(resumed) == without_times(whole)
+    assert err.splitlines()[-1] == "6 of 6 games"
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 6
+
+
+def test_variants_of_race_may_play(capsys):
+    status, out, _ = ran(capsys, "--policies", "race-certain,casual", "--games", "2")
+    assert status == 0
+    assert {row.split()[0] for row in out.splitlines()[1:3]} == {"race-certain", "casual"}
+
+
+HABITS = ["--policies", "casual+habits,random,casual", "--learn", "2", "--games", "3"]
+
+
+@pytest.mark.slow
+def test_one_may_know_the_habits_of_the_others(capsys, tmp_path):
+    status, out, err = ran(capsys, *HABITS, "--json", "--out", str(tmp_path))
+    assert status == 0
+    assert "6 of 6 games to learn from" in err
+    data = without_times(out)
+    assert (data["policies"], data["learn"]) == (["casual+habits", "random", "casual"], 2)
+    _, again, err = ran(capsys, *HABITS, "--json", "--out", str(tmp_path))
+    assert (without_times(again), err) == (data, ""), "nothing is played again, and nothing learned again"
+    _, elsewhere, _ = ran(capsys, *HABITS, "--json", "--workers", "2")
+    assert without_times(elsewhere) == data
+
+
+def test_who_learns_from_other_games_plays_another_tournament(capsys, tmp_path):
+    ran(capsys, *HABITS, "--out", str(tmp_path))
+    status, _, err = ran(capsys, *HABITS, "--learn", "1", "--out", str(tmp_path))
+    assert status == 2
+    assert "another tournament: learn is 2 there, not 1" in err
+
+
+def test_what_is_finished_is_not_played_again(capsys, tmp_path):
+    ran(capsys, "--out", str(tmp_path))
+    before = (tmp_path / "games.jsonl").read_text()
+    status, _, err = ran(capsys, "--out", str(tmp_path))
+    assert (status, err) == (0, "")
+    assert (tmp_path / "games.jsonl").read_text() == before
+
+
+@pytest.mark.slow
+def test_it_stops_when_the_share_is_known_well_enough(capsys):
+    status, out, _ = ran(capsys, "--games", "3000", "--until", "0.9", "--json")
+    assert status == 0
+    assert json.loads(out)["games"] < 3000
+
+
+@pytest.mark.slow
+def test_where_it_stops_does_not_hang_on_the_workers_nor_on_what_is_finished(capsys, tmp_path):
+    ran(capsys, "--games", "300", "--out", str(tmp_path))
+    words = ("--games", "3000", "--until", "0.5", "--json")
+    said = [ran(capsys, *words, *more)[1] for more in (["--workers", "2"], [], ["--out", str(tmp_path)])]
+    one, two, gone_on = map(without_times, said)
+    assert one == two == gone_on
+    assert one["games"] < 300
+
+
+def test_of_who_never_won_nothing_is_said(capsys):
+    _, out, _ = ran(capsys, "--policies", "casual,random,random", "--games", "3", "--json")
+    one = next(one for one in json.loads(out)["standings"] if one["policy"] == "random")
+    assert (one["wins"], one["turns"], one["log_loss_bits"]) == (0, None, None)
+
+
+def test_games_that_are_not_played_yet_take_no_memory(monkeypatch, capsys):
+    """It took 6 GB for 9,999,999,999; a tenth of a percent of that is told as well."""
+    peak = []
+
+    def run(_, deals: Iterator[int], done: Callable[[list[object]], bool]) -> None:
+        assert next(deals) == 0
+        peak.append(tracemalloc.get_traced_memory()[1])
+        done([])
+
+    monkeypatch.setattr(Runner, "run", run)
+    tracemalloc.start()
+    status, _, _ = ran(capsys, "--games", "1000000")
+    tracemalloc.stop()
+    assert status == 0
+    assert peak[0] < 5_000_000
+
+
+def test_names_of_policies_are_found_whatever_their_letters(capsys):
+    _, out, _ = ran(capsys, "--policies", "Casual, RANDOM,casual", "--json")
+    assert json.loads(out)["policies"] == ["casual", "random", "casual"]
+
+
+def test_an_interruption_while_habits_are_learned_costs_no_lesson_that_is_over(monkeypatch, capsys, tmp_path):
+    _, whole, _ = ran(capsys, *HABITS, "--json", "--out", str(tmp_path / "whole"))
+    add = LessonBook.add
+
+    def added(book, lesson):
+        add(book, lesson)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(LessonBook, "add", added)
+    out = tmp_path / "out"
+    status, _, err = ran(capsys, *HABITS, "--out", str(out))
+    monkeypatch.undo()
+    assert status == 130
+    assert err.splitlines()[-1] == f"interrupted: no game is kept yet in {out}; what was learned until now is"
+    _, resumed, err = ran(capsys, *HABITS, "--json", "--out", str(out))
+    assert err.startswith("3 of 6 games to learn from")
+    assert without_times(resumed) == without_times(whole)
+    assert not (out / "lessons.json").exists()
+    assert (out / "tournament.json").read_text() == (tmp_path / "whole" / "tournament.json").read_text()
+
+
+def interrupted(monkeypatch, capsys, *words):
+    """Ctrl+C while the second batch is awaited."""
+    from core.arena import running
+
+    waits, wait = iter([running.wait]), running.wait
+
+    def waited(*things, **how):
+        if next(waits, None) is None:
+            raise KeyboardInterrupt
+        return wait(*things, **how)
+
+    monkeypatch.setattr(running, "wait", waited)
+    status, out, err = ran(capsys, "--games", "60", *words)
+    monkeypatch.undo()
+    assert (status, out) == (130, "")
+    return err.splitlines()[-1]
+
+
+def test_after_an_interruption_it_says_what_is_kept(monkeypatch, capsys, tmp_path):
+    said = interrupted(monkeypatch, capsys, "--out", str(tmp_path))
+    kept = len((tmp_path / "games.jsonl").read_text().splitlines())
+    assert kept >= 3
+    assert said == f"interrupted: {kept} games are kept in {tmp_path}; the same command goes on"
+    assert interrupted(monkeypatch, capsys).startswith("interrupted: nothing is kept")
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["--policies", "casual,velmo"], "--policies: 'velmo' is not one of race, velma, "),
+        (["--policies", "casual,race-nearly"], "the nearest is 'race-near'"),
+        (["--policies", "casual+habit,casual"], "the nearest is 'casual'; +habits may follow any"),
+        (["--policies", "velmo+habits,casual"], "--policies: 'velmo' is not one of race, "),
+        (["--players", "4"], "--players: 4 players need 4 policies; --policies names 3"),
+        (["--edition", "own"], "--edition: no edition is called own"),
+        (["--edition", "x" * 300], "--edition: no edition is called xxx"),
+        (["--games", "0"], "--games: there must be at least one"),
+        (["--cases", "1"], "--cases: the cases need a folder"),
+        (["--policies", "casual"], "--policies: this deck is for 2 to 6 players here, not 1"),
+        (["--game", "1:1"], "--game: the cases need a folder"),
+        (["--game", "3:1"], "--game: 3:1 is not played: --games 6 with 3 players are 2 deals in 3 rotations"),
+        (["--game", "1:4"], "--game: 1:4 is not played"),
+        (["--game", "1:0"], "argument --game: '1:0' is not DEAL:ROTATION, as 12:3, both from 1"),
+        (["--game", "1:2:3"], "argument --game: '1:2:3' is not DEAL:ROTATION"),
+        (["--workers", "9999999999"], "--workers: 9999999999 are too many; give 1000 at most"),
+        (["--workers", "0"], "argument --workers: '0' is not a whole number from 1"),
+        (["--pool", "16"], "--face-up, --pool: 18 cards are left beside the envelope"),
+        (["--face-up", "9", "--pool", "7"], "with 9 face up and 7 in the pool there is not one for each of 3"),
+        (["--pool", "-1"], "argument --pool: '-1' is not a whole number from 0"),
+        (["--until", "2"], "argument --until: '2' is not a number between 0 and 1"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_what_would_be_right(capsys, words, what):
+    status, out, err = ran(capsys, *words)
+    assert (status, out) == (2, "")
+    assert what in err
+
+
+def test_the_folder_of_another_tournament_is_refused(capsys, tmp_path):
+    ran(capsys, "--out", str(tmp_path))
+    status, _, err = ran(capsys, "--out", str(tmp_path), "--seed", "5")
+    assert status == 2
+    assert "another tournament: seed is 1 there, not 5" in err
+
+
+def test_games_of_another_version_are_told_where_more_are_played(capsys, tmp_path):
+    ran(capsys, "--out", str(tmp_path), "--games", "3")
+    file = tmp_path / "tournament.json"
+    file.write_text(file.read_text().replace(f'"program": "{__version__}"', '"program": "0.0.1"'))
+    _, _, err = ran(capsys, "--out", str(tmp_path), "--games", "3")
+    assert err == "", "nothing is added to them"
+    status, _, err = ran(capsys, "--out", str(tmp_path))
+    assert status == 0
+    assert err.startswith(f"--out: {tmp_path}: version 0.0.1 began with these games, and this is {__version__}: ")
+
+
+def test_a_folder_that_cannot_be_made_is_told(capsys, tmp_path):
+    (tmp_path / "file").write_text("")
+    status, _, err = ran(capsys, "--out", str(tmp_path / "file"))
+    assert status == 2
+    assert "--out:" in err
+
+
+def test_somebody_elses_lessons_stay(capsys, tmp_path):
+    file = tmp_path / "lessons.json"
+    file.write_text('{"mine": 1}')
+    assert ran(capsys, "--games", "3", "--out", str(tmp_path))[0] == 0
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "lessons.json").write_text('{"mine": 1}')
+    status, _, err = ran(capsys, *HABITS, "--out", str(elsewhere))
+    assert (status, [one.name for one in elsewhere.iterdir()]) == (2, ["lessons.json"])
+    assert f"{elsewhere / 'lessons.json'}: not the lessons before a tournament. Name another folder" in err
+    assert file.read_text() == (elsewhere / "lessons.json").read_text() == '{"mine": 1}'
+
+
+def test_cases_that_cannot_be_written_are_told_with_their_place(capsys, tmp_path):
+    (tmp_path / "cases").write_text("")
+    status, _, err = ran(capsys, "--games", "3", "--out", str(tmp_path), "--cases", "1")
+    assert status == 2
+    assert err.splitlines()[-1].startswith(f"--out: {tmp_path / 'cases'}")
+
+
+def test_one_deal_is_not_called_deals(capsys):
+    _, out, _ = ran(capsys, "--games", "3")
+    assert "3 games: 1 deal, each in 3 rotations" in out
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_on_a_terminal_there_is_a_bar_with_the_time_that_is_left():
+    stream = Terminal()
+    with Progress("games", 40, 10, stream) as progress:
+        progress.advance(10)
+        assert "[###############               ] 20 of 40 games, " in stream.getvalue()
+        assert stream.getvalue().rstrip().endswith("left")
+        progress.advance(20)
+    assert stream.getvalue().endswith("40 of 40 games".ljust(79 - 33) + "\n")
+
+
+def test_without_a_stream_nothing_is_said():
+    with Progress("games", 2, 0, None) as progress:
+        progress.advance(1)
+        assert progress.line().startswith("1 of 2 games")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the children of a process are looked up in /proc")
+def test_no_worker_outlives_a_program_that_was_killed():
+    program = subprocess.Popen(LONG, stderr=subprocess.DEVNULL)
+    wait_until(lambda: len(workers_of(program)) == 2)
+    started = workers_of(program)
+    wait_until(lambda: all(has_watch(one) for one in started))
+    program.kill()
+    program.wait()
+    wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in started))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells of processes in files")
+def test_ctrl_c_at_a_terminal_ends_all_of_it_without_noise():
+    """A terminal sends it to the workers, too, which may just begin."""
+    program = subprocess.Popen(LONG, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    wait_until(lambda: workers_of(program))
+    os.killpg(program.pid, signal.SIGINT)
+    out, err = program.communicate()
+    assert (program.returncode, out) == (130, "")
+    assert err.splitlines()[-1].startswith("interrupted: nothing is kept")
+    assert "Traceback" not in err
+
+
+LONG = [sys.executable, "-m", "core", *WORDS[:3], "--games", "30000", "--workers", "2"]
+
+
+def workers_of(program: subprocess.Popen) -> list[str]:
+    children = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text().split()
+    return [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+def has_watch(worker: str) -> bool:
+    """Whether a worker has begun: its thread that watches is there beside its own."""
+    return len(list(Path(f"/proc/{worker}/task").iterdir())) > 1
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = monotonic() + 60
+    while not is_so():
+        assert monotonic() < end
+        sleep(0.05)

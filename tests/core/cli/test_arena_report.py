@@ -1,0 +1,43 @@
+"""What ``arena`` prints of fouls."""
+
+from __future__ import annotations
+
+from core.arena.foresight import Foresight
+from core.arena.result import Result
+from core.arena.tournament import Tournament
+from core.cli.arena_report import as_data, as_text
+
+PAIR = Tournament(("casual", "random"))
+
+
+def played(deal, rotation, *fouls):
+    seating = PAIR.seating(rotation)
+    return Result(deal, rotation, seating, None, 9, None, (), tuple(fouls), (4, 4), (1.0, 1.0), Foresight())
+
+
+FOUL = "suggested nothing: these are no cards"
+SHOWN = "showed Rope instead of one of Dagger, Hall"
+
+
+def test_every_foul_is_in_the_data_with_who_did_what_in_which_game():
+    data = as_data(PAIR, [played(0, 0), played(0, 1, (0, FOUL)), played(1, 0, (0, FOUL), (1, SHOWN))])
+    assert data["fouls"] == [
+        {"deal": 1, "rotation": 2, "player": "Ann", "policy": "random", "message": FOUL},
+        {"deal": 2, "rotation": 1, "player": "Ann", "policy": "casual", "message": FOUL},
+        {"deal": 2, "rotation": 1, "player": "Bob", "policy": "random", "message": SHOWN},
+    ]
+    assert {one["policy"]: one["fouls"] for one in data["standings"]} == {"casual": 1, "random": 2}
+
+
+def test_the_first_fouls_are_told_and_how_many_more_there_are():
+    text = as_text(PAIR, [played(0, 0, (1, SHOWN)), played(0, 1)])
+    assert text.splitlines()[-2:] == ["1 foul:", f"  deal 1, rotation 1: Bob (random) {SHOWN}"]
+    lines = as_text(PAIR, [played(deal, 0, (0, FOUL)) for deal in range(7)]).splitlines()
+    assert lines[-7] == "7 fouls:"
+    assert lines[-2] == f"  deal 5, rotation 1: Ann (casual) {FOUL}"
+    assert lines[-1] == "  and 2 more; --json has them all"
+
+
+def test_where_nobody_broke_a_rule_nothing_is_said_of_it():
+    assert "foul:" not in as_text(PAIR, [played(0, 0), played(0, 1)])
+    assert as_data(PAIR, [played(0, 0), played(0, 1)])["fouls"] == []

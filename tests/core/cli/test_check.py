@@ -1,0 +1,148 @@
+"""``check``: what it says of clashes and mends, to people and to programs."""
+
+import json
+
+import pytest
+
+from core.cli.main import main
+from tests.core.cli.cases import EXAMPLE, accusation, example, note, saved, suggestion, with_events
+
+ASKED = suggestion(by="Ann", passed=["Bob"], refuted_by="Cid")
+NOTED = note("Bob", "Kitchen", True)
+SOLUTION = ("Mrs White", "Spanner", "Kitchen")
+
+
+def check(capsys, path, *more):
+    """Run check on a case that contradicts itself, and return what it prints."""
+    assert main(["check", str(path), *more]) == 3
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def test_people_read_the_entries_why_they_clash_and_what_would_mend_it(tmp_path, capsys):
+    path = saved(tmp_path, with_events(EXAMPLE["events"][0], ASKED, NOTED))
+    assert check(capsys, path).splitlines() == [
+        f"{path} contradicts itself.",
+        "",
+        "Entries 2 and 3 cannot both be true.",
+        "  entry 2  Ann: Mrs White, Spanner, Kitchen; Bob passes, Cid shows",
+        "  entry 3  Note: Bob has Kitchen",
+        "You noted that Bob has the Kitchen (entry 3).",
+        "Bob passed on the Kitchen (entry 2).",
+        "But Bob has the Kitchen, as was said: that cannot be.",
+        "What would mend it:",
+        "  entry 2  Bob did not pass",
+        "           Bob asked, not you",
+        "           Bob refuted, not Cid",
+        "           the Ballroom was named, not the Kitchen",
+        "           the Conservatory was named, not the Kitchen",
+        "           and 6 more ways, which --json names",
+        "           remove it",
+        "  entry 3  Bob does not have the Kitchen",
+        "           the Kitchen is in the envelope, not with Bob",
+        "           Cid has the Kitchen, not Bob",
+        "           Bob has the Ballroom, not the Kitchen",
+        "           Bob has the Conservatory, not the Kitchen",
+        "           and 10 more ways, which --json names",
+        "           remove it",
+    ]
+
+
+def test_my_hand_takes_part(tmp_path, capsys):
+    path = saved(tmp_path, with_events(suggestion(cards=("Mrs White", "Rope", "Kitchen"))))
+    lines = check(capsys, path).splitlines()
+    assert lines[2] == "Entry 1 and your hand cannot both be true."
+    assert lines[-1] == "  or the set-up is wrong: your hand"
+
+
+def test_further_clashes_follow(tmp_path, capsys):
+    others = [note("Bob", "Revolver", True), note("Cid", "Revolver", True)]
+    path = saved(tmp_path, with_events(ASKED, others[0], NOTED, others[1]))
+    _, first, second = check(capsys, path).split("\n\n")
+    assert first.startswith("Entries 1 and 3 cannot both be true.\n")
+    assert second.startswith("Apart from that, entries 2 and 4 cannot both be true.\n")
+    assert "  entry 4  Cid does not have the Revolver\n" in second
+    assert json.loads(check(capsys, path, "--json"))["conflict"] == [0, 2]
+
+
+def test_an_entry_that_is_not_enough_says_so(tmp_path, capsys):
+    events = [note("Bob", "Kitchen", False), note("Bob", "Kitchen", False), NOTED]
+    lines = check(capsys, saved(tmp_path, with_events(*events))).splitlines()
+    start = lines.index("What would mend it:")
+    assert sum(line.endswith("no change of it alone is enough") for line in lines[start:]) == 1
+    assert "  entry 3  Bob does not have the Kitchen" in lines
+
+
+def test_a_setup_that_contradicts_itself_has_no_mends(tmp_path, capsys):
+    hand = ["Candlestick", "Dagger", "Lead Piping", "Revolver", "Rope", "Spanner"]
+    path = saved(tmp_path, example(events=[], my_hand=hand))
+    lines = check(capsys, path).splitlines()
+    assert lines[2] == "The set-up contradicts itself."
+    assert lines[4].startswith("Every other weapon is elsewhere")
+    assert "What would mend it:" not in lines
+    assert json.loads(check(capsys, path, "--json"))["mends"] == []
+
+
+# For programs
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        [ASKED, NOTED],
+        [suggestion(by="Cid", refuted_by="Ann", shown="Spanner")],
+        [*(note("envelope", card, True) for card in SOLUTION), accusation(*SOLUTION)],
+    ],
+    ids=["pass", "show", "accusation"],
+)
+def test_every_mend_makes_a_case_that_is_consistent(events, tmp_path, capsys):
+    case = with_events(*events)
+    said = json.loads(check(capsys, saved(tmp_path, case), "--json"))
+    assert list(said) == ["format", "version", "consistent", "conflict", "mends"]
+    assert {mend["event"] for mend in said["mends"]} == {*said["conflict"]} - {"setup"}
+    for mend in said["mends"]:
+        assert ("to" in mend) == (mend["change"] != "remove")
+        event = mend.get("to", {**case["events"][mend["event"]], "aside": True})
+        changed = with_events(*events[: mend["event"]], event, *events[mend["event"] + 1 :])
+        assert main(["check", str(saved(tmp_path, changed, "mended.case.json"))]) == 0
+        capsys.readouterr()
+
+
+def test_a_removal_is_as_the_format_says_and_a_change_names_its_field(tmp_path, capsys):
+    said = json.loads(check(capsys, saved(tmp_path, with_events(ASKED, NOTED)), "--json"))
+    assert {"event": 1, "change": "remove"} in said["mends"]
+    first, *_ = said["mends"]
+    assert first == {
+        "event": 0,
+        "change": "passed",
+        "to": {**ASKED, "passed": [], "shown": None},
+        "words": "Bob did not pass",
+    }
+
+
+def test_what_goes_with_a_removal_is_named(tmp_path, capsys):
+    events = [note(player, "Kitchen", True) for player in ("Ann", "Bob", "Cid")]
+    path = saved(tmp_path, with_events(*events, me=None, my_hand=[]))
+    said = json.loads(check(capsys, path, "--json"))
+    assert said["mends"] == [
+        {"event": 0, "change": "remove", "besides": [2]},
+        {"event": 1, "change": "remove", "besides": [2]},
+    ]
+    assert "  entry 1  remove it, and entry 3 as well" in check(capsys, path).splitlines()
+
+
+def test_names_that_could_steer_a_terminal_do_not(tmp_path, capsys):
+    players = [{"name": name, "hand_size": 6} for name in ("Ann", "B\x1b[2J", "C\nD")]
+    events = [note("B\x1b[2J", "Kitchen", True), note("C\nD", "Kitchen", True)]
+    out = check(capsys, saved(tmp_path, example(players=players, events=events)))
+    assert "\x1b" not in out
+    assert "C\\nD does not have the Kitchen" in out
+
+
+def test_what_the_search_misses_an_engine_may_find(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr("core.conflicts.conflicts.conflict_of", lambda *_: ())
+    path = saved(tmp_path, with_events(ASKED, NOTED))
+    said = json.loads(check(capsys, path, "--json"))
+    assert (said["conflict"], said["mends"]) == ([0, 1], [])
+    assert "  entry 1  " in check(capsys, path)

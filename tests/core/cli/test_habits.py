@@ -1,0 +1,298 @@
+"""``habits``, and what ``--habits`` makes of its file."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import replace
+
+import pytest
+
+from core.cli.main import main
+from core.engines.driver import answer
+from core.formats.case_file import load
+from core.habits.file import read_tallies, tallies_data
+from core.habits.learning import habit_of
+from core.habits.tally import Odds, Tally
+from core.model.problems import InvalidCaseError
+from tests.core.cli.cases import EXAMPLE, example, saved
+
+ENDED = example(
+    about={
+        "envelope": ["Mrs Peacock", "Candlestick", "Ballroom"],
+        "hand of Bob": [
+            "Reverend Green",
+            "Professor Plum",
+            "Lead Piping",
+            "Conservatory",
+            "Dining Room",
+            "Billiard Room",
+        ],
+        "hand of Cid": ["Mrs White", "Colonel Mustard", "Spanner", "Revolver", "Kitchen", "Library"],
+        "won by": "Bob",
+    }
+)
+NOTHING = Odds()
+BOB = Tally(1, asks_own=(Odds(1, 0, 2 / 6), Odds(1, 0, 1 / 6), Odds(1, 0, 3 / 9)))
+"""Bob asked for Mrs White, the Rope and the Kitchen, none of which is his."""
+CID = Tally(1, shows=(NOTHING, Odds(1, 1, 1 / 2), Odds(1, 0, 1 / 2)), wrong=1)
+"""Cid showed Ann the Spanner, where it could have been the Library; what was shown to Bob, Ann did not see."""
+SHY = Tally(40, asks_own=(Odds(300, 10, 100.0),) * 3)
+
+
+def another_deal(case):
+    """The same game, but that Bob had the Ballroom; the Conservatory was in the envelope. Nobody asked for either."""
+    turned = {"Ballroom": "Conservatory", "Conservatory": "Ballroom"}
+    about = case["about"]
+    cards = {key: [turned.get(card, card) for card in about[key]] for key in ("envelope", "hand of Bob")}
+    return {**case, "about": {**about, **cards}}
+
+
+def ran(capsys, *words):
+    status = main([*map(str, words)])
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def kept(folder, tallies, name="habits.json"):
+    return saved(folder, json.dumps(tallies_data(tallies)), name)
+
+
+# --- counting
+
+
+def test_habits_are_counted_and_come_as_the_file_that_is_read(tmp_path, capsys):
+    status, out, err = ran(capsys, "habits", saved(tmp_path, ENDED), "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert (data["format"], data["version"]) == ("deerstalker-habits", 1)
+    found = read_tallies(saved(tmp_path, out, "habits.json"))
+    assert list(found) == ["Ann", "Bob", "Cid"]
+    assert (found["Bob"], found["Cid"]) == (BOB, CID)
+
+
+def test_people_read_sentences(tmp_path, capsys):
+    status, out, _ = ran(capsys, "habits", saved(tmp_path, ENDED))
+    assert status == 0
+    heading, ann, bob, cid = out.rstrip("\n").split("\n\n")
+    assert heading == "1 game, 3 players"
+    assert ann.startswith("Ann, 1 game\n  ")
+    assert "0 of 3" in bob
+    assert cid.endswith("  Was right in 0 of 1 accusation.")
+
+
+def test_a_game_that_several_kept_counts_once_as_who_saw_most(tmp_path, capsys):
+    saved(tmp_path, ENDED, "mine.case.json")
+    saved(tmp_path, ENDED, "mine again.case.json")
+    about = {key: cards for key, cards in ENDED["about"].items() if key != "hand of Bob"}
+    theirs = {
+        **ENDED,
+        "me": "Bob",
+        "my_hand": ENDED["about"]["hand of Bob"],
+        "about": {**about, "hand of Ann": ENDED["my_hand"]},
+        "events": [{**event, "shown": None} if "shown" in event else event for event in ENDED["events"]],
+    }
+    saved(tmp_path, theirs, "Bob's.case.json")
+    status, out, _ = ran(capsys, "habits", tmp_path, "--json")
+    assert status == 0
+    found = read_tallies(saved(tmp_path, out, "habits.json"))
+    assert found["Cid"] == CID
+    assert {tally.games for tally in found.values()} == {1}
+
+
+def test_a_deal_that_was_played_twice_is_two_games(tmp_path, capsys):
+    saved(tmp_path, ENDED, "one.case.json")
+    saved(tmp_path, {**ENDED, "events": ENDED["events"][:2]}, "two.case.json")
+    _, out, _ = ran(capsys, "habits", tmp_path)
+    assert out.startswith("2 games, 3 players")
+
+
+def test_without_an_ending_there_is_little_to_count(tmp_path, capsys):
+    _, out, _ = ran(capsys, "habits", saved(tmp_path, EXAMPLE))
+    assert "Bob, 1 game\n  Nothing was counted: the hand was not told, or there was nothing to choose." in out
+
+
+def test_folders_are_looked_through_and_games_add_up(tmp_path, capsys):
+    (tmp_path / "deeper").mkdir()
+    saved(tmp_path, ENDED, "one.case.json")
+    saved(tmp_path / "deeper", another_deal(ENDED), "two.case.json")
+    saved(tmp_path, "no case", "notes.json")
+    status, out, _ = ran(capsys, "habits", tmp_path, "--json")
+    assert status == 0
+    assert read_tallies(saved(tmp_path, out, "habits.json"))["Cid"] == CID + CID
+
+
+def test_names_that_are_spelled_otherwise_are_the_same_players(tmp_path, capsys):
+    text = json.dumps(ENDED)
+    cases = [saved(tmp_path, text), saved(tmp_path, text.replace("Cid", "CID"), "two.case.json")]
+    _, out, _ = ran(capsys, "habits", *cases, "--json")
+    assert read_tallies(saved(tmp_path, out, "habits.json"))["Cid"] == CID + CID
+
+
+def test_a_wrong_file_is_told_and_stops_no_other(tmp_path, capsys):
+    good, wrong = saved(tmp_path, ENDED), saved(tmp_path, example(pool=-1), "wrong.case.json")
+    status, out, err = ran(capsys, "habits", wrong, good, tmp_path / "none.case.json", "--json")
+    assert status == 2
+    assert json.loads(out)["players"].keys() == {"Ann", "Bob", "Cid"}
+    first, *_, last = err.splitlines()
+    assert first.startswith(f"{wrong}: pool: is -1")
+    assert last == f"{tmp_path / 'none.case.json'}: whole file: cannot be read: No such file or directory"
+
+
+def test_where_nothing_can_be_read_there_is_no_answer(tmp_path, capsys):
+    (tmp_path / "empty").mkdir()
+    status, out, err = ran(capsys, "habits", tmp_path / "empty")
+    assert (status, out) == (2, "")
+    assert err == f"{tmp_path / 'empty'}: whole folder: has no *.case.json\n"
+
+
+# --- the file
+
+
+def test_a_file_of_habits_is_read_back(tmp_path):
+    tallies = {"Bob": BOB, "Old \n Cid": CID}
+    assert read_tallies(kept(tmp_path, tallies)) == tallies
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("[]", "whole file: is a list; it must be an object"),
+        ("{", "line 1, column 2: is not JSON"),
+        (json.dumps(ENDED), "format: 'deerstalker-case' is not one of deerstalker-habits"),
+        (json.dumps({**tallies_data({}), "format": ""}), "format: must be 'deerstalker-habits'"),
+        (
+            json.dumps({**tallies_data({}), "version": 2}),
+            "version: is 2; this program reads version 1, a newer one may read this",
+        ),
+        (json.dumps({**tallies_data({}), "version": True}), "version: must be 1, which this program reads"),
+        (json.dumps({**tallies_data({}), "games": 3}), "games: is no field here; the nearest is "),
+        ('{"format": "deerstalker-habits", "version": 1}', "players: is missing; it must be an object"),
+        (json.dumps({**tallies_data({}), "players": {"Bob": 3}}), "players.Bob: is 3; it must be an object"),
+        (
+            json.dumps(tallies_data({"Bob": replace(BOB, right=-1)})),
+            "players.Bob.right: is -1; it must be 0 or more",
+        ),
+    ],
+)
+@pytest.mark.parametrize("words", [["analyse"], ["advise"], ["explain", "Kitchen", "Bob"]], ids=lambda words: words[0])
+def test_a_wrong_file_of_habits_is_refused(tmp_path, capsys, words, text, what):
+    habits = saved(tmp_path, text, "habits.json")
+    with pytest.raises(InvalidCaseError):
+        read_tallies(habits)
+    command, *more = words
+    status, out, err = ran(capsys, command, saved(tmp_path, EXAMPLE), *more, "--habits", habits)
+    assert (status, out) == (2, "")
+    assert f"{habits}: {what}" in err
+
+
+# --- reckoning with it
+
+
+@pytest.fixture
+def case(tmp_path):
+    return saved(tmp_path, EXAMPLE)
+
+
+@pytest.fixture
+def habits(tmp_path):
+    return kept(tmp_path, {"bob": SHY, "Ann": SHY, "Zoe": SHY})
+
+
+@pytest.fixture
+def believed(case):
+    """What an engine says of the case when Bob is believed to be shy; Ann is me, and Zoe is not at the table."""
+    return answer(replace(load(case), habits=(habit_of("Bob", SHY),)))
+
+
+def test_analyse_lets_habits_weigh_in(capsys, case, habits, believed):
+    _, out, _ = ran(capsys, "analyse", case, "--habits", habits, "--json")
+    data = json.loads(out)
+    assert data["habits"] == ["Bob"]
+    for card, row in zip(believed.cards, believed.marginals.tolist(), strict=True):
+        assert data["marginals"][card.name] == pytest.approx(row, abs=1e-9)
+    plain = json.loads(ran(capsys, "analyse", case, "--json")[1])
+    assert "habits" not in plain
+    assert plain["marginals"]["Mrs White"] != data["marginals"]["Mrs White"]
+    assert "\nHabits that weigh in: of Bob\n" in ran(capsys, "analyse", case, "--habits", habits)[1]
+
+
+def test_where_shows_weigh_nothing_habits_do_not_either(capsys, case, habits):
+    words = ["analyse", case, "--show-model", "ignore", "--json"]
+    data = json.loads(ran(capsys, *words, "--habits", habits)[1])
+    plain = json.loads(ran(capsys, *words)[1])
+    assert data["habits"] == []
+    assert data["marginals"] == plain["marginals"]
+
+
+def test_who_is_not_at_the_table_is_ignored_and_of_whom_nothing_was_counted(tmp_path, capsys, case):
+    _, out, _ = ran(capsys, "analyse", case, "--habits", kept(tmp_path, {"Zoe": SHY, "Bob": Tally(games=3)}))
+    assert "\nHabits that weigh in: of nobody\n" in out
+
+
+def test_explain_lets_habits_weigh_in(capsys, case, habits, believed):
+    _, out, _ = ran(capsys, "explain", case, "Mrs White", "Bob", "--habits", habits, "--json")
+    data = json.loads(out)
+    card = load(case).setup.deck.card("Mrs White")
+    assert (data["certain"], data["habits"]) == (False, ["Bob"])
+    assert data["p"] == pytest.approx(believed.probability(card, "Bob"))
+    assert ran(capsys, "explain", case, "Mrs White", "Bob", "--habits", habits)[1].startswith(
+        "Habits that weigh in: of Bob\nMrs White, Bob: open"
+    )
+
+
+def test_what_is_certain_stays_so(capsys, case, habits):
+    words = ["explain", case, "Spanner", "Cid", "--json"]
+    plain, data = (json.loads(ran(capsys, *words, *more)[1]) for more in ([], ["--habits", habits]))
+    assert data.pop("habits") == ["Bob"]
+    assert data == plain
+    assert plain["certain"]
+
+
+def test_advise_lets_habits_weigh_in(capsys, case, habits, believed):
+    _, out, _ = ran(capsys, "advise", case, "--habits", habits, "--json")
+    data = json.loads(out)
+    assert data["habits"] == ["Bob"]
+    assert data["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
+    assert "\nHabits that weigh in: of Bob\n" in ran(capsys, "advise", case, "--habits", habits)[1]
+
+
+def test_a_name_that_no_file_can_have_is_refused(capsys):
+    assert main(["habits", "x" * 300]) == 2
+    assert capsys.readouterr().err.startswith(f"{'x' * 300}: whole file: cannot be read: ")
+
+
+def test_a_folder_one_may_not_look_into_is_refused(monkeypatch, tmp_path, capsys):
+    """Asked in the system's stead: whoever may do everything is refused nothing."""
+
+    def refuse(*_, **__):
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "stat", refuse)
+        assert main(["habits", str(tmp_path / "games")]) == 2
+    assert "games: whole file: cannot be read: " in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.timeout(30)  # it waited for ever
+def test_a_pipe_in_a_folder_is_not_read(tmp_path, capsys):
+    os.mkfifo(tmp_path / "pipe.case.json")
+    assert main(["habits", str(tmp_path)]) == 2
+    assert "pipe.case.json: whole file: cannot be read: Not a regular file" in capsys.readouterr().err
+
+
+def test_folders_may_go_while_they_are_looked_through(tmp_path, monkeypatch, capsys):
+    saved(tmp_path, ENDED)
+    (tmp_path / "gone").mkdir()
+    scan = os.scandir
+
+    def scanned(where):
+        if str(where).endswith("gone"):
+            raise FileNotFoundError(2, "No such file or directory")
+        return scan(where)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "scandir", scanned)
+        assert main(["habits", str(tmp_path)]) == 0
+    assert capsys.readouterr().err == ""

@@ -1,0 +1,230 @@
+import json
+import os
+from dataclasses import replace
+
+import pytest
+
+from core.cli.main import main
+from core.cli.output import width
+from core.cli.replay import as_data, as_text
+from core.engines.contract import Tuning
+from core.formats.case_file import load
+from core.timeline.timeline import asker, story
+from tests.core.cli.cases import EXAMPLE, example, note, saved, suggestion, with_events
+from tests.core.cli.test_contract import ACCEPTED, CONTRADICTORY, REFUSED
+
+LOG = "A B C\nR S\nX Y\n2\nAnn 2\nBob 2\nguess Ann A R X Bob R\nguess Bob B S Y none unknown\n"
+
+
+@pytest.fixture(autouse=True)
+def no_terminal(monkeypatch):
+    """Whoever runs the tests has a terminal of any width; here there is none."""
+
+    def unknown(_):
+        raise OSError
+
+    monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setattr(os, "get_terminal_size", unknown)
+
+
+def run(capsys, *words, status=0):
+    assert main(["replay", *map(str, words)]) == status
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def replay(capsys, *words, status=0):
+    out = run(capsys, *words, "--json", status=status)
+    assert out.count("\n") == 1
+    return json.loads(out)
+
+
+def analysis(capsys, *words):
+    assert main(["analyse", *map(str, words), "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def certain(said):
+    """The certain cells of an analysis, in the order of the deck and of the holders."""
+    return [
+        [card, holder, p == 1]
+        for card, row in said["marginals"].items()
+        for holder, p in zip(said["holders"], row, strict=True)
+        if p in {0, 1}
+    ]
+
+
+@pytest.mark.parametrize("words", [(), ("--show-model", "ignore"), ("--show-model", "random")], ids=str)
+def test_a_row_is_what_analyse_says_after_so_many_events(words, tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    said = replay(capsys, path, *words)
+    assert list(said) == ["format", "version", "rows"]
+    assert (said["format"], said["version"]) == ("deerstalker-replay", 1)
+    assert [row["event"] for row in said["rows"]] == [None, 0, 1, 2, 3, 4]
+    before = certain(analysis(capsys, path, "--upto", 0))
+    for n, row in enumerate(said["rows"]):
+        there = analysis(capsys, path, "--upto", n, *words)
+        assert list(row) == ["event", "deals", "solutions", "entropy_bits", "new_marks"]
+        for field in ("deals", "solutions", "entropy_bits"):
+            assert row[field] == there[field]
+        assert row["new_marks"] == [cell for cell in certain(there) if cell not in before]
+        before = certain(there)
+
+
+def test_the_example_of_the_contract(tmp_path, capsys):
+    setup, move, shown, *_, last = replay(capsys, saved(tmp_path, EXAMPLE))["rows"]
+    assert setup == {**move, "event": None}
+    assert shown["new_marks"] == [
+        ["Mrs Peacock", "Bob", False],
+        ["Spanner", "envelope", False],
+        ["Spanner", "Bob", False],
+        ["Spanner", "Cid", True],
+        ["Library", "Bob", False],
+    ]
+    assert (last["deals"], last["solutions"]) == ("4494", 87)
+    assert last["entropy_bits"] == pytest.approx(5.638262587951, rel=1e-11)
+
+
+def test_a_plain_text_log_is_a_case_too(tmp_path, capsys):
+    setup, first, second = replay(capsys, saved(tmp_path, LOG, "log.txt"))["rows"]
+    bits = pytest.approx(3.584962500721, rel=1e-11)
+    assert setup == {"event": None, "deals": "72", "solutions": 12, "entropy_bits": bits, "new_marks": []}
+    assert first["new_marks"] == [
+        *(["R", holder, holds] for holder, holds in (("envelope", False), ("Ann", False), ("Bob", True))),
+        *(["S", holder, holds] for holder, holds in (("envelope", True), ("Ann", False), ("Bob", False))),
+    ]
+    assert second["new_marks"] == [["B", "Ann", False], ["Y", "Ann", False]]
+
+
+def test_an_entry_set_aside_brings_nothing(tmp_path, capsys):
+    path = saved(tmp_path, with_events(EXAMPLE["events"][1], note("Bob", "Spanner", True) | {"aside": True}))
+    _, before, aside = replay(capsys, path)["rows"]
+    assert aside == {**before, "event": 1, "new_marks": []}
+
+
+# Contradictions, and what is refused
+
+
+def test_a_contradiction_follows_the_rows_before_it(tmp_path, capsys):
+    first, second = note("Bob", "Spanner", True), note("Cid", "Spanner", True)
+    events = [first, EXAMPLE["events"][0], second, note("Cid", "Library", False)]
+    path = saved(tmp_path, with_events(*events))
+    said = replay(capsys, path, status=3)
+    assert list(said) == ["format", "version", "rows", "consistent", "conflict"]
+    assert (said["consistent"], said["conflict"]) == (False, [0, 2])
+    fine = replay(capsys, saved(tmp_path, with_events(*events[:2]), "fine.case.json"))
+    assert said["rows"] == fine["rows"]
+    out = run(capsys, path, status=3)
+    table, conflict = out.split(f"{path} contradicts itself.")
+    assert table.endswith("Ann moves to Library\n\n")
+    assert "Note: Bob has Spanner" in conflict
+    assert "Note: Cid has Spanner" in conflict
+
+
+@pytest.mark.parametrize("row", CONTRADICTORY)
+def test_every_contradiction_of_the_contract(row, tmp_path, capsys):
+    case, conflict = CONTRADICTORY[row]
+    path = saved(tmp_path, case)
+    said = replay(capsys, path, status=3)
+    assert said["conflict"] == conflict
+    last = max((i for i in conflict if i != "setup"), default=-1)
+    assert [row["event"] for row in said["rows"]] == [None, *range(last)][: last + 1]
+    assert "contradicts itself" in run(capsys, path, status=3)
+
+
+@pytest.mark.parametrize("row", REFUSED)
+def test_refused(row, tmp_path, capsys):
+    case, what = REFUSED[row]
+    path = saved(tmp_path, case)
+    assert main(["replay", str(path)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert f"{path}: {what}" in err
+
+
+@pytest.mark.parametrize("row", ACCEPTED)
+def test_accepted(row, tmp_path, capsys):
+    path = saved(tmp_path, ACCEPTED[row])
+    rows = replay(capsys, path)["rows"]
+    assert len(rows) == len(ACCEPTED[row]["events"]) + 1
+    there = analysis(capsys, path)
+    assert (rows[-1]["deals"], rows[-1]["solutions"]) == (there["deals"], there["solutions"])
+    run(capsys, path)
+
+
+# For people
+
+
+def test_people_get_a_table(tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    title, model, gap, header, setup, move, shown, certainly, *_ = run(capsys, path).splitlines()
+    assert (title, model, gap) == (f"{path}: 5 events, seen by Ann", "Show model random", "")
+    assert header == "entry  deals left  solutions  bits before  after  what happened; what became certain"
+    assert setup == "          110,880        120               6.907  the set-up"
+    assert move == "    1     110,880        120        6.907  6.907  Ann moves to Library"
+    assert shown.endswith("  Ann: Mrs Peacock, Spanner, Library; Bob passes, Cid shows Spanner")
+    assert certainly == " " * 50 + "certain: Cid has Spanner; Bob has not Mrs Peacock, Library"
+
+
+def test_the_table_is_as_wide_as_the_terminal(tmp_path, capsys, monkeypatch):
+    path = saved(tmp_path, EXAMPLE)
+    for columns in (80, 100, 200):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        lines = run(capsys, path).splitlines()[3:]
+        assert max(map(width, lines)) <= columns
+    monkeypatch.setenv("COLUMNS", "10")
+    narrow = run(capsys, path)
+    assert max(map(width, narrow.splitlines()[3:])) == 74
+    words = " ".join(line[50:] for line in narrow.splitlines()[3:])
+    assert "Ann: Mrs Peacock, Spanner, Library; Bob passes, Cid shows Spanner" in words
+
+
+def test_of_many_cards_some_are_named(tmp_path, capsys):
+    players = [{"name": "Ann", "hand_size": 6}, {"name": "Bob", "hand_size": 1}, {"name": "Cid", "hand_size": 11}]
+    events = [note("envelope", "Mrs White", True), note("envelope", "Kitchen", False), note("Bob", "Spanner", True)]
+    lines = run(capsys, saved(tmp_path, with_events(*events, players=players))).splitlines()
+    envelope, not_envelope, hands = (line.split("certain: ")[1] for line in lines if "certain: " in line)
+    assert envelope == "Mrs White in the envelope"
+    assert not_envelope == "Kitchen not in the envelope"
+    assert hands.split("; ") == [
+        "Bob has Spanner",
+        "Cid has Colonel Mustard, Reverend Green, Mrs Peacock, Professor Plum, Kitchen",
+        "Bob has not Candlestick, Lead Piping, Revolver, Ballroom and 4 more",
+    ]
+
+
+def test_names_that_could_steer_a_terminal_do_not(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "90")
+    names = ("A\x1b[2J", "探偵ベーカー", "B\nC")
+    players = [{"name": name, "hand_size": 6} for name in names]
+    event = suggestion(by=names[0], passed=[names[1]], refuted_by=names[2]) | {"comment": "x\ty"}
+    case = example(players=players, me=names[0], events=[event, note(names[1], "Library", True)])
+    out = run(capsys, saved(tmp_path, case))
+    assert "\x1b" not in out
+    assert "\t" not in out
+    assert "B\\nC" in out
+    assert "探偵ベーカー has Library" in out
+    assert max(map(width, out.splitlines()[3:])) <= 90
+
+
+def test_estimates_are_marked(tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    case = load(path)
+    rows = story(case, asker(tuning=Tuning(budget=1, samples=500))).rows
+    assert not all(row.exact for row in rows)
+    for row, data in zip(rows, as_data(rows), strict=True):
+        assert (data["deals"] is None) == (not row.exact)
+    *table, gap, footer = as_text(case, rows, None).splitlines()
+    assert gap == ""
+    assert footer == "~ is an estimate: exact does not fit there, and deals are not counted."
+    estimated = [line for line in table if "~" in line]
+    assert all(line.split()[1] == "-" for line in estimated[1:])
+    assert "~" not in run(capsys, path)
+
+
+def test_without_bits_there_is_a_dash(tmp_path):
+    case = load(saved(tmp_path, EXAMPLE))
+    rows = [replace(row, before_bits=None, entropy_bits=None) for row in story(case).rows]
+    assert [data["entropy_bits"] for data in as_data(rows)] == [None] * 6
+    assert as_text(case, rows, None).splitlines()[2].split()[:5] == ["1", "110,880", "120", "-", "-"]

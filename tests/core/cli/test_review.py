@@ -1,0 +1,60 @@
+import json
+from dataclasses import replace
+
+import pytest
+
+from core.cli.main import main
+from core.formats.case_file import write_case
+from core.model.ending import concluded, ending
+from core.model.events import Note
+from core.model.seats import ENVELOPE
+from core.review.review import review
+from tests.games import classic_game
+
+GAME = classic_game(3, 4, 12)
+CASE = replace(GAME.case, about=concluded(GAME.case, ending(GAME.case.setup, GAME.truth, "Bob")))
+
+
+def run(capsys, *words, status=0):
+    assert main(["review", *map(str, words)]) == status
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+@pytest.fixture
+def path(tmp_path):
+    case = replace(CASE, setup=replace(CASE.setup, board=None))
+    write_case(case, tmp_path / "game.case.json")
+    return tmp_path / "game.case.json"
+
+
+def test_the_data_are_those_of_the_review(capsys, path):
+    data = json.loads(run(capsys, path, "--json"))
+    found = review(CASE)
+    assert (data["format"], data["version"], data["reviewed"]) == ("deerstalker-review", 1, 12)
+    assert data["given_away_bits"] == pytest.approx(found.given_away_bits)
+    assert [one["event"] for one in data["decisions"]] == [one.event for one in found.decisions]
+    assert [one["bits"] for one in data["told"]] == pytest.approx([one.bits for one in found.told])
+    assert [one["who"] for one in data["certain"]] == [one.who for one in (found.me, found.anyone, *found.others)]
+    suggestion = next(one for one in data["decisions"] if one["type"] == "suggestion")
+    assert suggestion["best_gain_bits"] >= suggestion["gain_bits"]
+
+
+def test_the_text_says_it_in_words(capsys, path):
+    text = run(capsys, path)
+    found = review(CASE)
+    assert f"{found.given_away_bits:.2f} bits given away in {len(found.suggestions)} suggestions" in text
+    for one in found.suggestions:
+        assert f"entry {one.event + 1}: asked for" in text
+    assert "anybody, without a hand" in text
+
+
+def test_a_contradiction_ends_the_review(capsys, tmp_path):
+    path = tmp_path / "game.case.json"
+    lie = Note(ENVELOPE, CASE.setup.my_hand[0], holds=True)
+    write_case(CASE.inserted(5, lie), path)
+    data = json.loads(run(capsys, path, "--json", status=3))
+    assert data["reviewed"] == 5
+    assert data["conflict"] == [5, "setup"]
+    assert "5" in run(capsys, path, status=3)

@@ -1,0 +1,100 @@
+"""The sheet as text, drawn from a posterior made by hand and compared as a picture."""
+
+import numpy as np
+import pytest
+
+from core.cli.analyse import PICTURES, PLAIN, as_data, as_text, marks_for, per_cent, sheet
+from core.engines.posterior import EnvelopeJoint, Posterior
+from core.model.deck import Deck
+from core.model.rules import ShowModel
+
+DECK = Deck(("Zoë 🔍", "Al\nBo"), ("Rope",), ("Hall", "An extraordinarily long room's name"))
+
+
+@pytest.fixture
+def posterior():
+    marginals = np.array(
+        [
+            [1 / 3, 2 / 3, 0.0],
+            [2 / 3, 1 / 3, 0.0],
+            [1.0, 0.0, 0.0],
+            [0.99999, 0.0, 0.00001],
+            [0.00001, 0.0, 0.99999],
+        ]
+    )
+    joint = EnvelopeJoint(DECK.cards, np.array([[0, 2, 3], [1, 2, 3]]), np.array([1 / 3, 2 / 3]))
+    holders = ("envelope", "王さん", "A very long name indeed")
+    return Posterior(
+        DECK.cards, holders, marginals, "exact", True, ShowModel.RANDOM, joint, 12345, method="lattice", elapsed_ms=1.26
+    )
+
+
+def test_the_sheet_is_aligned_whatever_the_names(posterior):
+    assert sheet(posterior, PICTURES).splitlines() == [
+        "                                  envelope  王さん  A very long ..",
+        "Suspects",
+        "  Zoë 🔍                              33.3    66.7               ✗",
+        "  Al\\nBo                              66.7    33.3               ✗",
+        "Weapons",
+        "  Rope                                   ✓       ✗               ✗",
+        "Rooms",
+        "  Hall                               >99.9       ✗            <0.1",
+        "  An extraordinarily long room..      <0.1       ✗           >99.9",
+    ]
+
+
+def test_a_terminal_without_ticks_gets_words(posterior):
+    assert marks_for("utf-8") == PICTURES
+    assert marks_for("ascii") == marks_for("no-such-encoding") == PLAIN
+    assert sheet(posterior, PLAIN).splitlines()[5].split() == ["Rope", "yes", "-", "-"]
+
+
+def test_what_is_open_never_reads_as_certain():
+    assert [per_cent(p) for p in (1e-9, 0.00049, 0.0006, 0.5, 0.99949, 0.9996, 1 - 1e-12)] == [
+        *("<0.1", "<0.1", "0.1", "50.0", "99.9", ">99.9", ">99.9")
+    ]
+
+
+def test_the_text_says_where_the_numbers_come_from(posterior):
+    lines = as_text(posterior, PICTURES).splitlines()
+    assert lines[:2] == [
+        "Engine exact (lattice); show model random",
+        "12,345 deals, 2 solutions, 0.918 bits, 1.3 ms",
+    ]
+    assert lines[-3:] == [
+        "Likeliest solutions (%)",
+        "   66.7  Al\\nBo, Rope, Hall",
+        "   33.3  Zoë 🔍, Rope, Hall",
+    ]
+
+
+def test_the_data_are_those_of_the_contract(posterior):
+    data = as_data(posterior)
+    assert data["marginals"]["Zoë 🔍"] == [0.333333333333, 0.666666666667, 0.0]
+    assert data["top_solutions"] == [
+        {"cards": ["Al\nBo", "Rope", "Hall"], "p": 0.666666666667},
+        {"cards": ["Zoë 🔍", "Rope", "Hall"], "p": 0.333333333333},
+    ]
+    assert (data["deals"], data["solutions"]) == ("12345", 2)
+    assert data["entropy_bits"] == pytest.approx(0.918295834054, rel=1e-11)
+    assert (data["elapsed_ms"], data["stderr"]) == (1.3, None)
+
+
+def test_what_is_open_never_rounds_to_certain():
+    marginals = np.array([[1e-13, 1 - 1e-13], [1.0, 0.0], [0.0, 1.0]])
+    deck = Deck(("Ann",), ("Rope",), ("Hall",))
+    joint = EnvelopeJoint(deck.cards, np.array([[0, 1, 2]]), np.array([1 - 1e-13]))
+    data = as_data(Posterior(deck.cards, ("envelope", "Bob"), marginals, "exact", True, ShowModel.RANDOM, joint))
+    assert data["marginals"] == {"Ann": [1e-13, 1 - 1e-13], "Rope": [1.0, 0.0], "Hall": [0.0, 1.0]}
+    assert data["top_solutions"][0]["p"] == 1 - 1e-13
+
+
+def test_an_engine_that_estimates_and_does_not_count_says_so(posterior):
+    stderr = np.full((5, 3), 0.0123456789012345)
+    estimate = Posterior(
+        DECK.cards, posterior.holders, posterior.marginals, "guess", False, ShowModel.IGNORE, stderr=stderr
+    )
+    assert as_text(estimate, PLAIN).splitlines()[:2] == ["Engine guess, an estimate; show model ignore", "0.0 ms"]
+    data = as_data(estimate)
+    assert data["stderr"]["Rope"] == [0.012345678901] * 3
+    assert [data[name] for name in ("deals", "solutions", "entropy_bits", "top_solutions")] == [None, None, None, []]

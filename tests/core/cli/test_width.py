@@ -1,0 +1,40 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.cli.output import flush_right, padded, pieces, printable, shortened, width
+
+
+@pytest.mark.parametrize(
+    ("text", "columns"),
+    [
+        ("", 0),
+        ("Ann", 3),
+        ("Zoë", 3),
+        ("Zoe\u0308", 3),
+        ("王さん", 6),
+        ("🔍", 2),
+        ("👩\u200d🔬", 2),
+        ("🕵\ufe0f", 2),
+        ("a🔍b", 4),
+    ],
+)
+def test_width_is_what_a_terminal_takes(text, columns):
+    assert width(text) == columns
+
+
+def test_what_could_steer_a_terminal_is_spelled_out():
+    assert printable("a\x1b[2J\nb\u2028c\ud800\tZoë 👩\u200d🔬") == "a\\x1b[2J\\nb\\u2028c\\ud800\\tZoë 👩\u200d🔬"
+
+
+@given(st.text(max_size=40), st.integers(3, 20))
+def test_names_fit_their_column(text, columns):
+    name = shortened(printable(text), columns)
+    assert width(name) <= columns
+    assert width(padded(name, columns)) == width(flush_right(name, columns)) == columns
+
+
+@pytest.mark.timeout(60)  # each took hours where the time grew with the square of the length
+def test_the_time_for_a_text_grows_with_its_length():
+    assert shortened("S" * 300_000, 30) == f"{'S' * 28}.."
+    assert pieces("探" * 300_000, 5) == ["探探"] * 150_000

@@ -1,0 +1,236 @@
+"""What is half known: revealed cards, ties and likely hands, each against brute force."""
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from core.engines.contract import AbandonedError, TooLargeError
+from core.engines.driver import answer
+from core.evidence.marks import marks
+from core.explain.half_known import Revealed, certain_cells, just_revealed, must_have_been, revealed, ties
+from core.explain.hands import SAMPLES, likely_hands
+from core.model.case import Case
+from core.model.events import Answer, Note, Suggestion
+from core.model.rules import ShowModel
+from core.model.seats import POOL
+from tests.core.engines.conformance import named
+from tests.games import classic_game, small_game, ten_suspect_game
+from tests.oracle.brute import brute
+
+GAMES = 150
+
+
+def small_cases():
+    for seed in range(GAMES):
+        with named(f"small_game({seed}, cards=8)"):
+            yield small_game(seed, cards=8).case
+
+
+def unseen(case):
+    """Every refutation of somebody else whose card I did not see: place, place among the answers, player, cards."""
+    return [
+        (i, n, one.player, event.cards)
+        for i, event in case.counted
+        if isinstance(event, Suggestion)
+        for n, one in enumerate(event.answers)
+        if one.shows and one.shown is None and one.player != case.setup.me
+    ]
+
+
+def shareable(case, oracle, player, cards):
+    """The cards of the three that the player has in some deal, so that they may have been shown."""
+    return [card for card in cards if oracle.marginals[card][player]]
+
+
+# Revealed
+
+
+def test_what_is_revealed_is_what_every_deal_agrees_on():
+    found = 0
+    for case in small_cases():
+        oracle = brute(case, ShowModel.IGNORE)
+        expected: dict[int, list[Revealed]] = {}
+        for event, place, player, cards in unseen(case):
+            possible = shareable(case, oracle, player, cards)
+            if len(possible) == 1:
+                expected.setdefault(event, []).append(Revealed(event, place, player, possible[0]))
+                found += 1
+        assert revealed(case, answer(case)) == {event: tuple(many) for event, many in expected.items()}
+    assert found > 50
+
+
+def test_marks_reveal_nothing_that_is_not_so():
+    some = 0
+    for case in small_cases():
+        complete = revealed(case, answer(case))
+        for event, many in revealed(case, marks(case)).items():
+            assert set(many) <= set(complete[event])
+            some += 1
+    assert some > 50
+
+
+def test_while_a_case_clashes_nothing_is_revealed_and_every_refutation_is_open():
+    case = classic_game(1, 3, 20).case
+    lie = case.appended(Note("Ann", case.setup.deck.cards[0], holds=True))
+    lie = lie.appended(Note("Bob", case.setup.deck.cards[0], holds=True))
+    assert revealed(lie, marks(lie)) == {}
+    assert sum(len(tie.events) for tie in ties(lie, marks(lie))) == len(unseen(lie)) > 0
+
+
+def watched(*events):
+    """A classic case of three players that a spectator sees, of which the events are these."""
+    return Case(classic_game(1, 3, 0, spectator=True).case.setup, events)
+
+
+def cards(case, *names):
+    suspect, weapon, room = (case.setup.deck.card(name) for name in names)
+    return suspect, weapon, room
+
+
+def test_further_answers_are_revealed_too():
+    case = watched()
+    asked = cards(case, "Mrs White", "Rope", "Hall")
+    case = watched(
+        Note("Bob", asked[0], holds=False),
+        Note("Bob", asked[1], holds=False),
+        Note("Cid", asked[0], holds=False),
+        Suggestion("Ann", asked, refuted_by="Bob", further=(Answer("Cid", shows=True),)),
+    )
+    assert revealed(case, answer(case)) == {
+        3: (Revealed(3, 0, "Bob", asked[2]), Revealed(3, 1, "Cid", asked[1])),
+    }
+
+
+def test_an_entry_reveals_earlier_ones_and_itself():
+    case = watched()
+    asked = cards(case, "Mrs White", "Rope", "Hall")
+    before = watched(Note("Bob", asked[0], holds=False), Suggestion("Ann", asked, refuted_by="Bob"))
+    after = before.appended(Note("Bob", asked[1], holds=False))
+    told = Revealed(1, 0, "Bob", asked[2])
+    assert just_revealed(before, answer(before), after, answer(after)) == (told,)
+    again = after.appended(Suggestion("Ann", asked, refuted_by="Bob"))
+    assert just_revealed(after, answer(after), again, answer(again)) == (replace(told, event=3),)
+    first = again.inserted(0, Note("Cid", asked[2], holds=False))
+    assert just_revealed(again, answer(again), first, answer(first)) == ()
+    assert just_revealed(after, answer(after), before, answer(before)) == ()
+
+
+def test_the_words_have_an_article_where_one_is_said():
+    case = watched()
+    white, rope, _ = cards(case, "Mrs White", "Rope", "Hall")
+    assert must_have_been(rope) == "it must have been the Rope"
+    assert must_have_been(white) == "it must have been Mrs White"
+
+
+# Ties
+
+
+def test_ties_are_what_is_open_of_the_refutations():
+    found = merged = 0
+    for case in small_cases():
+        oracle = brute(case, ShowModel.IGNORE)
+        came_down_to: dict[tuple[str, frozenset], list[int]] = {}
+        for event, _, player, asked in unseen(case):
+            possible = shareable(case, oracle, player, asked)
+            if not any(oracle.marginals[card][player] == 1 for card in possible):
+                came_down_to.setdefault((player, frozenset(possible)), []).append(event)
+        kept = {
+            (player, some): events
+            for (player, some), events in came_down_to.items()
+            if not any(other == player and fewer < some for other, fewer in came_down_to)
+        }
+        told = ties(case, answer(case))
+        assert {(tie.holder, frozenset(tie.cards)): list(tie.events) for tie in told} == kept
+        assert len(told) == len(kept)
+        for tie in told:
+            assert 2 <= len(tie.cards) <= 3
+            assert list(tie.cards) == sorted(tie.cards, key=case.setup.deck.index.__getitem__)
+        assert [tie.events[0] for tie in told] == sorted(tie.events[0] for tie in told)
+        found += len(told)
+        merged += sum(len(tie.events) > 1 for tie in told)
+    assert found > 30
+    assert merged > 0
+
+
+def test_what_is_certain_can_be_handed_in_as_cells_too():
+    case = classic_game(3, 4, 12).case
+    posterior = answer(case)
+    cells = certain_cells(case.setup.holders, posterior)
+    assert ties(case, cells) == ties(case, posterior)
+    assert revealed(case, cells) == revealed(case, posterior)
+
+
+# Hands
+
+
+@pytest.mark.parametrize("model", ShowModel)
+def test_likely_hands_are_those_of_brute_force(model):
+    for case in list(small_cases())[:40]:
+        oracle = brute(case, model)
+        for player in case.setup.sizes:
+            found = likely_hands(case, player, 5, model)
+            shares = oracle.hands[player]
+            assert found.exact
+            assert found.count == len(shares)
+            assert len(found.hands) == min(5, len(shares))
+            for one, share in zip(found.hands, sorted(shares.values(), reverse=True), strict=False):
+                assert one.probability == pytest.approx(float(shares[frozenset(one.cards)]), abs=1e-9)
+                assert one.probability == pytest.approx(float(share), abs=1e-9)
+
+
+def test_the_pool_has_likely_hands():
+    case = next(case for case in small_cases() if POOL in case.setup.holders)
+    assert sum(one.probability for one in likely_hands(case, POOL, 10_000).hands) == pytest.approx(1)
+
+
+def test_where_hands_are_too_many_they_are_estimated():
+    """Of so many hands none comes up often enough to be told."""
+    case = ten_suspect_game(2, 3, 1, spectator=True).case
+    found = likely_hands(case, "Ann", 8)
+    assert (found.exact, found.drawn, found.hands) == (False, SAMPLES, ())
+    assert SAMPLES // 2 < found.count <= SAMPLES
+
+
+def test_an_estimate_is_near_what_is_counted(monkeypatch):
+    case = classic_game(2, 4, 14).case
+    player = case.setup.seats.next(case.setup.me)
+    counted = {one.cards: one.probability for one in likely_hands(case, player, 10_000).hands}
+
+    def refuse(*_):
+        raise TooLargeError("too large")
+
+    monkeypatch.setattr("core.explain.hands.hands", refuse)
+    found = likely_hands(case, player, 5)
+    assert found == likely_hands(case, player, 5)
+    assert (found.exact, found.drawn, len(found.hands)) == (False, SAMPLES, 5)
+    assert found.count <= len(counted)
+    shares = [one.probability for one in found.hands]
+    assert shares == sorted(shares, reverse=True)
+    for one in found.hands:
+        share = counted[one.cards]
+        assert abs(one.probability - share) < 5 * (share * (1 - share) / SAMPLES) ** 0.5
+
+
+@dataclass
+class Patience:
+    """A check that gives up when it has been called more often than that."""
+
+    calls: int
+
+    def check(self) -> None:
+        self.calls -= 1
+        if self.calls < 0:
+            raise AbandonedError
+
+
+@pytest.mark.parametrize(
+    "game", [classic_game(3, 4, 3, spectator=True), ten_suspect_game(2, 3, 1, spectator=True)], ids=["counted", "drawn"]
+)
+def test_hands_can_be_given_up_at_any_moment(game):
+    lasting = Patience(10_000)
+    likely_hands(game.case, "Ann", 1, check=lasting.check)
+    calls = 10_000 - lasting.calls
+    assert calls > 20, "else a single one of its steps would take long"
+    for enough in (0, calls // 2, calls - 1):
+        with pytest.raises(AbandonedError):
+            likely_hands(game.case, "Ann", 1, check=Patience(enough).check)

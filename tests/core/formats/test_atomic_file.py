@@ -1,0 +1,139 @@
+"""Writing a file: whole or not at all, told where it cannot be, for whom it is meant, and with nothing left behind."""
+
+import errno
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from core.formats.atomic_file import ABANDONED, UnwritableFileError, sweep, write_atomically
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="permissions and signals of POSIX")
+FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def refuse(*_, **__):
+    raise FULL
+
+
+class Full:
+    """An open file on a disk that is full when it comes to one of its methods."""
+
+    def __init__(self, file, method):
+        self._file = file
+        setattr(self, method, refuse)
+
+    def __getattr__(self, name):
+        return getattr(self._file, name)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.__getattribute__("close")() if "close" in vars(self) else self._file.close()
+
+
+def broken_at(step, monkeypatch):
+    """Let the disk be full at a step of writing."""
+    if step in {"write", "flush", "close"}:
+        opened = Path.open
+        monkeypatch.setattr(Path, "open", lambda path, mode: Full(opened(path, mode), step))
+    else:
+        monkeypatch.setattr(os if step == "fsync" else Path, step, refuse)
+
+
+@pytest.mark.parametrize("step", ["touch", "open", "write", "flush", "fsync", "close", "chmod", "replace"])
+def test_a_disk_that_is_full_at_any_step_leaves_the_old_file_and_nothing_else(step, tmp_path, monkeypatch):
+    path = tmp_path / "game.case.json"
+    write_atomically(path, b"old")
+    with monkeypatch.context() as patch:
+        broken_at(step, patch)
+        with pytest.raises(UnwritableFileError, match="No space left on device"):
+            write_atomically(path, b"new")
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {"game.case.json": b"old"}
+
+
+def test_what_went_wrong_first_is_told_where_the_rest_cannot_be_removed(tmp_path, monkeypatch):
+    def keep(*_, **__):
+        raise PermissionError(errno.EPERM, "not yours")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    monkeypatch.setattr(Path, "unlink", keep)
+    with pytest.raises(UnwritableFileError, match="No space left on device"):
+        write_atomically(tmp_path / "game.case.json", b"new")
+
+
+# For whom it is
+
+
+@POSIX
+def test_a_private_file_is_for_its_user_only_from_the_first_byte_on(tmp_path, monkeypatch):
+    path, seen = tmp_path / "game.journal", []
+    path.touch(0o644)
+    fsync = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda file: (seen.append(stat.S_IMODE(os.fstat(file).st_mode)), fsync(file)))
+    write_atomically(path, b"mine", private=True)
+    assert (seen[0], stat.S_IMODE(path.stat().st_mode)) == (0o600, 0o600)
+
+
+@POSIX
+def test_what_others_may_not_read_they_may_not_read_while_it_is_written(tmp_path, monkeypatch):
+    path, seen = tmp_path / "game.case.json", []
+    path.touch(0o600)
+    fsync = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda file: (seen.append(stat.S_IMODE(os.fstat(file).st_mode)), fsync(file)))
+    write_atomically(path, b"mine")
+    assert seen[0] == 0o600
+
+
+# What a kill leaves behind
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[2])
+from core.formats.atomic_file import write_atomically
+Path.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+write_atomically(Path(sys.argv[1]), b"never")
+"""
+
+
+@POSIX
+def test_what_a_killed_writer_leaves_is_gone_with_a_later_writing(tmp_path):
+    path, root = tmp_path / "game.case.json", Path(__file__).parents[3]
+    done = subprocess.run([sys.executable, "-c", KILLED, str(path), str(root)], check=False)
+    assert done.returncode == -signal.SIGKILL
+    (left,) = tmp_path.iterdir()
+    write_atomically(path, b"soon after")
+    assert left.exists(), "its writer may be at it still"
+    os.utime(left, (time.time() - 2 * ABANDONED,) * 2)
+    write_atomically(path, b"later")
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("years", [-30, 30])
+def test_it_is_gone_though_the_clock_has_jumped(years, tmp_path):
+    left = tmp_path / ".deerstalker-0123456789abcdef0123456789abcdef.tmp"
+    left.touch()
+    os.utime(left, (time.time() + years * 3e7,) * 2)
+    sweep(tmp_path)
+    assert not left.exists()
+
+
+def test_nothing_is_removed_but_what_is_ours(tmp_path):
+    names = (".0123456789abcdef0123456789abcdef.tmp", "deerstalker-1.tmp", ".deerstalker-1", "x.deerstalker-1.tmp")
+    for name in names:
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (0, 0))
+    sweep(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == set(names)
+
+
+@pytest.mark.parametrize("name", ["none", "\0", "\ud800", "x" * 5000])
+def test_a_folder_that_cannot_be_looked_into_is_left_alone(tmp_path, name):
+    sweep(tmp_path / name)

@@ -1,0 +1,291 @@
+"""Case files on disk: what cannot be read, what is written, and the shared games."""
+
+import json
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from core.formats.case_file import InvalidCaseError, UnwritableFileError, load, parse_case, read_case, write_case
+from core.formats.editions import edition
+from core.model.case import Case
+from core.model.events import Note
+from core.model.seats import Player
+from core.model.setup import Setup
+
+CASES = sorted((Path(__file__).parents[2] / "cases").glob("*.case.json"))
+UK = edition("classic-uk")
+CASE = Case(Setup(UK.deck, (Player("Ann", 9), Player("Bob", 9)), edition="classic-uk", rules=UK.rules, board="classic"))
+OTHER = CASE.appended(Note("Ann", UK.deck.card("Rope"), holds=True))
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.name)
+def test_the_shared_cases_are_read_and_written(path, tmp_path):
+    case = read_case(path)
+    assert len(case.events) == len(json.loads(path.read_text("utf-8"))["events"])
+    copy = tmp_path / "copy.case.json"
+    write_case(case, copy)
+    assert read_case(copy) == load(copy) == case
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.name)
+def test_the_shared_cases_name_the_cards_of_their_truth(path):
+    case = read_case(path)
+    expected = json.loads(path.with_name(path.name.replace(".case.", ".expected.")).read_text("utf-8"))
+    assert {card.name for card in case.setup.deck} == set(expected["expected"]["random"]["marginals"])
+    assert list(case.setup.holders) == expected["expected"]["random"]["holders"]
+    for card in case.setup.my_hand:
+        assert card.name in expected["truth"]["hands"][case.setup.me]
+
+
+def test_there_are_shared_cases():
+    assert len(CASES) == 12
+
+
+# What cannot be read
+
+
+def refusal(path):
+    with pytest.raises(InvalidCaseError) as caught:
+        read_case(path)
+    with pytest.raises(InvalidCaseError):
+        load(path)
+    return str(caught.value)
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    assert refusal(tmp_path / "none.case.json") == "cannot be read: No such file or directory"
+
+
+def test_a_folder(tmp_path):
+    assert refusal(tmp_path) == "cannot be read: Is a directory"
+
+
+def test_a_path_with_a_null_character():
+    assert "null" in refusal(Path("a\0b"))
+
+
+def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
+    def refuse(self, *_):
+        raise PermissionError(13, "Permission denied")
+
+    path = tmp_path / "x.case.json"
+    path.touch()
+    monkeypatch.setattr(Path, "open", refuse)
+    assert refusal(path) == "cannot be read: Permission denied"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.timeout(30)  # it waited for ever
+def test_what_may_make_one_wait_is_not_opened(tmp_path):
+    pipe = tmp_path / "pipe.case.json"
+    os.mkfifo(pipe)
+    assert refusal(pipe) == "cannot be read: Not a regular file"
+    assert refusal(Path(os.devnull)) == "cannot be read: Not a regular file"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+def test_a_pipe_is_read_where_that_is_asked_for(tmp_path):
+    reading, writing = os.pipe()
+    os.write(writing, CASES[0].read_bytes())
+    os.close(writing)
+    assert load(Path(f"/dev/fd/{reading}"), streams=True) == read_case(CASES[0])
+    os.close(reading)
+
+
+def test_an_empty_file(tmp_path):
+    path = tmp_path / "empty.case.json"
+    path.write_bytes(b"")
+    assert refusal(path) == "is empty; a case is a JSON object"
+
+
+@pytest.mark.parametrize("data", [b'{"a": "\xff"}', "{}".encode("utf-16"), b'{"a": "\xed\xa0\x80"}'])
+def test_a_file_that_is_not_utf_8(tmp_path, data):
+    path = tmp_path / "latin.case.json"
+    path.write_bytes(data)
+    assert "is not UTF-8 text: byte" in refusal(path)
+
+
+def test_a_file_beyond_the_limit(tmp_path):
+    path = tmp_path / "long.case.json"
+    path.write_bytes(b" " * 5_000_001)
+    assert refusal(path) == "is longer than 5 MB; no case is"
+
+
+def test_more_than_ten_thousand_events(tmp_path):
+    path = tmp_path / "many.case.json"
+    text = json.dumps({"format": "deerstalker-case", "version": 1, "edition": "classic-uk", "events": [{}] * 10_001})
+    path.write_text(text)
+    assert "events: has 10001 events; a case has at most 10000" in refusal(path)
+
+
+def test_a_byte_order_mark_is_skipped(tmp_path):
+    path = tmp_path / "marked.case.json"
+    write_case(CASE, path)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert read_case(path) == load(path) == CASE
+
+
+# The board beside the case
+
+
+def with_board(path, board):
+    write_case(CASE, path)
+    values = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps(values | {"board": board}))
+    return path
+
+
+def test_a_board_lies_beside_the_case(tmp_path):
+    path = with_board(tmp_path / "a.case.json", "mansion.txt")
+    assert "board: no board is called 'mansion.txt', and no file of that name lies beside the case" in refusal(path)
+    assert parse_case(path.read_text()).setup.board == "mansion.txt"
+    (tmp_path / "mansion.txt").write_text("grid")
+    assert read_case(path).setup.board == "mansion.txt"
+
+
+def test_a_misspelt_board_names_the_nearest(tmp_path):
+    assert "the nearest is 'classic'" in refusal(with_board(tmp_path / "a.case.json", "clasic"))
+
+
+# Writing
+
+
+def test_what_is_written_is_read_again(tmp_path):
+    path = tmp_path / "game.case.json"
+    write_case(OTHER, path)
+    assert read_case(path) == OTHER
+    assert [file.name for file in tmp_path.iterdir()] == ["game.case.json"]
+
+
+def test_writing_goes_through_a_link(tmp_path):
+    real, link = tmp_path / "real.case.json", tmp_path / "link.case.json"
+    write_case(CASE, real)
+    link.symlink_to("real.case.json")
+    write_case(OTHER, link)
+    assert link.is_symlink()
+    assert read_case(real) == OTHER
+
+
+def test_writing_goes_through_a_link_to_a_file_that_is_not_there_yet(tmp_path):
+    link = tmp_path / "link.case.json"
+    link.symlink_to("later.case.json")
+    write_case(CASE, link)
+    assert link.is_symlink()
+    assert read_case(tmp_path / "later.case.json") == CASE
+
+
+def test_the_permissions_are_kept(tmp_path):
+    path = tmp_path / "game.case.json"
+    write_case(CASE, path)
+    assert stat.S_IMODE(path.stat().st_mode) & 0o600 == 0o600
+    path.chmod(0o640)
+    write_case(OTHER, path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+def test_a_new_file_has_the_permissions_of_any_new_file(tmp_path):
+    path, plain = tmp_path / "game.case.json", tmp_path / "plain"
+    write_case(CASE, path)
+    plain.touch()
+    assert path.stat().st_mode == plain.stat().st_mode
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_failure_on_the_way_leaves_the_old_file_alone(tmp_path, monkeypatch, step):
+    path = tmp_path / "game.case.json"
+    write_case(CASE, path)
+
+    def fail(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", fail) if step == "fsync" else monkeypatch.setattr(Path, "replace", fail)
+    with pytest.raises(UnwritableFileError, match="No space left on device") as caught:
+        write_case(OTHER, path)
+    monkeypatch.undo()
+    assert caught.value.path == path
+    assert read_case(path) == CASE
+    assert [file.name for file in tmp_path.iterdir()] == ["game.case.json"]
+
+
+def test_a_folder_is_not_written_over(tmp_path):
+    with pytest.raises(UnwritableFileError, match="cannot be written"):
+        write_case(CASE, tmp_path)
+
+
+def test_a_folder_that_is_not_there(tmp_path):
+    with pytest.raises(UnwritableFileError, match="No such file or directory"):
+        write_case(CASE, tmp_path / "none" / "game.case.json")
+
+
+def test_a_read_only_file_stays_as_it_is(tmp_path, monkeypatch):
+    path = tmp_path / "game.case.json"
+    write_case(CASE, path)
+    monkeypatch.setattr(os, "access", lambda *_: False)  # the superuser, who may run this, has access to everything
+    with pytest.raises(UnwritableFileError, match="the file is read-only"):
+        write_case(OTHER, path)
+    assert read_case(path) == CASE
+
+
+def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_case(CASE, pipe, streams=True)
+    assert parse_case(os.read(reader, 100_000).decode()) == CASE
+    os.close(reader)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+def test_a_pipe_without_a_name_of_its_own_is_written_to():
+    reading, writing = os.pipe()
+    write_case(CASE, Path(f"/dev/fd/{writing}"), streams=True)
+    assert parse_case(os.read(reading, 100_000).decode()) == CASE
+    os.close(reading)
+    os.close(writing)
+
+
+@pytest.mark.timeout(30)  # it waited for ever
+def test_what_may_make_one_wait_is_not_written_to(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(UnwritableFileError, match="Not a regular file"):
+        write_case(CASE, pipe)
+
+
+def test_a_path_with_a_null_character_is_not_written():
+    with pytest.raises(UnwritableFileError, match="null"):
+        write_case(CASE, Path("a\0b"))
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        Case(Setup(UK.deck, (Player("Ann", 9),), edition="classic-uk", board="classic")),
+        Case(CASE.setup, comment="half a character: \ud800"),
+        Case(CASE.setup, events=OTHER.events * 10_001),
+        Case(CASE.setup, about=(("long", "x" * 5_000_000),)),
+    ],
+    ids=["wrong", "no text", "too many events", "too long"],
+)
+def test_what_could_not_be_read_again_is_not_written(case, tmp_path):
+    path = tmp_path / "game.case.json"
+    write_case(CASE, path)
+    with pytest.raises(InvalidCaseError):
+        write_case(case, path)
+    assert read_case(path) == CASE
+
+
+def test_a_file_system_that_cannot_settle_a_folder_still_takes_the_file(tmp_path, monkeypatch):
+    opened = os.open
+
+    def refuse_folders(path, *how):
+        if Path(path).is_dir():
+            raise OSError(22, "Invalid argument")
+        return opened(path, *how)
+
+    path = tmp_path / "game.case.json"
+    monkeypatch.setattr(os, "open", refuse_folders)
+    write_case(CASE, path)
+    assert read_case(path) == CASE

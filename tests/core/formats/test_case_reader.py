@@ -1,0 +1,589 @@
+"""The tables of the case format: what is refused, located; what contradicts itself or is odd, and is read."""
+
+import copy
+import json
+import re
+import time
+
+import pytest
+
+from core.formats.case_file import case_from_dict, parse_case
+from core.model.cards import Category
+from core.model.case import Case
+from core.model.events import Accusation, Answer, Note, Suggestion
+from core.model.problems import InvalidCaseError
+from core.model.rules import Accuse, Answers, ShowModel
+
+SUGGESTION = {"type": "suggestion", "by": "Ann", "cards": ["Mrs Peacock", "Spanner", "Library"], "refuted_by": "Cid"}
+ACCUSATION = {"type": "accusation", "by": "Cid", "cards": ["Mrs White", "Dagger", "Hall"], "correct": False}
+NOTE = {"type": "note", "player": "Bob", "card": "Kitchen", "holds": False}
+MOVE = {"type": "move", "player": "Ann", "to": "Library"}
+GAME = {
+    "format": "deerstalker-case",
+    "version": 1,
+    "edition": "classic-uk",
+    "players": [
+        {"name": "Ann", "hand_size": 6, "suspect": "Miss Scarlett"},
+        {"name": "Bob", "hand_size": 6},
+        {"name": "Cid", "hand_size": 6},
+    ],
+    "me": "Ann",
+    "my_hand": ["Miss Scarlett", "Rope", "Hall", "Study", "Dagger", "Lounge"],
+    "face_up": [],
+    "pool": 0,
+    "rules": {"show_model": "random"},
+    "events": [SUGGESTION, ACCUSATION, NOTE, MOVE],
+}
+OWN_DECK = {"suspects": ["Al", "Bo"], "weapons": ["Axe", "Bow"], "rooms": ["Den", "Spa"]}
+
+
+def changed(changes):
+    """The game above with the values at these paths put in; a value of ``...`` takes the field out."""
+    game = copy.deepcopy(GAME)
+    for path, value in changes.items():
+        *above, last = [int(step) if step.isdecimal() else step for step in re.findall(r"\w+", path)]
+        place = game
+        for step in above:
+            place = place[step]
+        if value is ...:
+            del place[last]
+        elif last == "+":
+            place.append(value)
+        else:
+            place[last] = copy.deepcopy(value)
+    return game
+
+
+def read(changes):
+    return parse_case(json.dumps(changed(changes)))
+
+
+def with_event(event):
+    return {"events": [event]}
+
+
+REFUSED = {
+    # sizes
+    "sizes that don't add up": (
+        {"players[1].hand_size": 5},
+        {
+            "players": r"the hands have 17 cards together \(6, 5, 6\), the deck has 21: 3 for the envelope, 0 face up, "
+            r"0 in the pool; so the hands need 18"
+        },
+    ),
+    "sizes that don't add up with a pool": ({"pool": 1}, {"players": "0 face up, 1 in the pool; so the hands need 17"}),
+    "more open cards than there are": ({"pool": 30}, {"players": "which is too many already"}),
+    "a hand below 0": ({"players[1].hand_size": -1}, {"players[1].hand_size": "is -1; a hand has 0 cards or more"}),
+    "a pool below 0": ({"pool": -2}, {"pool": "is -2; the pool has 0 cards or more"}),
+    # cards
+    "an unknown card in hand": (
+        {"my_hand[1]": "Roope"},
+        {"my_hand[1]": "no card is called 'Roope'; the nearest is 'Rope'"},
+    ),
+    "an unknown card face up": (
+        {"face_up": ["Kitschen"], "players[1].hand_size": 5},
+        {"face_up[0]": "nearest is 'Kitchen'"},
+    ),
+    "an unknown token": (
+        {"players[0].suspect": "Miss Scarlet O"},
+        {"players[0].suspect": "nearest is 'Miss Scarlett'"},
+    ),
+    "a token that is no suspect": ({"players[0].suspect": "Rope"}, {"players[0].suspect": "a token is a suspect"}),
+    "one token for two players": (
+        {"players[2].suspect": "Miss Scarlett"},
+        {"players[2].suspect": "moved by two players"},
+    ),
+    "a card twice in hand": ({"my_hand[2]": "Rope"}, {"my_hand[2]": "'Rope' is there twice"}),
+    "a card twice face up": (
+        {"face_up": ["Kitchen", "Kitchen"], "players[1].hand_size": 4},
+        {"face_up[1]": "'Kitchen' is there twice"},
+    ),
+    "a card in hand and face up": (
+        {"face_up": ["Rope"], "players[1].hand_size": 5},
+        {"my_hand[1]": "'Rope' lies face up as well"},
+    ),
+    "a hand too short": ({"my_hand": ["Rope"]}, {"my_hand": "has 1 card, but Ann holds 6"}),
+    "a hand left out": ({"my_hand": ...}, {"my_hand": "has 0 cards, but Ann holds 6"}),
+    "a hand without me": ({"me": None}, {"my_hand": "has 6 cards where me is null; a spectator has no hand"}),
+    "an unknown card suggested": (
+        with_event(SUGGESTION | {"cards": ["Mrs Peacock", "Spaner", "Library"]}),
+        {"events[0].cards[1]": "no card is called 'Spaner'; the nearest is 'Spanner'"},
+    ),
+    "a card of another edition": (
+        with_event(SUGGESTION | {"cards": ["Mrs Peacock", "Wrench", "Library"]}),
+        {"events[0].cards[1]": "no card is called 'Wrench'"},
+    ),
+    "a card twice in a suggestion": (
+        with_event(SUGGESTION | {"cards": ["Rope", "Rope", "Library"]}),
+        {"events[0].cards[1]": "'Rope' is there twice"},
+    ),
+    "two of a category suggested": (
+        with_event(SUGGESTION | {"cards": ["Library", "Rope", "Hall"]}),
+        {"events[0].cards[2]": "'Hall' is a room, and so is 'Library'; there must be one suspect, one weapon and one"},
+    ),
+    "two of a category in an accusation": (
+        with_event(ACCUSATION | {"cards": ["Rope", "Dagger", "Hall"]}),
+        {"events[0].cards[1]": "'Dagger' is a weapon, and so is 'Rope'"},
+    ),
+    "two cards": (
+        with_event(SUGGESTION | {"cards": ["Mrs Peacock", "Rope"]}),
+        {"events[0].cards": "has 2 names; give one"},
+    ),
+    "no cards": (with_event({"type": "suggestion", "by": "Ann"}), {"events[0].cards": "is missing; give one suspect"}),
+    "an unknown card noted": (with_event(NOTE | {"card": "Kitten"}), {"events[0].card": "nearest is 'Kitchen'"}),
+    "an unknown room": (with_event(MOVE | {"to": "Libary"}), {"events[0].to": "no room is called 'Libary'.*'Library'"}),
+    "a move to a weapon": (
+        with_event(MOVE | {"to": "Rope"}),
+        {"events[0].to": "'Rope' is a weapon; one moves to a room"},
+    ),
+    "a move to nowhere": (with_event({"type": "move", "player": "Ann"}), {"events[0].to": "is missing"}),
+    # players
+    "one player": (
+        {"players": [{"name": "Ann", "hand_size": 18}], "me": None, "my_hand": [], "events": []},
+        {"players": "1 player; a game has 2 to 10"},
+    ),
+    "eleven players": (
+        {
+            "players": [
+                {"name": "Ann", "hand_size": 6},
+                *({"name": f"P{i}", "hand_size": 2 - (i < 8)} for i in range(10)),
+            ],
+            "events": [],
+        },
+        {"players": "has 11 players; a game has 2 to 10"},
+    ),
+    "a name twice to the letter": ({"players[2].name": "Bob", "events": []}, {"players[2].name": "'Bob' sits here"}),
+    "a name twice": ({"players[2].name": "bob", "events": []}, {"players[2].name": "'bob' is too much like 'Bob'"}),
+    "a player named as a holder": (
+        {"players[2].name": "Face-Up", "events": []},
+        {"players[2].name": "no player can be called 'Face-Up'"},
+    ),
+    "an empty name": ({"players[2].name": "", "events": []}, {"players[2].name": "is empty"}),
+    "a name of 61 characters": (
+        {"players[2].name": "x" * 61, "events": []},
+        {"players[2].name": "is 61 characters long"},
+    ),
+    "an unknown me": ({"me": "Anna"}, {"me": "no player is called 'Anna'; the nearest is 'Ann'"}),
+    "an unknown asker": (with_event(SUGGESTION | {"by": "Don"}), {"events[0].by": "no player is called 'Don'"}),
+    "an unknown refuter": (
+        with_event(SUGGESTION | {"refuted_by": "Sid"}),
+        {"events[0].refuted_by": "the nearest is 'Cid'"},
+    ),
+    "an unknown pass": (with_event(SUGGESTION | {"passed": ["Rob"]}), {"events[0].passed[0]": "the nearest is 'Bob'"}),
+    "an unknown further answer": (
+        with_event(SUGGESTION | {"further": [{"player": "Rob", "shows": False}]}),
+        {"events[0].further[0].player": "the nearest is 'Bob'"},
+    ),
+    "an unknown accuser": (with_event(ACCUSATION | {"by": "Sid"}), {"events[0].by": "the nearest is 'Cid'"}),
+    "an unknown holder": (
+        with_event(NOTE | {"player": "the envelop"}),
+        {"events[0].player": "the nearest is 'envelope'"},
+    ),
+    "a note on a pool that isn't there": (
+        with_event(NOTE | {"player": "pool"}),
+        {"events[0].player": "this game has none"},
+    ),
+    "a note on the face-up cards": (
+        with_event(NOTE | {"player": "face up"}),
+        {"events[0].player": "no player is called"},
+    ),
+    "an unknown mover": (with_event(MOVE | {"player": "An"}), {"events[0].player": "the nearest is 'Ann'"}),
+    # answers
+    "the asker passes": (with_event(SUGGESTION | {"passed": ["Ann"]}), {"events[0].passed[0]": "Ann asked"}),
+    "the asker refutes": (with_event(SUGGESTION | {"refuted_by": "Ann"}), {"events[0].refuted_by": "Ann asked"}),
+    "the asker answers further": (
+        with_event(SUGGESTION | {"further": [{"player": "Ann", "shows": False}]}),
+        {"events[0].further[0].player": "Ann asked"},
+    ),
+    "the refuter passes": (
+        with_event(SUGGESTION | {"passed": ["Cid"]}),
+        {"events[0].refuted_by": r"Cid has answered already \(passed\[0\]\)"},
+    ),
+    "a pass twice": (
+        with_event(SUGGESTION | {"passed": ["Bob", "Bob"]}),
+        {"events[0].passed[1]": "Bob has answered already"},
+    ),
+    "a pass and a further answer": (
+        with_event(SUGGESTION | {"passed": ["Bob"], "further": [{"player": "Bob", "shows": True}]}),
+        {"events[0].further[0].player": "Bob has answered already"},
+    ),
+    "the refuter answers further": (
+        with_event(SUGGESTION | {"further": [{"player": "Cid", "shows": True}]}),
+        {"events[0].further[0].player": "Cid has answered already"},
+    ),
+    "shown is none of the three": (
+        with_event(SUGGESTION | {"shown": "Rope"}),
+        {"events[0].shown": "'Rope' is not one of the three cards of the suggestion"},
+    ),
+    "shown further is none of the three": (
+        with_event(SUGGESTION | {"passed": [], "further": [{"player": "Bob", "shows": True, "shown": "Rope"}]}),
+        {"events[0].further[0].shown": "'Rope' is not one of the three"},
+    ),
+    "shown by one who shows nothing": (
+        with_event(SUGGESTION | {"passed": [], "further": [{"player": "Bob", "shows": False, "shown": "Spanner"}]}),
+        {"events[0].further[0].shown": "shows is false"},
+    ),
+    "shown without a refuter": (
+        with_event(SUGGESTION | {"refuted_by": None, "shown": "Spanner"}),
+        {"events[0].shown": "nobody refuted"},
+    ),
+    "further without a refuter": (
+        with_event(SUGGESTION | {"refuted_by": None, "passed": [], "further": [{"player": "Bob", "shows": True}]}),
+        {"events[0].further": "nobody refuted"},
+    ),
+    # types and fields
+    "another format": ({"format": "chess-game"}, {"format": "'chess-game' is not one of deerstalker-case"}),
+    "no format": ({"format": ...}, {"format": "is missing"}),
+    "version 2": ({"version": 2}, {"version": "is 2; this program reads version 1"}),
+    "version 0": ({"version": 0}, {"version": "is 0; this program reads version 1"}),
+    "a version that is text": ({"version": "1"}, {"version": "is '1'; it must be a whole number"}),
+    "a version that is true": ({"version": True}, {"version": "is true; it must be a whole number"}),
+    "no edition": ({"edition": ...}, {"edition": "is missing; name an edition, or give the cards"}),
+    "an unknown edition": ({"edition": "clasic-uk"}, {"edition": "no edition is called 'clasic-uk'.*'classic-uk'"}),
+    "an edition that is a number": ({"edition": 7}, {"edition": "is 7; it must be text"}),
+    "an edition and a deck": (
+        {
+            "edition": "classic-uk",
+            "deck": {"suspects": list("abcdef"), "weapons": list("ghijkl"), "rooms": list("mnopqrstu")},
+        }
+        | {"me": None, "my_hand": [], "players[0].suspect": None, "events": []},
+        {"deck": "stands beside the edition 'classic-uk'"},
+    ),
+    "an unknown field": ({"colour": "red"}, {"colour": "is no field here"}),
+    "an unknown field of a player": (
+        {"players[1].hand_sise": 6},
+        {"players[1].hand_sise": "the nearest is 'hand_size'"},
+    ),
+    "an unknown field of the rules": ({"rules.dize": 2}, {"rules.dize": "the nearest is 'dice'"}),
+    "an unknown field of an event": (
+        {"events[0].refuted-by".replace("-", "_") + "x": "Cid"},
+        {"events[0].refuted_byx": "refuted_by"},
+    ),
+    "an unknown field of a further answer": (
+        with_event(SUGGESTION | {"passed": [], "further": [{"player": "Bob", "shows": True, "showed": "Rope"}]}),
+        {"events[0].further[0].showed": "is no field here; the nearest is 'show"},
+    ),
+    "a field of another type of event": (with_event(NOTE | {"cards": []}), {"events[0].cards": "is no field here"}),
+    "an unknown type of event": (with_event({"type": "sugestion"}), {"events[0].type": "the nearest is 'suggestion'"}),
+    "no type of event": (with_event({"by": "Ann"}), {"events[0].type": "is missing"}),
+    "an event that is text": (with_event("Ann asks"), {"events[0]": "is 'Ann asks'; it must be an object"}),
+    "events that are an object": ({"events": {}}, {"events": "is an object; it must be a list"}),
+    "players that are text": ({"players": "Ann"}, {"players": "is 'Ann'; it must be a list"}),
+    "a player that is text": ({"players[1]": "Bob"}, {"players[1]": "is 'Bob'; it must be an object"}),
+    "a player without a name": ({"players[1].name": ...}, {"players[1].name": "is missing; it must be text"}),
+    "a hand size left out": (
+        {"players[1].hand_size": ...},
+        {"players[1].hand_size": "is missing; it must be a whole number"},
+    ),
+    "a hand size that is text": ({"players[1].hand_size": "6"}, {"players[1].hand_size": "is '6'; it must be a whole"}),
+    "a hand size of 6.0": (
+        {"players[1].hand_size": 6.0},
+        {"players[1].hand_size": r"is 6\.0; it must be a whole number"},
+    ),
+    "a hand size that is true": ({"players[1].hand_size": True}, {"players[1].hand_size": "is true"}),
+    "a hand size beyond all sense": (
+        {"players[1].hand_size": 10**40},
+        {"players[1].hand_size": "must be a whole number"},
+    ),
+    "a pool that is text": ({"pool": "none"}, {"pool": "is 'none'; it must be a whole number"}),
+    "face-up cards that are text": ({"face_up": "Rope"}, {"face_up": "is 'Rope'; it must be a list"}),
+    "a card that is a number": ({"my_hand[2]": 5}, {"my_hand[2]": "is 5; it must be text"}),
+    "a hand that is a number": ({"my_hand": 5}, {"my_hand": "is 5; it must be a list"}),
+    "a me that is a number": ({"me": 0}, {"me": "is 0; it must be text"}),
+    "rules that are a list": ({"rules": []}, {"rules": "is a list; it must be an object"}),
+    "an unknown show model": ({"rules.show_model": "randum"}, {"rules.show_model": "nearest is 'random'"}),
+    "an empty show model": ({"rules.show_model": ""}, {"rules.show_model": "'' is not one of random, ignore"}),
+    "an unknown answers": ({"rules.answers": "some"}, {"rules.answers": "is not one of first, all"}),
+    "an unknown accuse": ({"rules.accuse": "room"}, {"rules.accuse": "is not one of anywhere, any-room, in-room"}),
+    "three dice": ({"rules.dice": 3}, {"rules.dice": "is 3; it must be 1 or 2"}),
+    "may_stay as text": ({"rules.may_stay": "no"}, {"rules.may_stay": "is 'no'; it must be true or false"}),
+    "an unknown door set": ({"rules.doors": "modem"}, {"rules.doors": "is not one of classic, modern"}),
+    "a board in a folder": ({"board": "../boards/x"}, {"board": "can't be a board"}),
+    "a correct left out": ({"events[1].correct": ...}, {"events[1].correct": "is missing; it must be true or false"}),
+    "a holds that is text": ({"events[2].holds": "no"}, {"events[2].holds": "is 'no'; it must be true or false"}),
+    "a shows left out": (
+        with_event(SUGGESTION | {"passed": [], "further": [{"player": "Bob"}]}),
+        {"events[0].further[0].shows": "is missing"},
+    ),
+    "an aside that is a number": ({"events[2].aside": 1}, {"events[2].aside": "is 1; it must be true or false"}),
+    "passed as text": (with_event(SUGGESTION | {"passed": "Bob"}), {"events[0].passed": "is 'Bob'; it must be a list"}),
+    "a refuter that is a number": (with_event(SUGGESTION | {"refuted_by": 3}), {"events[0].refuted_by": "is 3"}),
+    "a square of three": (
+        with_event(MOVE | {"to": [1, 2, 3]}),
+        {"events[0].to": "is a list; it must be a room, or a square"},
+    ),
+    "a square of booleans": (with_event(MOVE | {"to": [True, 2]}), {"events[0].to": "must be a room, or a square"}),
+    "a roll that is text": (with_event(MOVE | {"roll": "7"}), {"events[0].roll": "is '7'; it must be a whole number"}),
+    "an unknown via": (with_event(MOVE | {"via": "tunnel"}), {"events[0].via": "is not one of roll, passage, called"}),
+    "a comment that is a list": ({"comment": []}, {"comment": "is a list; it must be text"}),
+    "a comment on an event that is a number": (
+        {"events[0].comment": 5},
+        {"events[0].comment": "is 5; it must be text"},
+    ),
+    "an about that is text": ({"about": "a game"}, {"about": "is 'a game'; it must be an object"}),
+    "an about with a number": (
+        {"about": {"year": 1949}},
+        {"about.year": "is 1949; it must be text, or a list of texts"},
+    ),
+    "a deck with a card twice": (
+        {"edition": ..., "deck": OWN_DECK | {"rooms": ["Den", "Axe"]}, "me": None, "my_hand": [], "events": []}
+        | {"players": [{"name": "Ann", "hand_size": 2}, {"name": "Bob", "hand_size": 1}]},
+        {"deck.rooms[1]": "'Axe' is there twice"},
+    ),
+    "a deck with a card of 61 characters": (
+        {"edition": ..., "deck": OWN_DECK | {"rooms": ["Den", "x" * 61]}, "me": None, "my_hand": [], "events": []}
+        | {"players": [{"name": "Ann", "hand_size": 2}, {"name": "Bob", "hand_size": 1}]},
+        {"deck.rooms[1]": "is 61 characters long; a name has at most 60"},
+    ),
+    "a deck without rooms": (
+        {"edition": ..., "deck": OWN_DECK | {"rooms": []}, "players[0].suspect": ...},
+        {"deck.rooms": "has no card; at least one room is needed"},
+    ),
+    "a deck with an unknown list": (
+        {"edition": ..., "deck": OWN_DECK | {"room": []}, "me": None, "my_hand": [], "events": []}
+        | {"players": [{"name": "Ann", "hand_size": 2}, {"name": "Bob", "hand_size": 1}]},
+        {"deck.room": "is no field here; the nearest is 'rooms'"},
+    ),
+    "a square without a board": (
+        {"edition": "master-detective", "players": [{"name": "Ann", "hand_size": 14}, {"name": "Bob", "hand_size": 13}]}
+        | {"me": None, "my_hand": [], "events": [MOVE | {"to": [7, 4]}]},
+        {"events[0].to": r"is the square \[7, 4\], but this game has no board"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("changes", "expected"), REFUSED.values(), ids=REFUSED.keys())
+def test_refused(changes, expected):
+    """Each wrong place is named, and no other: what follows from a mistake is not reported as another one."""
+    with pytest.raises(InvalidCaseError) as caught:
+        read(changes)
+    found = {problem.where: problem.what for problem in caught.value.problems}
+    assert list(found) == list(expected)
+    assert len(caught.value.problems) == len(found)
+    for where, what in expected.items():
+        assert re.search(what, found[where])
+
+
+def test_every_problem_is_named_in_one_go():
+    with pytest.raises(InvalidCaseError) as caught:
+        read(
+            {
+                "version": 0,
+                "players[1].hand_sise": 6,
+                "players[2].hand_size": 5,
+                "my_hand[2]": "Haul",
+                "rules.dice": 3,
+                "events[0].cards[1]": "Spaner",
+                "events[0].by": "Cid",
+                "events[0].note": "x",
+                "events[1].correct": "no",
+                "events[2].type": "not",
+                "events[3].to": "Rope",
+            }
+        )
+    assert {problem.where for problem in caught.value.problems} == {
+        *("version", "players[1].hand_sise", "players", "my_hand[2]", "rules.dice", "events[0].cards[1]"),
+        *("events[0].refuted_by", "events[0].note", "events[1].correct", "events[2].type", "events[3].to"),
+    }
+
+
+def test_an_unknown_edition_hides_nothing_that_can_be_told_without_cards():
+    with pytest.raises(InvalidCaseError) as caught:
+        read({"edition": "clasic", "events[0].by": "Don", "events[0].passed": [], "players[1].name": "pool"})
+    assert [problem.where for problem in caught.value.problems] == [
+        "edition",
+        "players[1].name",
+        "events[0].by",
+        "events[2].player",
+    ]
+
+
+CONTRADICTORY = {
+    "two players hold one card": [
+        NOTE | {"holds": True},
+        NOTE | {"player": "Cid", "holds": True},
+    ],
+    "a hand that overflows": [
+        NOTE | {"card": card, "holds": True}
+        for card in ("Kitchen", "Ballroom", "Conservatory", "Dining Room", "Library", "Spanner", "Revolver")
+    ],
+    "a player who passed and yet holds": [
+        SUGGESTION | {"passed": ["Bob"]},
+        NOTE | {"card": "Spanner", "holds": True},
+    ],
+    "a failed accusation of the only solution left": [
+        ACCUSATION | {"correct": True},
+        ACCUSATION,
+    ],
+    "I passed and hold": [
+        SUGGESTION
+        | {"by": "Bob", "cards": ["Mrs White", "Rope", "Kitchen"], "passed": ["Cid", "Ann"], "refuted_by": None}
+    ],
+    "I showed what I don't hold": [SUGGESTION | {"by": "Bob", "refuted_by": "Ann", "passed": [], "shown": "Spanner"}],
+}
+
+
+@pytest.mark.parametrize("events", CONTRADICTORY.values(), ids=CONTRADICTORY.keys())
+def test_contradictory_cases_are_read(events):
+    assert len(read({"events": events}).events) == len(events)
+
+
+def test_a_category_that_cannot_be_in_the_envelope_is_read():
+    suspects = ["Miss Scarlett", "Colonel Mustard", "Mrs White", "Reverend Green", "Mrs Peacock", "Professor Plum"]
+    assert len(read({"my_hand": suspects, "events": []}).setup.my_hand) == 6
+
+
+ACCEPTED = {
+    "a player who names own cards": [SUGGESTION | {"cards": ["Miss Scarlett", "Rope", "Hall"]}],
+    "an entry by a player who accused wrongly": [ACCUSATION, SUGGESTION | {"by": "Cid", "refuted_by": "Ann"}],
+    "several shows of one card": [SUGGESTION | {"shown": "Spanner"}, SUGGESTION | {"shown": "Spanner"}],
+    "passed out of turn order": [SUGGESTION | {"refuted_by": None, "passed": ["Cid", "Bob"]}],
+    "passed with gaps": [SUGGESTION | {"refuted_by": None, "passed": ["Cid"]}],
+    "events after a right accusation": [ACCUSATION | {"correct": True}, SUGGESTION],
+    "a move to a square on a board": [MOVE | {"to": [7, 4], "roll": 5, "via": "roll"}],
+    "a note on the envelope": [NOTE | {"player": "Envelope"}],
+    "nulls written out": [
+        SUGGESTION | {"shown": None, "passed": None, "further": None, "aside": None, "comment": None}
+    ],
+}
+
+
+@pytest.mark.parametrize("events", ACCEPTED.values(), ids=ACCEPTED.keys())
+def test_accepted(events):
+    assert len(read({"events": events}).events) == len(events)
+
+
+def test_a_hand_of_no_cards_is_accepted():
+    sizes = {"players[0].hand_size": 0, "players[1].hand_size": 12, "my_hand": []}
+    assert read(sizes).setup.sizes == {"Ann": 0, "Bob": 12, "Cid": 6}
+
+
+def test_a_pool_and_face_up_cards_make_up_the_deck():
+    setup = read(
+        {"players[1].hand_size": 4, "face_up": ["Kitchen"], "pool": 1, "events": [NOTE | {"player": "POOL"}]}
+    ).setup
+    assert setup.holders == ("envelope", "Ann", "Bob", "Cid", "pool", "face up")
+
+
+# What the reader makes of it
+
+
+def test_what_is_left_out_is_filled_in():
+    minimal = {"format": "deerstalker-case", "version": 1, "edition": "classic-us"}
+    minimal["players"] = [{"name": "A", "hand_size": 9}, {"name": "B", "hand_size": 9}]
+    case = parse_case(json.dumps(minimal))
+    assert (case.setup.me, case.setup.my_hand, case.setup.face_up, case.setup.pool) == (None, (), (), 0)
+    assert (case.setup.board, case.setup.rules.dice, case.setup.rules.doors) == ("classic", 1, "classic")
+    assert (case.events, case.about, case.comment) == ((), (), None)
+
+
+def test_rules_stand_over_the_editions():
+    rules = read(
+        {"rules": {"show_model": "ignore", "answers": "all", "dice": 1, "accuse": "in-room", "doors": None}}
+    ).setup.rules
+    assert (rules.show_model, rules.answers, rules.accuse) == (ShowModel.IGNORE, Answers.ALL, Accuse.IN_ROOM)
+    assert (rules.dice, rules.may_stay, rules.doors) == (1, False, None)
+
+
+@pytest.mark.parametrize(
+    ("given", "passed"),
+    [
+        ({"refuted_by": "Cid"}, ("Bob",)),
+        ({"refuted_by": "Bob"}, ()),
+        ({"refuted_by": None}, ("Bob", "Cid")),
+        ({"by": "Cid", "refuted_by": "Bob"}, ("Ann",)),
+        ({"refuted_by": "Cid", "passed": []}, ()),
+        ({"refuted_by": None, "passed": ["Cid", "Bob"]}, ("Cid", "Bob")),
+    ],
+)
+def test_who_passed_follows_unless_it_is_given(given, passed):
+    (event,) = read(with_event(SUGGESTION | given)).events
+    assert event.passed == passed
+
+
+def test_a_refuter_left_out_means_that_nobody_refuted():
+    (event,) = read(with_event({key: value for key, value in SUGGESTION.items() if key != "refuted_by"})).events
+    assert event.refuted_by is None
+    assert event.passed == ("Bob", "Cid")
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_cards_are_read_in_any_order(order):
+    cards = [SUGGESTION["cards"][i] for i in order]
+    (event,) = read(with_event(SUGGESTION | {"cards": cards})).events
+    assert [card.category for card in event.cards] == list(Category)
+
+
+def test_names_are_matched_without_case_spaces_and_punctuation():
+    events = [
+        SUGGESTION
+        | {"by": " ANN", "cards": ["mrs. peacock", "SPANNER", "li-brary"], "refuted_by": "cid", "shown": "spanner"},
+        NOTE | {"player": "bOB"},
+    ]
+    case = read({"me": "ann", "events": events, "my_hand[0]": "miss scarlett"})
+    deck = case.setup.deck
+    cards = (deck.card("Mrs Peacock"), deck.card("Spanner"), deck.card("Library"))
+    assert case.events == (
+        Suggestion("Ann", cards, ("Bob",), "Cid", deck.card("Spanner")),
+        Note("Bob", deck.card("Kitchen"), holds=False),
+    )
+    assert case.setup.me == "Ann"
+    assert case.setup.my_hand[0].name == "Miss Scarlett"
+
+
+def test_names_that_fold_alike_are_matched_exactly():
+    deck = {"suspects": ["Dr Who", "Dr. Who"], "weapons": ["Axe"], "rooms": ["Den"]}
+    players = [{"name": "Ann", "hand_size": 1}, {"name": "Bob", "hand_size": 0}]
+    case = {"edition": ..., "deck": deck, "players": players, "me": None, "my_hand": []}
+    (event,) = read(case | {"events": [NOTE | {"card": "Dr. Who"}]}).events
+    assert event.card.name == "Dr. Who"
+    with pytest.raises(InvalidCaseError, match=r"events\[0\]\.card: no card is called 'drwho'"):
+        read(case | {"events": [NOTE | {"card": "drwho"}]})
+
+
+def test_answers_that_go_on_are_read():
+    further = [{"player": "Bob", "shows": True, "shown": "Library", "comment": "late"}]
+    (event,) = read(with_event(SUGGESTION | {"passed": [], "further": further})).events
+    assert event.further == (Answer("Bob", shows=True, shown=event.cards[2], comment="late"),)
+
+
+def test_comments_and_about_are_kept():
+    about = {"place": "Lyme", "hands": ["Ann had none", "Bob all"]}
+    case = read(
+        {
+            "comment": "top",
+            "about": about,
+            "players[0].comment": "dealer",
+            "rules.comment": "house rules",
+            "events[0].comment": "unsure",
+            "events[1].aside": True,
+        }
+    )
+    assert case.comment == "top"
+    assert case.about == (("place", "Lyme"), ("hands", ("Ann had none", "Bob all")))
+    assert (case.setup.players[0].comment, case.setup.rules.comment) == ("dealer", "house rules")
+    assert (case.events[0].comment, case.events[1].aside) == ("unsure", True)
+
+
+def test_the_comment_on_a_deck_is_kept():
+    players = [{"name": "Ann", "hand_size": 2}, {"name": "Bob", "hand_size": 1}]
+    changes = {"edition": ..., "deck": OWN_DECK | {"comment": "home-made"}, "players": players}
+    assert read(changes | {"me": None, "my_hand": [], "events": []}).setup.deck_comment == "home-made"
+
+
+def test_the_case_of_the_contract_is_read():
+    case = read({})
+    assert isinstance(case, Case)
+    assert case.events[1] == Accusation("Cid", tuple(map(case.setup.deck.card, ACCUSATION["cards"])), correct=False)
+
+
+def test_many_wrong_names_in_a_large_deck_are_told_about_soon():
+    """Each is compared with the known names: with some of them, and without counting the deck again each time."""
+    deck = {"suspects": ["w"], "weapons": ["v"], "rooms": [f"room {i}" for i in range(60_000)]}
+    events = [{"type": "move", "player": f"Bo{i}", "to": f"Mrs Whit{i}"} for i in range(500)]
+    players = [{"name": "Ann", "hand_size": 59_999}, {"name": "Bob", "hand_size": 0}]
+    begin = time.process_time()
+    with pytest.raises(InvalidCaseError) as refused:
+        case_from_dict({"format": "deerstalker-case", "version": 1, "deck": deck, "players": players, "events": events})
+    assert len(refused.value.problems) == 1000
+    assert time.process_time() - begin < 3

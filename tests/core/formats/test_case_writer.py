@@ -1,0 +1,76 @@
+import json
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.formats.case_file import (
+    case_from_dict,
+    case_to_dict,
+    case_to_json,
+    event_from_dict,
+    event_to_dict,
+    parse_case,
+    setup_from_dict,
+    setup_to_dict,
+)
+from core.formats.editions import edition
+from core.model.case import Case
+from core.model.events import Move
+from core.model.rules import Rules
+from core.model.seats import Player
+from core.model.setup import Setup
+from core.model.validity import case_problems
+from tests.strategies.cases import cases, legal_events, setups
+
+UK = edition("classic-uk")
+SETUP = Setup(UK.deck, (Player("Ann", 9), Player("Bob", 9)), edition="classic-uk", rules=UK.rules, board=UK.board)
+
+
+@given(cases())
+def test_a_case_that_was_written_and_read_again_is_the_same(case):
+    assert case_problems(case) == []
+    assert parse_case(case_to_json(case)) == case
+    assert case_from_dict(case_to_dict(case)) == case
+
+
+@given(cases())
+def test_what_was_read_is_written_in_the_same_words(case):
+    text = case_to_json(case)
+    assert case_to_json(parse_case(text)) == text
+
+
+@given(setups())
+def test_a_setup_round_trips_by_itself(setup):
+    assert setup_from_dict(setup_to_dict(setup)) == setup
+
+
+@given(st.data())
+def test_an_event_round_trips_by_itself(data):
+    setup = data.draw(setups())
+    event = data.draw(legal_events(setup))
+    assert event_from_dict(event_to_dict(event), setup) == event
+
+
+@given(cases())
+def test_the_text_says_what_the_plain_values_say(case):
+    assert json.loads(case_to_json(case)) == case_to_dict(case)
+
+
+def test_an_event_is_one_line_and_a_player_is_one_line():
+    lines = case_to_json(
+        Case(SETUP, (Move("Ann", UK.deck.card("Hall")), Move("Bob", (7, 4), roll=5, via="roll")))
+    ).splitlines()
+    assert '    {"name": "Ann", "hand_size": 9},' in lines
+    assert '    {"type": "move", "player": "Ann", "to": "Hall"},' in lines
+    assert '    {"type": "move", "player": "Bob", "to": [7, 4], "roll": 5, "via": "roll"}' in lines
+
+
+def test_names_are_written_as_they_are_read_by_people():
+    setup = Setup(SETUP.deck, (Player('Zoë "Z" 🕵', 18), Player("Bob", 0)), edition="classic-uk", board="classic")
+    assert '"Zoë \\"Z\\" 🕵"' in case_to_json(Case(setup))
+
+
+def test_the_board_is_written_only_where_it_is_not_the_editions():
+    assert "board" not in setup_to_dict(SETUP)
+    bare = Setup(SETUP.deck, SETUP.players, edition="classic-uk", rules=Rules())
+    assert setup_to_dict(bare)["board"] is None

@@ -1,0 +1,74 @@
+"""A tally survives JSON, and what is wrong in one is located."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.formats.json_fields import Fields
+from core.habits.file import read_tally, tally_data
+from core.habits.tally import Odds, Tally
+
+COUNTS = st.integers(0, 10_000)
+
+
+@st.composite
+def odds(draw):
+    occasions = draw(COUNTS)
+    return Odds(occasions, draw(st.integers(0, occasions)), draw(st.floats(0, occasions)))
+
+
+TALLIES = st.builds(
+    Tally, COUNTS, st.tuples(odds(), odds(), odds()), st.tuples(odds(), odds(), odds()), odds(), COUNTS, COUNTS
+)
+
+
+def read(data):
+    problems = []
+    return read_tally(Fields.of(data, "players.Bob", problems)), [problem.text for problem in problems]
+
+
+@given(TALLIES)
+def test_a_tally_survives_json(tally: Tally):
+    assert read(json.loads(json.dumps(tally_data(tally)))) == (tally, [])
+
+
+def test_nothing_counted_is_spelled_out():
+    nothing = {"occasions": 0, "times": 0, "expected": 0.0}
+    by_category = {"suspect": nothing, "weapon": nothing, "room": nothing}
+    spelled = {"games": 0, "asks_own": by_category, "shows": by_category, "repeats": nothing, "right": 0, "wrong": 0}
+    assert tally_data(Tally()) == spelled
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"games": -2}, "players.Bob.games: is -2; it must be 0 or more"),
+        ({"right": None}, "players.Bob.right: is null; it must be a whole number"),
+        ({"left": 1}, "players.Bob.left: is no field here; the nearest is "),
+        ({"asks_own": {"weapons": 1}}, "players.Bob.asks_own.weapons: is no field here; the nearest is 'weapon'"),
+        ({"shows": []}, "players.Bob.shows: is a list; it must be an object"),
+        (
+            {"repeats": {"occasions": 2, "times": 3, "expected": 1}},
+            "players.Bob.repeats.times: is 3; it cannot be more than the 2 occasions",
+        ),
+        (
+            {"repeats": {"occasions": 2, "times": 1, "expected": 2.5}},
+            "players.Bob.repeats.expected: is wrong; it must be a number from 0 to the number of occasions",
+        ),
+        (
+            {"repeats": {"occasions": 2, "times": 1, "expected": True}},
+            "players.Bob.repeats.expected: is wrong; it must be a number from 0 to the number of occasions",
+        ),
+        (
+            {"repeats": {"occasions": 2, "times": 1}},
+            "players.Bob.repeats.expected: is missing; it must be a number from 0 to the number of occasions",
+        ),
+    ],
+)
+def test_what_is_wrong_is_located(change, what):
+    _, problems = read({**tally_data(Tally()), **change})
+    assert any(problem.startswith(what) for problem in problems), problems

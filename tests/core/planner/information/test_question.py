@@ -1,0 +1,94 @@
+"""One suggestion over a handful of solutions, worked by hand; what is estimated is right on average."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from core.model.rules import Answers
+from core.planner.information.answers import Response, codes
+from core.planner.information.entropy import entropy_bits
+from core.planner.information.question import DRAWN_TIE, TIE, Question, _falling
+
+BOB, CID, NOBODY = 0, 1, 2
+CODES = [tuple(code) for code in codes(2).tolist()]
+SCARLETT, ROPE, HALL = 0, 6, 12
+
+
+def question(*rows, sizes=None, shown=(), whole=True):
+    """Of solutions that are equally likely: for each the weights of who has the suspect, the weapon and the room."""
+    counted = np.zeros((len(rows), len(CODES)))
+    for row, weights in enumerate(rows):
+        for code, weight in weights.items():
+            counted[row, CODES.index(code)] = weight
+    rules = SimpleNamespace(answers=Answers.FIRST)
+    table = SimpleNamespace(
+        names=("Bob", "Cid"),
+        deals=SimpleNamespace(whole=whole),
+        shown=set(shown),
+        evidence=SimpleNamespace(setup=SimpleNamespace(rules=rules)),
+    )
+    sizes = np.ones(len(rows)) if sizes is None else np.array(sizes, float)
+    return Question(table, (SCARLETT, ROPE, HALL), counted, np.full(len(rows), 1 / len(rows)), sizes)
+
+
+def test_who_sees_the_card_learns_what_who_sees_only_who_shows_it_does_not():
+    which = question({(BOB, NOBODY, NOBODY): 1}, {(NOBODY, BOB, NOBODY): 1})
+    assert which.gain(Response.RANDOM).bits == pytest.approx(1)
+    assert which.public(Response.RANDOM).bits == pytest.approx(0)
+    who = question({(BOB, NOBODY, NOBODY): 1}, {(CID, NOBODY, NOBODY): 1})
+    assert who.gain(Response.RANDOM).bits == pytest.approx(1)
+    assert who.public(Response.RANDOM).bits == pytest.approx(1)
+
+
+def test_what_is_answered_leaves_open_what_it_does_not_tell():
+    """Half of the solutions are two that nothing tells apart."""
+    one = question({(BOB, NOBODY, NOBODY): 3}, {(NOBODY,) * 3: 1, (BOB, NOBODY, NOBODY): 1}, sizes=(1, 2))
+    found = one.prospects(Response.RANDOM)
+    open_then = dict(
+        zip([CODES[code] for code in found.outcomes], zip(found.chances, found.entropies, strict=True), strict=True)
+    )
+    assert open_then == {
+        (BOB, NOBODY, NOBODY): (pytest.approx(3 / 4), pytest.approx(entropy_bits(np.array([2 / 3, 1 / 6, 1 / 6])))),
+        (NOBODY,) * 3: (pytest.approx(1 / 4), pytest.approx(1)),
+    }
+    assert one.hit(Response.RANDOM) == pytest.approx(1 / 2 + 1 / 4 / 2)
+
+
+def test_who_has_two_of_them_shows_either_or_the_one_that_was_seen_before():
+    both = [{(BOB, BOB, NOBODY): 1}] * 2
+    either = question(*both).prospects(Response.RANDOM)
+    assert [CODES[code] for code in either.outcomes] == [(BOB, NOBODY, NOBODY), (NOBODY, BOB, NOBODY)]
+    assert either.chances == pytest.approx([1 / 2, 1 / 2])
+    again = question(*both, shown={ROPE}).prospects(Response.HABIT)
+    assert [CODES[code] for code in again.outcomes] == [(NOBODY, BOB, NOBODY)]
+
+
+def test_the_least_helpful_card_is_the_one_that_leaves_most_open():
+    """Bob always has the Rope, and Miss Scarlett as well in the first case only: she would tell which it is."""
+    telling = question({(BOB, BOB, NOBODY): 1}, {(NOBODY, BOB, NOBODY): 1})
+    assert telling.gain(Response.LEAST_HELPFUL).bits == pytest.approx(0)
+    assert telling.gain(Response.RANDOM).bits > 0.3
+
+
+def test_what_drawn_deals_leave_open_is_right_on_average():
+    """Eight solutions, twenty draws of each; Bob seldom has the suspect. Taken as they are, they say far too little."""
+    likely, errors = np.linspace(0.05, 0.3, 8), {}
+    known = np.zeros((len(CODES), 1))
+    known[CODES.index((BOB, NOBODY, NOBODY))] = 1
+    for whole in (True, False):
+        found = []
+        for drawn in np.random.default_rng(1).binomial(20, likely, (300, 8)).tolist():
+            rows = [{(BOB, NOBODY, NOBODY): n, (NOBODY,) * 3: 20 - n} for n in drawn]
+            found.append(question(*rows, whole=whole)._left_open(known)[0])
+        errors[whole] = np.mean(found) - entropy_bits(likely)
+    assert errors[True] < -0.1
+    assert abs(errors[False]) < 0.02
+
+
+def test_what_is_as_good_comes_in_order():
+    nearly = [1.0, 1.0 + DRAWN_TIE / 2, 0.5, 2.0]
+    assert _falling(nearly, DRAWN_TIE) == [3, 0, 1, 2]
+    assert _falling(nearly, TIE) == [3, 1, 0, 2]

@@ -1,0 +1,118 @@
+"""What others see: cases that can be, in which nothing stands that they cannot have seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from core.engines.driver import answer
+from core.evidence.evidence import evidence_of
+from core.model.case import Case
+from core.model.events import Answer, Note, Suggestion
+from core.planner.information.deals import deals_of
+from core.planner.rivals.perspective import chairs, seen_by
+from tests.games import Game, classic_game, small_game, ten_suspect_game
+
+
+def games() -> list[Game]:
+    small = [small_game(seed, cards=9) for seed in range(60)]
+    seated = [game for game in small if game.case.setup.me is not None]
+    return [*seated, *(classic_game(seed, 3 + seed % 4, 6 + 5 * seed) for seed in range(6)), ten_suspect_game(3, 4, 8)]
+
+
+def others(case: Case) -> tuple[str, ...]:
+    assert case.setup.me is not None
+    return case.setup.seats.others(case.setup.me)
+
+
+def test_what_others_see_can_be_and_is_no_more_than_they_can_have_seen():
+    for game in games():
+        case = game.case
+        deals = deals_of(evidence_of(case), np.random.default_rng(1), most=20_000, drawn=2_000)
+        for player in others(case):
+            for view in chairs(case, deals, player, np.random.default_rng(2), 3):
+                assert view.setup.me == player
+                assert len(view.setup.my_hand) == case.setup.sizes[player]
+                assert answer(view).marginals.sum() == pytest.approx(len(case.setup.deck)), "no clash"
+                assert_nothing_secret(view)
+
+
+def assert_nothing_secret(view: Case) -> None:
+    me = view.setup.me
+    for event in view.events:
+        assert not event.aside
+        assert not isinstance(event, Note)
+        if isinstance(event, Suggestion):
+            for one in event.answers:
+                assert one.shown is None or me in {event.by, one.player}
+                if one.shows and me in {event.by, one.player}:
+                    assert one.shown in event.cards
+
+
+def test_the_public_part_is_the_same_for_all():
+    case = classic_game(5, 4, 20).case
+    deals = deals_of(evidence_of(case), np.random.default_rng(1))
+    for player in others(case):
+        view = next(chairs(case, deals, player, np.random.default_rng(2)))
+        assert [public(event) for event in view.events] == [public(event) for _, event in case.counted]
+
+
+def public(event: object) -> object:
+    if not isinstance(event, Suggestion):
+        return event
+    further = tuple(replace(one, shown=None) for one in event.further)
+    return replace(event, shown=None, further=further)
+
+
+def test_who_showed_me_a_card_knows_which():
+    game = small_game(3)
+    setup = replace(game.case.setup, me="Ann", my_hand=tuple(c for c, who in game.truth.items() if who == "Ann"))
+    shower, card = next((who, card) for card, who in game.truth.items() if who in setup.seats and who != "Ann")
+    rest = tuple(next(c for c in setup.deck if c.category is k) for k in type(card.category) if k is not card.category)
+    asked = tuple(sorted((card, *rest), key=lambda one: one.category))
+    case = Case(setup, (Suggestion("Ann", asked, passed=(), refuted_by=shower, shown=card),))
+    view = seen_by(case, shower, game.truth, Random(1))
+    assert view.events == case.events
+    bystander = next((who for who in setup.seats if who not in {"Ann", shower}), None)
+    if bystander is not None:
+        assert seen_by(case, bystander, game.truth, Random(1)).events[0].shown is None
+
+
+def test_of_several_cards_that_were_shown_unseen_any_is_drawn():
+    game = classic_game(1, 3, 0)
+    shower = others(game.case)[0]
+    held = [card for card, who in game.truth.items() if who == shower]
+    kinds = {card.category: card for card in held}
+    assert len(kinds) == 3, "this deal gives one of each category"
+    asked = tuple(kinds[kind] for kind in sorted(kinds))
+    asker = others(game.case)[1]
+    case = game.case.appended(Suggestion(asker, asked, refuted_by=shower))
+    shown = {seen_by(case, asker, game.truth, Random(i)).events[-1].shown for i in range(40)}
+    assert shown == set(asked)
+
+
+def test_where_all_answer_each_answer_is_seen_by_its_own():
+    game = ten_suspect_game(3, 4, 0)
+    me = game.case.setup.me
+    first, second, third = others(game.case)
+    of = {who: [card for card in game.truth if game.truth[card] == who] for who in (second, third)}
+    one, other = next((a, b) for a, b in product(of[second], of[third]) if a.category is not b.category)
+    further = (Answer(third, shows=True), Answer(me, shows=False))
+    case = game.case.appended(Suggestion(first, three(game, [one, other]), refuted_by=second, further=further))
+    event = seen_by(case, third, game.truth, Random(1)).events[-1]
+    assert event.shown is None
+    assert event.further[0].shown is not None
+    event = seen_by(case, first, game.truth, Random(1)).events[-1]
+    assert None not in {event.shown, event.further[0].shown}
+
+
+def three(game: Game, cards: list) -> tuple:
+    """Three cards, one of each category, with these in it (of one category the first)."""
+    found = {card.category: card for card in game.case.setup.deck}
+    for card in reversed(cards):
+        found[card.category] = card
+    return tuple(found[kind] for kind in sorted(found))

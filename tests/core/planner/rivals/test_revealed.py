@@ -1,0 +1,240 @@
+"""What the others can know, what a suggestion tells them, and which card tells them least: against brute force."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import replace
+from math import sqrt
+from random import Random
+
+import numpy as np
+import pytest
+
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Accusation, Answer, Note, Suggestion
+from core.model.habit import TYPICAL, Habit
+from core.model.rules import Answers, Rules
+from core.model.seats import Player
+from core.model.setup import Setup
+from core.planner.accusing import danger, knows_next_turn, verdict
+from core.planner.rivals.perspective import seen_by
+from core.planner.rivals.revealed import rivals, told
+from core.planner.rivals.rivals import Rival
+from core.planner.showing import could_show, least_telling, open_question, showings, shown_by
+from core.planner.situation import Situation
+from core.planner.tempo import shipped_tempo
+from tests.games import Game, classic_game, small_game
+from tests.oracle.brute import brute
+from tests.oracle.gain import entropy, in_envelope
+
+DECK = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))
+ADA, BEA, CLEO, AXE, BOW, CLUB, ATTIC, BARN, CELLAR = DECK.cards
+PLAYERS = (Player("Ann", 2), Player("Bob", 2), Player("Cid", 2))
+SETUP = Setup(DECK, PLAYERS, me="Ann", my_hand=(BOW, ATTIC))
+
+
+def left_open(case: Case) -> float:
+    """The entropy of the envelope for the player of a case, deal by deal."""
+    return entropy({solution: float(p) for solution, p in brute(case).envelope.items()})
+
+
+# --- what they know
+
+
+def test_who_has_seen_all_that_is_not_theirs_knows():
+    """Two players: I have shown Bob both of my cards, so what is neither his nor mine is in the envelope."""
+    setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 4)), me="Ann", my_hand=(BOW, ATTIC))
+    shows = [
+        Suggestion("Bob", (ADA, BOW, BARN), refuted_by="Ann", shown=BOW),
+        Suggestion("Bob", (ADA, AXE, ATTIC), refuted_by="Ann", shown=ATTIC),
+    ]
+    for n, certain in ((1, False), (2, True)):
+        (bob,) = rivals(Situation(Case(setup, tuple(shows[:n]))))
+        assert bob.player == "Bob"
+        assert (bob.certain == 1) is certain
+        assert (bob.entropy_bits == pytest.approx(0)) is certain
+        assert bob.right <= 1
+    assert danger(Situation(Case(setup, tuple(shows)))) == 1
+
+
+def test_at_the_deal_nobody_knows_anything():
+    for rival in rivals(Situation(classic_game(1, 4, 0).case)):
+        assert rival.certain == 0
+        assert rival.entropy_bits > 5
+        assert rival.right < 0.05
+
+
+def test_who_is_out_is_no_rival():
+    wrong = Accusation("Bob", (ADA, AXE, BARN))
+    assert [one.player for one in rivals(Situation(Case(SETUP, (wrong,))))] == ["Cid"]
+    assert [one.player for one in rivals(Situation(Case(SETUP, (replace(wrong, aside=True),))))] == ["Bob", "Cid"]
+    assert told(Situation(Case(SETUP, (wrong,))), [(ADA, AXE, BARN)]).shape == (1, 1)
+
+
+def test_who_knows_all_but_is_watched_accuses_at_once():
+    """Half a chance, and Bob knows: it is now or never."""
+    setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 4)), me="Ann", my_hand=(BOW, ATTIC))
+    notes = [Note("Bob", card, holds=True) for card in (ADA, AXE, BARN)]
+    shows = [
+        Suggestion("Bob", (ADA, BOW, BARN), refuted_by="Ann", shown=BOW),
+        Suggestion("Bob", (ADA, AXE, ATTIC), refuted_by="Ann", shown=ATTIC),
+    ]
+    found = verdict(Situation(Case(setup, (*notes, *shows))))
+    assert found.p == pytest.approx(0.5)
+    assert found.danger == 1
+    assert found.recommended
+    assert not verdict(Situation(Case(setup, tuple(notes)))).recommended, "Bob knows nothing yet"
+
+
+def test_who_is_known_to_be_wrong_half_the_time_dares_twice_as_often():
+    daring = shipped_tempo().daring
+    assert knows_next_turn(Rival("Bob", 3.0, 0.1, 0.3, 1.0)) == pytest.approx(0.1 + daring * 0.2)
+    assert knows_next_turn(Rival("Bob", 3.0, 0.1, 0.3, 0.8)) == pytest.approx(0.1 + daring / 0.8 * 0.2)
+    assert knows_next_turn(Rival("Bob", 3.0, 0.1, 0.3, 0.1)) == pytest.approx(0.3), "nobody is surer than they are"
+    assert knows_next_turn(Rival("Bob", 0.0, 1.0, 1.0, 0.5)) == 1
+
+
+def test_what_one_knows_of_their_accusations_comes_from_their_habits():
+    case = Case(SETUP, habits=(Habit("Cid", right=0.5),))
+    assert [rival.accuses_at for rival in rivals(Situation(case))] == [TYPICAL, 0.5]
+
+
+# --- what a suggestion tells them
+
+
+@pytest.mark.parametrize("answers", Answers)
+def test_what_they_are_told_is_that_of_brute_force(answers):
+    """Bob's and Cid's hands are known to me, so that each has one chair."""
+    checked = 0
+    for seed in range(30):
+        game = small_game(seed, cards=9, turns=2)
+        case = with_hands_known(game, answers)
+        if case is None:
+            continue
+        situation, lot = Situation(case), Random(seed)
+        asked = tuple(lot.choice(case.setup.deck.of(kind)) for kind in sorted({c.category for c in game.truth}))
+        (found,) = told(situation, [asked], n=2)
+        want = [
+            public_bits(seen_by(case, player, game.truth, lot), case.setup.me, asked) for player in situation.still_in
+        ]
+        assert found == pytest.approx(want, abs=1e-9), seed
+        checked += sum(bits > 0.01 for bits in want)
+    assert checked > 10
+
+
+def with_hands_known(game: Game, answers: Answers) -> Case | None:
+    """The case of a seated player to whom everybody's cards are known; nobody has asked anything."""
+    case, setup = game.case, game.case.setup
+    if setup.me is None or any(isinstance(event, Suggestion) for event in case.events):
+        case = replace(case, events=())
+    if setup.me is None:
+        return None
+    notes = tuple(
+        Note(who, card, holds=True) for card, who in game.truth.items() if who in setup.seats and who != setup.me
+    )
+    return Case(replace(setup, rules=Rules(answers=answers)), notes)
+
+
+def public_bits(view: Case, asker: str, asked) -> float:
+    """H(E) - the mean of H(E | who showed something), over all deals that a player thinks possible."""
+    before, after = defaultdict(float), defaultdict(lambda: defaultdict(float))
+    for holders, p in brute(view).joint.items():
+        deal = dict(zip(view.setup.deck, holders, strict=True))
+        showing = [who for who in view.setup.seats.others(asker) if any(deal[card] == who for card in asked)]
+        seen = tuple(showing[:1] if view.setup.rules.answers is Answers.FIRST else showing)
+        before[in_envelope(deal)] += float(p)
+        after[seen][in_envelope(deal)] += float(p)
+    return entropy(before) - sum(sum(some.values()) * entropy(some) for some in after.values())
+
+
+# --- which card to show
+
+
+def test_what_is_left_open_is_that_of_brute_force():
+    """The mean over many chairs, against every chair with its weight."""
+    case = Case(
+        SETUP,
+        (
+            Suggestion("Bob", (ADA, AXE, BARN), passed=("Cid", "Ann")),
+            Suggestion("Cid", (BEA, BOW, BARN), refuted_by="Ann", shown=BOW),
+            Suggestion("Bob", (CLEO, BOW, ATTIC), passed=("Cid",), refuted_by="Ann"),
+        ),
+    )
+    asked = case.events[-1]
+    n = 300
+    found = {one.card: one for one in showings(Situation(case), asked, (BOW, ATTIC), n)}
+    for card in (BOW, ATTIC):
+        answered = case.replaced(2, replace(asked, shown=card))
+        bits, weights = [], []
+        for holders, p in brute(case).joint.items():
+            deal = dict(zip(DECK, holders, strict=True))
+            bits.append(left_open(seen_by(answered, "Bob", deal, Random(1))))
+            weights.append(float(p))
+        mean = float(np.average(bits, weights=weights))
+        spread = sqrt(float(np.average((np.array(bits) - mean) ** 2, weights=weights)))
+        assert found[card].left_bits == pytest.approx(mean, abs=4 * spread / sqrt(n) + 1e-9)
+    assert (found[BOW].known, found[ATTIC].known) == (1, 0), "Cid has seen the bow"
+    assert not found[BOW].seen
+
+
+def test_the_deal_of_one_chair_gives_brute_forces_order():
+    """Every hand is known to me: then what is left open is exact, and the best card is that of brute force."""
+    checked = 0
+    for seed in range(60):
+        game = small_game(seed, cards=9, turns=0)
+        case = with_hands_known(game, Answers.FIRST)
+        if case is None:
+            continue
+        kinds = {card.category: card for card in case.setup.my_hand}
+        if len(kinds) < 2:
+            continue
+        three = tuple(kinds.get(kind, case.setup.deck.of(kind)[0]) for kind in sorted({c.category for c in game.truth}))
+        by = case.setup.seats.others(case.setup.me)[-1]
+        asked = Suggestion(by, three, refuted_by=case.setup.me)
+        case = case.appended(asked)
+        situation = Situation(case)
+        mine = could_show(situation, asked)
+        found = showings(situation, asked, mine, n=2)
+        for one in found:
+            view = seen_by(
+                case.replaced(len(case.events) - 1, replace(asked, shown=one.card)), by, game.truth, Random(1)
+            )
+            assert one.left_bits == pytest.approx(left_open(view), abs=1e-9)
+        assert found[0].left_bits == max(one.left_bits for one in found)
+        checked += 1
+    assert checked > 10
+
+
+def test_a_card_that_was_seen_is_shown_again_first():
+    before = Suggestion("Bob", (ADA, BOW, ATTIC), passed=("Cid",), refuted_by="Ann", shown=ATTIC)
+    asked = Suggestion("Bob", (BEA, BOW, ATTIC), passed=("Cid",), refuted_by="Ann")
+    situation = Situation(Case(SETUP, (before, asked)))
+    best, other = showings(situation, asked, (BOW, ATTIC))
+    assert (best.card, best.seen) == (ATTIC, True)
+    assert not other.seen
+    assert best.left_bits > other.left_bits, "it tells nothing that Bob doesn't know"
+    assert least_telling(situation, "Bob", (BOW, ATTIC)) == ATTIC
+    assert shown_by(situation.case) == {("Bob", ATTIC): 1}
+
+
+def test_who_answers_after_others_is_asked_too():
+    """Where all answer, my answer may come after the first."""
+    setup = replace(SETUP, rules=Rules(answers=Answers.ALL))
+    asked = Suggestion("Bob", (BEA, BOW, ATTIC), refuted_by="Cid", further=(Answer("Ann", shows=True),))
+    case = Case(setup, (asked,))
+    assert open_question(case) == asked
+    assert {one.card for one in showings(Situation(case), asked, (BOW, ATTIC))} == {BOW, ATTIC}
+    assert least_telling(Situation(case), "Bob", (BOW, ATTIC)) in {BOW, ATTIC}
+
+
+def test_only_a_question_that_is_open_is_one():
+    asked = Suggestion("Bob", (BEA, BOW, ATTIC), passed=("Cid",), refuted_by="Ann")
+    assert open_question(Case(SETUP, (asked,))) == asked
+    assert open_question(Case(SETUP, (asked, replace(asked, aside=True)))) == asked, "what is set aside doesn't count"
+    assert open_question(Case(SETUP, (replace(asked, shown=BOW),))) is None
+    assert open_question(Case(SETUP, (asked, Note("Bob", ADA, holds=True)))) is None
+    assert open_question(Case(SETUP, (Suggestion("Bob", (BEA, BOW, ATTIC), refuted_by="Cid"),))) is None
+    assert open_question(Case(SETUP)) is None
+    with pytest.raises(ValueError, match="does not end"):
+        least_telling(Situation(Case(SETUP)), "Bob", (BOW, ATTIC))

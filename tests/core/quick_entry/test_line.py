@@ -1,0 +1,294 @@
+"""The table's command line: what a few words say, and what they leave open."""
+
+import time
+
+import pytest
+
+from core.formats.editions import edition, editions
+from core.model.cards import Card
+from core.model.deck import Deck
+from core.model.events import Answer
+from core.quick_entry.line import read
+from core.quick_entry.resolving import Deed, Reading, Trouble
+from core.quick_entry.vocabulary import Spoken, Vocabulary, Word, plain
+
+DECK = edition("classic-uk").deck
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Finn")
+WORDS = {
+    Word.NOBODY: "nobody",
+    Word.ACCUSES: "accuses",
+    Word.RIGHT: "right",
+    Word.WRONG: "wrong",
+    Word.HAS: "has",
+    Word.NOT: "not",
+    Word.FILLER: "shows",
+}
+WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
+
+
+def vocabulary(deck: Deck = DECK, names: tuple[str, ...] = NAMES, *more: Spoken) -> Vocabulary:
+    cards = [Spoken(card.name, card) for card in deck]
+    players = [Spoken(name, name) for name in names]
+    words = [Spoken(text, word) for word, text in WORDS.items()]
+    return Vocabulary((*players, *cards, Spoken("envelope", "envelope"), *words, *more))
+
+
+def said(text: str, asker: str | None = "Ann") -> Reading:
+    return read(text, vocabulary(), asker)
+
+
+def troubles(text: str) -> list[tuple[str, str, list[str]]]:
+    return [(f.trouble, f.text, [str(meaning) for meaning in f.meanings]) for f in said(text).faults]
+
+
+def offers(text: str) -> list[str]:
+    return [completion.text for completion in said(text).completions]
+
+
+# --- what a line says
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "bob white rope hall cid",
+        "Bob: Mrs White, Rope, Hall; Cid",
+        "bob mrs white rope hall cid",
+        "b w ro h c",
+        "hall rope bob white cid",
+        "bob cid hall white rope",
+        "white bob rope cid hall",
+        "BOB WHITE RÔPE HÄLL CID",
+        'bob "mrs white" rope "hall" cid shows',
+        "bob mrswhite rope hall cid",
+    ],
+)
+def test_a_suggestion_in_any_order_that_is_clear(text):
+    reading = said(text)
+    assert (reading.by, reading.cards, reading.answered, reading.refuter) == ("Bob", THREE, True, "Cid")
+    assert reading.faults == ()
+
+
+def test_who_asks_may_be_left_out():
+    reading = said("white rope hall cid")
+    assert (reading.by, reading.refuter) == (None, "Cid")
+
+
+def test_whose_turn_it_is_cannot_show_to_themselves():
+    reading = said("white rope hall ann")
+    assert (reading.by, reading.refuter, reading.answered) == ("Ann", None, False)
+
+
+def test_a_player_before_the_cards_asks():
+    assert said("cid white rope").by == "Cid"
+
+
+@pytest.mark.parametrize(
+    "text", ["white rope hall -", "white rope hall nobody", "- white rope hall", "ann white rope hall no"]
+)
+def test_nobody_shows(text):
+    reading = said(text)
+    assert (reading.cards, reading.answered, reading.refuter, reading.faults) == (THREE, True, None, ())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["white rope hall cid rope", "white rope hall cid r", "=rope white rope hall cid", "white rope hall cid =ro"],
+)
+def test_the_card_that_was_shown_is_a_fourth_or_marked(text):
+    reading = said(text)
+    assert (reading.cards, reading.refuter, reading.shown, reading.faults) == (THREE, "Cid", ROPE, ())
+
+
+def test_others_answer_too():
+    reading = said("white rope hall cid +dot =hall -eve")
+    assert reading.further == (Answer("Dot", shows=True, shown=HALL), Answer("Eve", shows=False))
+    assert reading.shown is None
+
+
+@pytest.mark.parametrize(
+    ("text", "correct"),
+    [
+        ("! ann white rope hall wrong", False),
+        ("!white rope hall right", True),
+        ("ann accuses white rope hall", None),
+        ("wrong hall rope white", False),
+    ],
+)
+def test_an_accusation(text, correct):
+    reading = said(text)
+    assert (reading.deed, reading.cards, reading.correct, reading.faults) == (Deed.ACCUSATION, THREE, correct, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "holder", "holds"),
+    [
+        ("bob has rope", "Bob", True),
+        ("bob not rope", "Bob", False),
+        ("rope has not bob", "Bob", False),
+        ("env has rope", "envelope", True),
+    ],
+)
+def test_a_note(text, holder, holds):
+    reading = said(text)
+    assert (reading.deed, reading.holder, reading.card, reading.holds, reading.faults) == (
+        Deed.NOTE,
+        holder,
+        ROPE,
+        holds,
+        (),
+    )
+
+
+@pytest.mark.parametrize("text", ["bob > hall", "bob>h", "> hall bob"])
+def test_a_move(text):
+    reading = said(text)
+    assert (reading.deed, reading.by, reading.to, reading.faults) == (Deed.MOVE, "Bob", HALL, ())
+
+
+def test_nothing_says_nothing():
+    assert said("") == said("   ") == Reading()
+
+
+# --- what it leaves open
+
+
+def test_a_word_that_fits_several_says_which():
+    assert troubles("r") == [(Trouble.DOUBT, "r", ["Reverend Green", "Revolver", "Rope"])]
+
+
+def test_what_the_others_have_taken_settles_it():
+    assert said("white re hall").cards[1] == DECK.card("Revolver")
+
+
+def test_a_title_alone_is_no_name():
+    assert troubles("mrs") == [(Trouble.DOUBT, "mrs", ["Mrs White", "Mrs Peacock"])]
+    assert said("mrs p").cards[0] == DECK.card("Mrs Peacock")
+
+
+def test_a_word_of_many_names_gives_way_to_one_of_its_own():
+    assert said("ro").cards == (None, ROPE, None)
+    assert said("dining ro").cards == (None, ROPE, DECK.card("Dining Room"))
+    assert said("dining room").cards == (None, None, DECK.card("Dining Room"))
+
+
+def test_what_nobody_is_called():
+    assert troubles("white xyz") == [(Trouble.UNKNOWN, "xyz", [])]
+
+
+@pytest.mark.parametrize(
+    "text", ["white rope dagger", "white rope hall cid dagger", "ann bob white dot", "ann white rope hall ann"]
+)
+def test_what_has_no_place(text):
+    assert [fault.trouble for fault in said(text).faults] == [Trouble.MISFIT]
+
+
+def test_somebody_and_nobody_show():
+    assert [fault.trouble for fault in said("ann white rope hall cid -").faults] == [Trouble.MISFIT]
+
+
+# --- what is offered
+
+
+def test_the_last_word_is_completed_after_a_letter_or_two():
+    assert offers("w") == ["White"]
+    assert offers("ann white ro")[0] == "Rope"
+    assert offers("ann white ") == []
+    assert offers("ann white rope hall cid") == []
+
+
+def test_a_completion_alone_is_clear():
+    assert offers("mr") == ["Mrs White", "Mrs Peacock"]
+    (white, _) = said("ann mr").completions
+    assert white.applied("ann mr") == "ann Mrs White "
+
+
+def test_a_completion_has_a_place():
+    assert "Revolver" in offers("r")
+    assert "Revolver" not in offers("rope r")
+
+
+# --- names of all kinds
+
+
+@pytest.mark.parametrize("shipped", editions(), ids=lambda shipped: shipped.name)
+def test_each_card_of_each_edition_has_a_short_name(shipped):
+    known = vocabulary(shipped.deck)
+    shortest = [known.shortest(card) for card in shipped.deck]
+    assert max(map(len, shortest)) <= 5
+    for card, short in zip(shipped.deck, shortest, strict=True):
+        assert card in read(short, known).cards
+
+
+def test_ten_players_whose_names_begin_alike():
+    names = ("Ann", "Anna", "Anne", "Annabel", "Anna Lena", "Ännchen", "An", "Bo", "Bob", "Bobby")
+    known = vocabulary(DECK, names)
+    for name in names:
+        assert read(name.lower(), known).by == name
+    assert {m for f in read("ann white rope hall bo", known).faults for m in f.meanings} == set()
+
+
+def test_names_with_spaces_and_emoji_and_from_right_to_left():
+    names = ("Jean-Paul", "🕵️ Ann", "👩\u200d🔬", "דנה כהן", "O’Neil", "X -y")
+    known = vocabulary(DECK, names)
+    for text, name in (("paul", "Jean-Paul"), ("jean-p", "Jean-Paul"), ("ann", "🕵️ Ann"), ("👩\u200d🔬", "👩\u200d🔬")):
+        assert read(text, known).by == name
+    for text, name in (("כהן", "דנה כהן"), ("oneil", "O’Neil"), ("o'neil", "O’Neil"), ('"X -y"', "X -y")):
+        assert read(text, known).by == name
+
+
+def test_a_player_called_as_a_card():
+    known = vocabulary(DECK, ("Rope", "White", "Cid"))
+    reading = read("white mrs white lead hall cid", known, "Rope")
+    assert (reading.by, reading.cards[0], reading.refuter) == ("White", WHITE, "Cid")
+
+
+def test_another_language_gives_way_to_that_of_the_window():
+    deck = Deck(("Mrs White",), ("Rope",), ("Hall",))
+    white, rope, hall = deck.cards
+    names = [("Blanche", white, False), ("Corde", rope, False), ("Halle", hall, False)]
+    names += [("Mrs White", white, True), ("Rope", rope, True), ("Hall", hall, True)]
+    known = Vocabulary(tuple(Spoken(name, card, elsewhere) for name, card, elsewhere in names))
+    assert read("bl corde ha", known).cards == (white, rope, hall)
+    assert read("white rope hall", known).cards == (white, rope, hall)
+    assert read("h", known).completions[0].text == "Halle"
+
+
+def test_accents_and_ligatures_do_not_count():
+    assert plain("Bœuf Ünal’s É") == "boeufunalse"
+    assert plain("🕵️") == plain("🕵️") != plain("❤️")
+
+
+def test_a_line_without_end_is_read_at_once():
+    start = time.perf_counter()
+    read("a b c d e " * 4000, vocabulary())
+    print(f"{1e3 * (time.perf_counter() - start):.1f} ms")
+    assert len(said("x " * 4000).faults) == 24
+
+
+def test_a_card_is_said_by_what_spells_it():
+    known = vocabulary(DECK, ("-", "a, b", "Kitchen"))
+    for meaning in ("-", "a, b", *DECK):
+        spelt = known.spell(meaning)
+        if meaning == DECK.card("Kitchen"):
+            assert spelt is None  # a player is called so, too
+        else:
+            found = read(spelt, known)
+            assert (found.by if isinstance(meaning, str) else found.cards[meaning.category]) == meaning
+
+
+def test_cards_of_a_deck_of_ones_own():
+    deck = Deck(("Suspect 1", "Suspect 2"), ("Weapon 1", "Weapon 2"), ("Room 1", "Room 2"))
+    reading = read("ann suspect 2 weapon 1 room 2 bob", vocabulary(deck))
+    assert [card.name for card in reading.cards] == ["Suspect 2", "Weapon 1", "Room 2"]
+    assert isinstance(reading.cards[0], Card)
+
+
+def test_after_three_cards_a_player_shows_before_a_card_is_shown():
+    known = vocabulary(DECK, ("Ann", "Cid", "Claire"))
+    line = "ann mustard rope hall"
+    assert [m for f in read(f"{line} c", known).faults for m in f.meanings] == ["Cid", "Claire"]
+    reading = read(f"{line} cid c", known)
+    assert (reading.refuter, reading.shown) == ("Cid", DECK.card("Colonel Mustard"))
+    reading = read("mustard rope hall cid c", known)
+    assert (reading.by, reading.refuter, reading.shown) == (None, "Cid", DECK.card("Colonel Mustard"))
