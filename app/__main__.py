@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from app.system_libraries import what_is_missing
+from app.startup.system_libraries import what_is_missing
 from core.cli import COMMANDS
 from core.cli.interrupts import end_at_once, raise_again
 
@@ -38,7 +38,7 @@ def _run(arguments: Sequence[str]) -> int:
         from core.cli.main import main as run_command
 
         return run_command(list(arguments), "deerstalker", WITHOUT_A_COMMAND)
-    gc.disable()  # what is imported stays; app/application.py lets it be looked through once the window is furnished
+    gc.disable()  # what is imported stays; startup/application.py turns it on again
     try:
         return open_window(arguments, is_self_test=is_self_test)
     finally:
@@ -56,10 +56,10 @@ def open_window(arguments: Sequence[str], *, is_self_test: bool) -> int:
         print(line, file=sys.stderr)  # noqa: T201 - no window can say it
         return 2
     if is_self_test:
-        from app.self_test import run as run_self_test
+        from app.startup.self_test import run as run_self_test
 
         return run_self_test()
-    from app.application import run
+    from app.startup.application import run
 
     return run(arguments)
 

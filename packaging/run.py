@@ -11,7 +11,7 @@ if sys.version_info < (3, 11):  # before anything that an old Python could stumb
 
 import environment
 import system
-from app import system_libraries
+from app.startup import system_libraries
 
 # What works without a window, so without Qt, its libraries and a display; a test holds it against the command line.
 COMMANDS = ("advise", "analyse", "arena", "check", "convert", "explain", "habits", "replay", "review")

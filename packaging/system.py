@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent))  # the program itself knows what Qt needs
-from app import system_libraries
+from app.startup import system_libraries
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

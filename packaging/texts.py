@@ -15,7 +15,7 @@ from typing import NamedTuple
 CALLS = ("translate", "say", "QT_TRANSLATE_NOOP")
 """What makes a text, with its context and itself as the first two arguments."""
 
-HANDED_ON = ("app/language.py",)
+HANDED_ON = ("app/ui/language.py",)
 """Where texts are handed on to Qt."""
 
 

@@ -65,7 +65,7 @@ def pytest_xdist_auto_num_workers():
 @pytest.fixture(scope="session")
 def qapp_cls():
     """The application that windows are tried in: ours, which the desktop may ask to open a file."""
-    from app.asked_to_open import Application
+    from app.startup.application import Application
 
     return Application
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.icons import APP_ICON_SIZES, DRAWINGS, app_icon, icon
-from app.theme import DARK, LIGHT, PAPER
+from app.ui.icons import APP_ICON_SIZES, DRAWINGS, app_icon, icon
+from app.ui.theme import DARK, LIGHT, PAPER
 from tests.pictures import LEVELS, SHARE, difference, pixels
 
 SIDE = 64

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import translate
-from app.language import ENGLISH, LANGUAGES
+from app.ui.language import ENGLISH, LANGUAGES
 
 PLACE = re.compile(r"\{(\w*)[^{}]*\}|%n")
 CARDS = "Cards"

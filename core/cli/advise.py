@@ -1,4 +1,4 @@
-"""``advise``: what to do next, and why."""
+"""Advice as ``advise --json`` prints it: the keys that case-format.md promises, and some more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole numbers as words of the command line."""
+"""The habits that a command can be told to reckon with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a command comes to: an answer, or a refusal. Commands return or raise these; only core/cli/main.py prints."""
+"""How much room a name takes on a terminal, and how it is made fit to be shown there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``replay``: what each entry of a case brought."""
+"""The story of a case as ``replay`` gives it: a table for people, and the rows that case-format.md promises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``review``: my decisions beside the best ones, and who could have known the solution when."""
+"""A review as ``review`` gives it: in words for people, and as one object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""Changes of an entry: what may have been meant, or what may have happened instead."""
+"""Changes of an entry: what may have been meant, or what may have happened, where something else was entered.
+
+The likeliest mistake comes first. Every field is as likely to be wrong as any other, we say; then the fewer other
+values it could have, the likelier is each of them: a pass that was none (one), another of the three cards (two),
+another player (a few), another card asked for (many; those that stand beside it in the deck first, as they do under the
+mouse). What only adds to an entry and takes nothing back is left out: it mends nothing.
+"""
 
 from __future__ import annotations
 

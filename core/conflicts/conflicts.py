@@ -1,4 +1,4 @@
-"""Which entries cannot all be true: independent clashes, found one after the other."""
+"""Why entries clash: the steps that lead from them to a contradiction, and what of the set-up takes part."""
 
 from __future__ import annotations
 

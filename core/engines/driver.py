@@ -9,9 +9,10 @@ import numpy as np
 
 from core.engines.certainty import ask
 from core.engines.conflict import conflict_of, consistent_prefix
-from core.engines.contract import Check, Contradiction, Tuning, go_on
+from core.engines.contract import Check, Contradiction, go_on
 from core.engines.posterior import HandDistribution, Ints, Posterior
 from core.engines.registry import AUTO, DEFAULT, deal_drawer, engine, hand_counter
+from core.engines.tuning import Tuning
 from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.rules import ShowModel

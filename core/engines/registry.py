@@ -11,21 +11,12 @@ import numpy as np
 from core.engines.centre import solver
 from core.engines.centre.engine import CentreEngine
 from core.engines.certainty import ask
-from core.engines.contract import (
-    Capabilities,
-    Check,
-    CountsHands,
-    DrawsDeals,
-    Engine,
-    ListsDeals,
-    TooLargeError,
-    Tuning,
-    go_on,
-)
+from core.engines.contract import Capabilities, Check, CountsHands, DrawsDeals, Engine, ListsDeals, TooLargeError, go_on
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import Limits
 from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
 from core.engines.posterior import Ints, Posterior
+from core.engines.tuning import Tuning
 from core.evidence.evidence import Evidence
 from core.text.text import Text, clauses, say
 

@@ -1,4 +1,4 @@
-"""What an open cell depends on: which question would decide about it, and which entries moved its probability."""
+"""Shifts: the entries that moved the probability of a cell."""
 
 from __future__ import annotations
 

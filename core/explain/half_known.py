@@ -1,4 +1,4 @@
-"""Certain cells: what is certain of each holder's cards, as masks, whoever found it out."""
+"""Revealed cards: what was shown unseen and must have been one card, by what is known now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replies: how the players may answer a suggestion, as far as it may matter."""
+"""A rehearsal: questions asked of many deals at once, to see what each reply would tell about a cell."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""A file of habits: what was counted of players, so that other games can reckon with it.
-
-{"format": "deerstalker-habits", "version": 1, "players": {"Bob": {"games": 12, "asks_own": …}, …}}
-"""
+"""A tally as JSON has it."""
 
 from __future__ import annotations
 

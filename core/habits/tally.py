@@ -1,4 +1,4 @@
-"""Odds: how often something happened, next to how often chance alone would have had it."""
+"""A tally: what was counted of a player in finished games, of which one knows who held what."""
 
 from __future__ import annotations
 

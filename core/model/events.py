@@ -1,4 +1,8 @@
-"""Which names stand bare in the notation of events, and how the others are quoted."""
+"""What happens in a game, as frozen values: suggestions, accusations, notes, moves.
+
+An event is data: it knows nothing of the table, so names of players stand in it as text and who passed is spelled out.
+``str(event)`` is the one-line notation.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What a line of the table's command line says, as values."""
+"""What each piece of a line means: the best of what it can mean that still has a place in the line.
+
+A piece that fits several things is settled once the others have taken all places but one. All that is clear is settled
+at once, then what has become clear by that, and so on: so the order of the pieces matters as little as it can.
+"""
 
 from __future__ import annotations
 

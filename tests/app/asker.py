@@ -2,11 +2,10 @@
 
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
 
-from app.views.why_link import WhyLink
-from app.views.why_view import WhyView
+from app.features.explain.view import WhyLink, WhyView
 from core.model.cards import Card
 from core.model.seats import Holder
-from tests.app.test_main_window import LEFT, Player
+from tests.app.shell.test_main_window import LEFT, Player
 
 
 class Asker(Player):

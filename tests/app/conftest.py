@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from app import theme
-from app.application import assemble
-from app.background import Background, one_worker
-from app.game_files import Places
-from app.main_window import MainWindow
-from app.program import Make, Program
-from app.program import _collect as let_go_of_windows
+from app.game.files import Places
+from app.shell.main_window import MainWindow
+from app.startup.application import assemble
+from app.startup.program import Make, Program
+from app.startup.program import _collect as let_go_of_windows
+from app.tasks.background import Background, one_worker
+from app.ui import theme
 from core.formats.case_file import write_case
 from core.formats.editions import edition
 from core.model.case import Case

@@ -20,10 +20,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app import theme
-from app.models.board_picture import BoardPicture, Share, picture_of
-from app.models.board_state import BoardState
-from app.views.board_canvas import BoardCanvas
+from app.features.board.canvas import BoardCanvas
+from app.features.board.picture import BoardPicture, Share, picture_of
+from app.features.board.state import BoardState
+from app.ui import theme
 from core.model.case import Case
 from tests.benchmarks.board import a_case, the_mansion
 

@@ -22,18 +22,18 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import numpy as np
 from PySide6.QtWidgets import QApplication
 
-from app import theme
-from app.models.chart_envelope import Order, envelope_picture
-from app.models.chart_hands import hands_picture
-from app.models.chart_picture import BarPicture, Picture
-from app.models.chart_rivals import rivals_picture
-from app.models.chart_solutions import solutions_picture
-from app.models.chart_story import story_picture
-from app.views.chart_canvas import ChartCanvas
-from app.views.chart_layout import lay_out
-from core.engines.contract import Tuning
+from app.features.charts.canvas import ChartCanvas
+from app.features.charts.envelope import Order, envelope_picture
+from app.features.charts.hands import hands_picture
+from app.features.charts.layout import lay_out
+from app.features.charts.picture import BarPicture, Picture
+from app.features.charts.rivals import rivals_picture
+from app.features.charts.solutions import solutions_picture
+from app.features.charts.timeline import story_picture
+from app.ui import theme
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
+from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.deck import Deck
 from core.planner.rivals.rivals import Rival

@@ -20,13 +20,13 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.library_record import Record, record_of
-from app.library_store import Library, Removed
+from app.features.library.record import Record, record_of
+from app.features.library.store import Library, Removed
 from core.model.ending import concluded, ending
 from tests.games import NAMES, classic_game
 
 if TYPE_CHECKING:
-    from app.library_service import LibraryService
+    from app.features.library.service import LibraryService
 
 START = datetime(2020, 1, 1, 19, 0, tzinfo=UTC)
 TEMPLATES = 40
@@ -72,9 +72,9 @@ def measure(games: int) -> dict[str, float]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from app.library_service import Shelf
-    from app.models.library_words import listed_game, listed_player
-    from app.views.library_view import LibraryView
+    from app.features.library.service import Shelf
+    from app.features.library.text import listed_game, listed_player
+    from app.features.library.view import LibraryView
 
     application = QApplication.instance() or QApplication(["benchmark"])
     with tempfile.TemporaryDirectory() as folder:
@@ -110,8 +110,8 @@ def _count_one(library: Library) -> None:
 
 def _nobody() -> LibraryService:
     """Return a library that nobody asks anything."""
-    from app.background import Background, one_worker
-    from app.library_service import LibraryService
+    from app.features.library.service import LibraryService
+    from app.tasks.background import Background, one_worker
 
     return LibraryService(Background(one_worker()), Path("nowhere"))
 

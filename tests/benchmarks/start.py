@@ -72,14 +72,15 @@ mark("Python")
 import app.__main__
 import PySide6.QtWidgets
 mark("Qt's modules")
-import app.application
+import app.startup.application
 mark("our modules")
-from app import application, theme
-from app.main_window import MainWindow
+from app.startup import application
+from app.ui import theme
+from app.shell.main_window import MainWindow
 for place, name, stage in (
     (application, "named_application", "application, icon, fonts"),
     (theme, "prepare", "settings, language, style"),
-    (application, "found", "the window and its parts"),
+    (application, "build_window", "the window and its parts"),
     (theme, "dress", "style sheet"),
     (application, "fill_small_screen", "program"),
     (application.Program, "show", "show"),
@@ -88,7 +89,7 @@ for place, name, stage in (
 plain = MainWindow.paintEvent
 def paint(window, event):
     plain(window, event)
-    window.painted.connect(lambda: (mark("furnishing, after it"), os._exit(0)))
+    window.painted.connect(lambda: (mark("the rest of the window"), os._exit(0)))
     from PySide6.QtCore import QTimer
     MainWindow.paintEvent = plain
     mark("to the first paint")

@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from app.system_libraries import missing_libraries
+from app.startup.system_libraries import missing_libraries
 from tests.benchmarks import start
 
 

@@ -20,11 +20,11 @@ from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from app import theme
-from app.application import assemble
-from app.background import Background, one_worker
-from app.game_files import Places
-from app.main_window import MainWindow
+from app.game.files import Places
+from app.shell.main_window import MainWindow
+from app.startup.application import assemble
+from app.tasks.background import Background, one_worker
+from app.ui import theme
 from core.formats.case_file import write_case
 from core.formats.editions import edition
 from core.model.cards import Category

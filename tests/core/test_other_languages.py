@@ -15,8 +15,9 @@ from core.conflicts.changes import changes
 from core.conflicts.conflicts import clashes, why_they_clash
 from core.conflicts.corrections import mends, setup_doubts
 from core.engines.conflict import Conflict
-from core.engines.contract import TooLargeError, Tuning
+from core.engines.contract import TooLargeError
 from core.engines.driver import answer
+from core.engines.tuning import Tuning
 from core.evidence.evidence import evidence_of
 from core.explain import conclusions_text as derived_words
 from core.explain.conclusions_text import DerivedWords

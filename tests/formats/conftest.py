@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.background import Background, one_worker
+from app.tasks.background import Background, one_worker
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 
 import pytest
 
-from app import library_schema, preferences
+from app.features.library import schema as library_schema
+from app.ui import preferences
 from core.arena import ledger
 from core.formats import case_reader
 from core.habits import file as habits_file

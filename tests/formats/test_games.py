@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from app.autosave import Autosave
+from app.game.autosave import Autosave
 from core.formats.case_file import read_case, write_case
 from core.formats.case_reader import VERSION as CASE_VERSION
 from core.history.history import History

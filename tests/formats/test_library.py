@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from app.library_record import Looked, record_of
-from app.library_schema import MIGRATIONS, bring_up_to_date
-from app.library_store import Library, NewerLibraryError
+from app.features.library.record import Looked, record_of
+from app.features.library.schema import MIGRATIONS, bring_up_to_date
+from app.features.library.store import Library, NewerLibraryError
 from core.formats.case_file import parse_case
 from core.habits.tally import tallies_of
 from core.model.ending import concluded, ending
@@ -95,7 +95,7 @@ def test_games_are_kept_in_it_and_replaced(version, tmp_path):
 def test_an_upgrade_that_is_interrupted_leaves_the_old_one_whole(tmp_path, monkeypatch):
     path = copy_of("library-1.sqlite", tmp_path)
     before = path.read_bytes()
-    monkeypatch.setattr("app.library_schema.MIGRATIONS", (*MIGRATIONS, "ALTER TABLE nothing ADD COLUMN x"))
+    monkeypatch.setattr("app.features.library.schema.MIGRATIONS", (*MIGRATIONS, "ALTER TABLE nothing ADD COLUMN x"))
     with sqlite3.connect(path) as connection:
         with pytest.raises(sqlite3.OperationalError):
             bring_up_to_date(connection)

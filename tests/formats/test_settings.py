@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from app import remembered
-from app.preferences import VERSION, Preferences
-from app.settings_trouble import SettingsTrouble, once
-from core.engines.contract import Tuning
+from app.features.preferences.trouble import SettingsTrouble, once
+from app.ui import preference_schema as remembered
+from app.ui.preferences import VERSION, Preferences
+from core.engines.tuning import Tuning
 from tests.formats.kept_files import copy_of
 
 ALWAYS = {

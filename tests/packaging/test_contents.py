@@ -35,7 +35,13 @@ def test_nothing_is_left_out_that_the_program_imports_by_name():
 
 def test_every_module_is_named_also_those_that_are_imported_by_a_made_up_name():
     names = contents.modules(environment.ROOT)
-    assert {"app", "app.application", "core.engines.centre.solver", "core.planner.policies", "resources"} <= set(names)
+    assert {
+        "app",
+        "app.startup.application",
+        "core.engines.centre.solver",
+        "core.planner.policies",
+        "resources",
+    } <= set(names)
     assert "app.__main__" not in names
     assert not any("/" in name or name.endswith(".py") for name in names)
 

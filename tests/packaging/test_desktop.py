@@ -13,10 +13,10 @@ from PySide6.QtGui import QImage
 import desktop
 import environment
 import icons
-from app.game_files import ENDING
-from app.icons import APP_ICON_SIZES, app_icon
-from app.language import LANGUAGES
-from app.theme import LIGHT
+from app.game.files import ENDING
+from app.ui.icons import APP_ICON_SIZES, app_icon
+from app.ui.language import LANGUAGES
+from app.ui.theme import LIGHT
 from core.version import __version__
 from tests.pictures import difference
 
@@ -111,7 +111,7 @@ def test_the_entry_opens_a_case_and_has_an_icon_that_is_installed():
 
 def test_a_window_says_which_entry_it_belongs_to():
     """By that Wayland finds its icon; the window system of X goes by the name of the program."""
-    source = (environment.ROOT / "app" / "application.py").read_text("utf-8")
+    source = (environment.ROOT / "app" / "startup" / "application.py").read_text("utf-8")
     assert f'setDesktopFileName("{desktop.IDENTIFIER}")' in source
     assert f'Application(["{entry()["StartupWMClass"]}"])' in source
 

@@ -10,13 +10,13 @@ import pytest
 
 import environment
 import run
-from app import system_libraries
+from app.startup import system_libraries
 from core.cli import COMMANDS
 from core.version import __version__
 
 PACKAGING = environment.ROOT / "packaging"
 SCRIPTS = sorted(PACKAGING.glob("*.py"))
-READ = [*SCRIPTS, environment.ROOT / "app" / "system_libraries.py"]
+READ = [*SCRIPTS, environment.ROOT / "app" / "startup" / "system_libraries.py"]
 """The scripts, and what they read of the program before anything is installed."""
 
 
@@ -48,7 +48,7 @@ def test_the_first_thing_is_to_ask_how_old_python_is(script):
 def test_scripts_import_only_the_standard_library_and_each_other(script):
     own = {other.stem for other in SCRIPTS}
     for node in ast.walk(ast.parse(script.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module == "app":
+        if isinstance(node, ast.ImportFrom) and node.module == "app.startup":
             assert [alias.name for alias in node.names] == ["system_libraries"]
             continue
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []

@@ -15,8 +15,8 @@ import environment
 import notices
 import plist
 import versions
-from app.game_files import ENDING
-from app.language import LANGUAGES
+from app.game.files import ENDING
+from app.ui.language import LANGUAGES
 from core.version import __version__
 
 PACKAGING = environment.ROOT / "packaging"

@@ -9,7 +9,7 @@ import pytest
 
 import environment
 import system
-from app import system_libraries
+from app.startup import system_libraries
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere PySide6 brings all that it needs")
 

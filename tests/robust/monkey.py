@@ -16,9 +16,9 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QFileDialog, QLineEdit, QMenu, QWidget
 
-from app import theme
-from app.program import Program
-from app.unexpected import Unexpected
+from app.features.diagnostics.service import ExceptionReporter
+from app.startup.program import Program
+from app.ui import theme
 
 TAIL: Final = 40
 """How many of the last steps are told."""
@@ -73,7 +73,7 @@ class Monkey:
     ``check`` raises AssertionError, with the last steps, once something went wrong that nobody foresaw.
     """
 
-    def __init__(self, program: Program, unexpected: Unexpected, seed: int, games: list[Path]) -> None:
+    def __init__(self, program: Program, unexpected: ExceptionReporter, seed: int, games: list[Path]) -> None:
         self._program, self._unexpected, self._games = program, unexpected, games
         self._random = random.Random(seed)
         self._seed = seed

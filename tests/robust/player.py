@@ -18,10 +18,10 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from app.application import run
-from app.inference import warm_up
-from app.main_window import MainWindow
-from app.services import CHART_MODULES, ENGINE_MODULES
+from app.shell.main_window import MainWindow
+from app.startup.application import run
+from app.tasks.inference import warm_up
+from app.tasks.inference_service import CHART_MODULES, ENGINE_MODULES
 from core.formats.case_file import case_to_json
 from core.model.case import Case
 from core.model.seats import ENVELOPE

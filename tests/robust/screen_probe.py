@@ -15,12 +15,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QPoint, QSettings
 from PySide6.QtWidgets import QApplication
 
-from app import theme
-from app.application import assemble
-from app.background import Background, one_worker
-from app.game_files import Places
-from app.main_window import MainWindow
-from app.unexpected import Unexpected
+from app.features.diagnostics.service import ExceptionReporter
+from app.game.files import Places
+from app.shell.main_window import MainWindow
+from app.startup.application import assemble
+from app.tasks.background import Background, one_worker
+from app.ui import theme
 from tests.robust.overlaps import overlaps
 
 
@@ -33,7 +33,7 @@ def settle(seconds: float) -> None:
 
 def main(folder: Path, deed: str, x: int, y: int) -> None:
     application = QApplication(["probe"])
-    unexpected = Unexpected(application)
+    unexpected = ExceptionReporter(application)
     unexpected.watch()
     theme.prepare(application)
     background = Background(one_worker(), one_worker())
@@ -56,7 +56,7 @@ def main(folder: Path, deed: str, x: int, y: int) -> None:
     unexpected.close()
 
 
-def told(window: MainWindow, unexpected: Unexpected) -> dict[str, object]:
+def told(window: MainWindow, unexpected: ExceptionReporter) -> dict[str, object]:
     """Return what is to be known of the window."""
     screens = [screen.availableGeometry() for screen in QApplication.screens()]
     shown = [part for part in (window, window.dock) if part.isVisible() and part.isWindow()]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLayout
 
-from app.main_window import MainWindow
+from app.shell.main_window import MainWindow
 from core.formats.case_file import load, write_case
 from core.model.case import Case
 from tests.robust.awkward import GAMES

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QPushButton
 
-from app.application import assemble
-from app.autosave import Autosave
-from app.game_files import Places
-from app.preferences import Preferences
-from app.views.message_bar import MessageBar
+from app.game.autosave import Autosave
+from app.game.files import Places
+from app.startup.application import assemble
+from app.ui.preferences import Preferences
+from app.ui.widgets.bars import MessageBar
 from core.formats.case_file import load
 from core.history.history import History
 from core.history.journal import journals

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from app.autosave import Autosave
+from app.game.autosave import Autosave
 from core.formats.case_file import read_case, write_case
 from core.history.journal import journals, recover
 from core.model.case import Case

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
-from app.views.question_bar import QuestionBar
+from app.ui.widgets.bars import QuestionBar
 from core.cli.arguments import load_case
 from core.cli.main import main as command_line
 from core.cli.output import Refusal

@@ -29,24 +29,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.game_files import InUseError
-from app.inference import Wish
-from app.isolates import bare
-from app.library_record import record_of
-from app.library_service import LibraryService
-from app.library_store import Library
-from app.memory import Memory
-from app.printing import save_pdf
-from app.printing_pages import print_report
-from app.printing_press import Press
-from app.printing_report import Parts, make_report
-from app.table_mode import TableMode
-from app.verbatim import file_name, table_line
-from app.views.chart_frame import ChartFrame
-from app.views.comparison_view import ComparisonView
-from app.views.hands_view import HandsView
-from app.views.library_view import LibraryView
-from app.views.review_view import ReviewView
+from app.features.charts.frame import ChartFrame
+from app.features.compare.view import ComparisonView
+from app.features.hands.view import HandsView
+from app.features.library.record import record_of
+from app.features.library.service import LibraryService
+from app.features.library.store import Library
+from app.features.library.view import LibraryView
+from app.features.printing.layout import Press
+from app.features.printing.pages import print_report
+from app.features.printing.report import Parts, make_report
+from app.features.printing.service import save_pdf
+from app.features.review.view import ReviewView
+from app.features.table_mode.presenter import TableMode
+from app.game.files import InUseError
+from app.tasks.cache import PosteriorCache
+from app.tasks.inference import Wish
+from app.ui.language import bare
+from app.ui.verbatim import file_name, table_line
 from core.formats.case_file import write_case
 from core.model.cards import Card
 from core.model.case import Case
@@ -358,7 +358,7 @@ class Sheet:
 
 def test_what_is_printed_has_every_name_as_it_is(qapp, spy, tmp_path: Path):
     case = hostile(six(12))
-    report = make_report(case, FILE, Parts(), review(case), Memory(), Wish())
+    report = make_report(case, FILE, Parts(), review(case), PosteriorCache(), Wish())
     size = QSize(int(Sheet.width), int(Sheet.height))
     said = [*runs_in(drawing_of(size, lambda painter: print_report(Press(Sheet(painter), qapp.font()), report)))]
     assert FILE in said
@@ -445,9 +445,9 @@ def test_a_title_proposes_no_path(walk):
 
 
 WAYS = {
-    r'"&&"': ("verbatim.py", "models/keys_in_use.py"),
-    r"Html\(|RichText": ("views/help_view.py", "views/cheat_sheet.py", "views/quick_bar.py"),  # which escape all of it
-    r"setWhatsThis": ("game_page.py",),
+    r'"&&"': ("ui/verbatim.py", "features/help/keys.py"),
+    r"Html\(|RichText": ("features/help/view.py", "features/entry/quick_view.py"),  # which escape all of it
+    r"setWhatsThis": ("shell/game_page.py",),
     r"[mM]arkdown|AutoText,|QWhatsThis|QErrorMessage|TextItem|LabelItem|QStaticText|QInputDialog": (),
     r"selectFile\((?!file_name\(|NAME\)|self\._title \+)": (),
 }

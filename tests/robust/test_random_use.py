@@ -10,14 +10,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QFileDialog
 
-from app import theme
-from app.application import assemble, spare_memory
-from app.background import Background
-from app.language import speak
-from app.preferences import Preferences
-from app.program import Program
-from app.remembered import LANGUAGE
-from app.unexpected import Unexpected
+from app.features.diagnostics.service import ExceptionReporter
+from app.startup.application import assemble, spare_memory
+from app.startup.program import Program
+from app.tasks.background import Background
+from app.ui import theme
+from app.ui.language import speak
+from app.ui.preference_schema import LANGUAGE
+from app.ui.preferences import Preferences
 from core.formats.case_file import write_case
 from core.model.case import Case
 from tests.app.conftest import DECK, IMPOSSIBLE
@@ -55,7 +55,7 @@ def start(qtbot, qapp, places, settings, games, monkeypatch, tmp_path) -> Iterat
     spare_memory()
     theme.prepare(qapp)
     theme.wear(qapp, theme.Qt.ColorScheme.Light)
-    unexpected = Unexpected(qapp)
+    unexpected = ExceptionReporter(qapp)
     unexpected.watch()
     programs: list[Program] = []
 

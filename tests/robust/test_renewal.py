@@ -15,9 +15,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app import theme
-from app.application import assemble
-from app.program import Program
+from app.startup.application import assemble
+from app.startup.program import Program
+from app.ui import theme
 
 DIALOGS: Final = ("Open", "Setup", "Preferences", "Hands", "Compare", "About", "Library")
 ROOT: Final = Path(__file__).parents[2]
@@ -62,7 +62,7 @@ def test_what_is_opened_and_closed_again_and_again_is_there_once(make_window, ca
 
 BLOCKS = """
 import ctypes
-from app.application import spare_memory
+from app.startup.application import spare_memory
 
 class Blocks(ctypes.Structure):  # hblks are those that are given back as soon as they are free
     _fields_ = [(name, ctypes.c_size_t) for name in ("arena", "ordblks", "smblks", "hblks", *"abcdef")]

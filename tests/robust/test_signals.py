@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app.autosave import Autosave
+from app.game.autosave import Autosave
 from core.formats.case_file import load
 
 ROOT = Path(__file__).parents[2]
@@ -21,8 +21,8 @@ PLAY = """
 import os, signal, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
-from app.application import run
-from app.main_window import MainWindow
+from app.startup.application import run
+from app.shell.main_window import MainWindow
 folder, case_file, *names = sys.argv[1:]
 def play():
     (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))

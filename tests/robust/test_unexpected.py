@@ -16,11 +16,11 @@ from PySide6.QtCore import QObject, Signal, qWarning
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QPushButton, QWidget
 
-from app import theme
-from app.application import assemble
-from app.main_window import MainWindow
-from app.unexpected import Unexpected
-from app.unexpected_desk import UnexpectedDesk
+from app.features.diagnostics.presenter import DiagnosticsPresenter
+from app.features.diagnostics.service import ExceptionReporter
+from app.shell.main_window import MainWindow
+from app.startup.application import assemble
+from app.ui import theme
 from core.history.journal import journals, recover
 from core.model.events import Note
 
@@ -46,9 +46,9 @@ class Broken(QWidget):
 
 
 @pytest.fixture
-def unexpected(qapp) -> Iterator[Unexpected]:
+def unexpected(qapp) -> Iterator[ExceptionReporter]:
     """In the place of pytest-qt, which would fail the test for what it is about."""
-    made = Unexpected(qapp)
+    made = ExceptionReporter(qapp)
     made.watch()
     yield made
     made.close()
@@ -159,7 +159,7 @@ def test_in_a_thread_and_where_it_can_only_be_mentioned(qtbot, window, unexpecte
 
 
 def test_in_the_telling_itself_it_ends(qtbot, window, unexpected, monkeypatch):
-    desk = window.findChild(UnexpectedDesk)
+    desk = window.findChild(DiagnosticsPresenter)
 
     def fail(playing: bool) -> None:
         raise RuntimeError("no bar")
@@ -186,7 +186,7 @@ def test_without_a_game_none_is_promised(qtbot, window, unexpected):
 
 def test_the_hooks_are_given_back(qapp):
     before = sys.excepthook, threading.excepthook, sys.unraisablehook
-    unexpected = Unexpected(qapp)
+    unexpected = ExceptionReporter(qapp)
     unexpected.watch()
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) != before
     unexpected.close()
@@ -197,7 +197,7 @@ PROGRAM = """
 import os, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
-from app.application import run
+from app.startup.application import run
 execute = QApplication.exec
 def fail():
     raise RuntimeError("out of the blue")
@@ -274,7 +274,7 @@ def test_where_it_cannot_be_saved_that_is_said_and_it_can_be_copied(qtbot, windo
     Broken(window).asked.emit()
     qtbot.waitUntil(bar_of(window).isVisible)
     text = open_report(window)
-    desk, outcome = window.findChild(UnexpectedDesk), window.findChild(QLabel, "unexpectedOutcome")
+    desk, outcome = window.findChild(DiagnosticsPresenter), window.findChild(QLabel, "unexpectedOutcome")
     for path in (tmp_path / "no folder" / "report.txt", tmp_path, Path("nul\0")):
         desk.save(path, text)
         assert outcome.isVisible()
@@ -284,7 +284,7 @@ def test_where_it_cannot_be_saved_that_is_said_and_it_can_be_copied(qtbot, windo
 
 
 def test_what_half_a_character_says_can_be_saved(qtbot, window, tmp_path):
-    window.findChild(UnexpectedDesk).save(tmp_path / "report.txt", "\ud800")
+    window.findChild(DiagnosticsPresenter).save(tmp_path / "report.txt", "\ud800")
     assert (tmp_path / "report.txt").read_bytes() == b"\\ud800"
 
 
@@ -304,7 +304,7 @@ OUTSIDE = {
     *("xmlrpc", "webbrowser", "requests", "httpx", "aiohttp", "asyncio", "select", "selectors"),
 }
 QT_OUTSIDE = {"QtNetwork", "QtWebEngineCore", "QtWebEngineWidgets", "QtWebSockets", "QtNetworkAuth"}
-ALLOWED = {"app/asked_to_open.py"}
+ALLOWED = {"app/startup/application.py"}
 """Signals come to the window by a pair of sockets within the process: on Windows Python takes nothing else for that."""
 
 

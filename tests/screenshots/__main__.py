@@ -18,8 +18,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from app import theme
-from app.language import ENGLISH, LANGUAGES, speak
+from app.ui import theme
+from app.ui.language import ENGLISH, LANGUAGES, speak
 from tests.screenshots.gallery import STATES, contents
 from tests.screenshots.newcomer import newcomer
 from tests.screenshots.studio import SCHEMES, SIZES, State, States, Studio

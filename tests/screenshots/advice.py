@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QScrollArea
 
-from app.language import localized
-from app.models import advice_words as words
-from app.models.suggestions_model import Column, Scope
-from app.views.advice_view import AdviceView
+from app.features.advice import text as words
+from app.features.advice.model import Column, Scope
+from app.features.advice.view import AdviceView
+from app.ui.language import localized
 from core.model.case import Case
 from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, solved, with_events

@@ -7,12 +7,12 @@ from datetime import UTC, datetime, timedelta
 
 from PySide6.QtWidgets import QCheckBox, QDialog
 
-from app.dialogs.game_over_dialog import GameOverDialog
-from app.dialogs.habits_dialog import HabitsDialog
-from app.library_record import Looked, record_of
-from app.library_service import LibraryService
-from app.library_store import Library
-from app.views.library_view import LibraryView
+from app.features.game_over.dialog import GameOverDialog
+from app.features.habits.dialog import HabitsDialog
+from app.features.library.record import Looked, record_of
+from app.features.library.service import LibraryService
+from app.features.library.store import Library
+from app.features.library.view import LibraryView
 from core.model.case import Case
 from core.model.ending import concluded, ending
 from core.model.events import Accusation

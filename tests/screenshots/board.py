@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.board_desk import BoardDesk
+from app.features.board.presenter import BoardPresenter
 from core.model.events import Move
 from tests.screenshots.cases import DECK, NAMES, seated, six, with_events
 from tests.screenshots.studio import States, Studio
@@ -51,8 +51,8 @@ def board_correction(studio: Studio) -> None:
     studio.shoot("board-correction")
 
 
-def _open_board(studio: Studio) -> BoardDesk:
-    desk = studio.part(BoardDesk)
+def _open_board(studio: Studio) -> BoardPresenter:
+    desk = studio.part(BoardPresenter)
     desk.open()
     studio.settle()
     return desk

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.game_dock import GameDock
-from app.views.chart_frame import ChartFrame
+from app.features.charts.frame import ChartFrame
+from app.ui.docks import GameDock
 from core.model.case import Case
 from tests.benchmarks.charts import large_game
 from tests.games import classic_game, ten_suspect_game

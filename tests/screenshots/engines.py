@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from app.inference import Question, Reply, Wish, infer
-from app.language import localized
-from app.views.comparison_view import ComparisonView
-from core.engines.contract import Tuning
+from app.features.compare.view import ComparisonView
+from app.tasks.inference import Question, Reply, Wish, infer
+from app.ui.language import localized
+from core.engines.tuning import Tuning
 from core.text.text import say
 from tests.screenshots.cases import six
 from tests.screenshots.studio import SIZES, States, Studio

@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app import theme
-from app.views.cheat_sheet import CheatSheet
-from app.views.quick_field import QuickField
+from app.features.entry.quick_view import QuickField
+from app.features.help.view import CheatSheet
+from app.ui import theme
 from tests.screenshots.cases import seated, six
 from tests.screenshots.entering import fill
 from tests.screenshots.studio import States, Studio

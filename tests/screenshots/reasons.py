@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from app.language import localized
-from app.models.why_words import GOES_ON
-from app.views.hands_view import HandsView
-from app.views.why_view import WhyView
+from app.features.explain.text import GOES_ON
+from app.features.explain.view import WhyView
+from app.features.hands.view import HandsView
+from app.ui.language import localized
 from core.model.case import Case
 from core.model.seats import ENVELOPE
 from tests.screenshots.cases import six

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox
 
-from app.views.licences_view import LicencesView
+from app.features.help.view import LicencesView
 from tests.screenshots.cases import six
 from tests.screenshots.studio import States, Studio
 

@@ -11,13 +11,13 @@ from typing import TypeAlias, TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QSize, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from app import theme
-from app.application import assemble
-from app.background import Background, one_worker
-from app.game_files import Places
-from app.main_window import MainWindow
-from app.models.event_model import STALE_ROLE
-from core.engines.contract import Tuning
+from app.features.events.model import STALE_ROLE
+from app.game.files import Places
+from app.shell.main_window import MainWindow
+from app.startup.application import assemble
+from app.tasks.background import Background, one_worker
+from app.ui import theme
+from core.engines.tuning import Tuning
 from core.formats.case_file import write_case
 from core.model.case import Case
 

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from app import remembered
-from app.language import translate
-from app.settings_trouble import SettingsTrouble
-from app.unexpected import Unexpected
-from app.unexpected_desk import UnexpectedDesk
-from app.views.message_bar import MessageBar
+from app.features.diagnostics.presenter import DiagnosticsPresenter
+from app.features.diagnostics.service import ExceptionReporter
+from app.features.preferences.trouble import SettingsTrouble
+from app.ui import preference_schema as remembered
+from app.ui.language import translate
+from app.ui.widgets.bars import MessageBar
 from core.formats.case_file import write_case
 from tests.robust.awkward import GAMES
 from tests.screenshots.cases import seated, six
@@ -32,8 +32,8 @@ def preferences(studio: Studio) -> None:
 def mistake(studio: Studio) -> None:
     """A mistake in the program, beside a game; then the report of it, the game put in."""
     studio.play(seated(six(12)))
-    unexpected = Unexpected(studio.window)
-    desk = UnexpectedDesk(studio.window, studio.window._session, unexpected, studio._background)
+    unexpected = ExceptionReporter(studio.window)
+    desk = DiagnosticsPresenter(studio.window, studio.window._session, unexpected, studio._background)
     try:
         {}["Rope"]
     except KeyError as error:

@@ -11,9 +11,10 @@ from core.engines.centre.solution import Solution, product_of_margins
 from core.engines.centre.solver import analytic_centre
 from core.engines.centre.support import strict_relaxation
 from core.engines.centre.tables import table
-from core.engines.contract import METHODS, Capabilities, Check, Contradiction, Method, go_on
+from core.engines.contract import Capabilities, Check, Contradiction, go_on
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.engines.slots import by_holder
+from core.engines.tuning import METHODS, Method
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Clash, Residue, presolve
 from core.model.rules import ShowModel

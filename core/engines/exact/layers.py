@@ -1,8 +1,8 @@
-"""How a state of the card-by-card way is packed into one integer.
+"""The layered graph of the card-by-card way: states after each card, and the arcs between them.
 
-A state says how many cards each tracked slot still waits for, and for each group that is half dealt whether it has
-been met. Counters lie side by side with a guard bit above each, so that one addition and one mask check all of them
-against their bounds at once.
+One layer a card. An arc gives the card to a slot: a *row* of the layer. Every path from the first state to the last is
+a way to deal the open cards (in each column, see :mod:`core.engines.exact.columns`), so sums over deals are sums over
+paths: one sweep forward, one back. Building the graph touches no weights; sweeping touches no keys.
 """
 
 from __future__ import annotations

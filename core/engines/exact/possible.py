@@ -1,4 +1,4 @@
-"""What is possible at all: the graph of the card-by-card way without weights and without the joint."""
+"""Which cells are possible, where the graph of all deals is too large: for each candidate one deal that has it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order in which the open cards are dealt out to the samples."""
+"""The trackers of all places, run over all cards once: every code that can be met, as tables for numpy."""
 
 from __future__ import annotations
 

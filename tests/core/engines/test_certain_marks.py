@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from core.engines.centre.engine import CentreEngine
-from core.engines.contract import Tuning
 from core.engines.driver import answer
 from core.engines.exact.dive import dive, fits, supposing
 from core.engines.registry import AutoEngine
+from core.engines.tuning import Tuning
 from core.engines.witnesses import Witnesses
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve

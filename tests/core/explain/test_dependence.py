@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 
-from core.engines.contract import AbandonedError, Contradiction, TooLargeError, Tuning
+from core.engines.contract import AbandonedError, Contradiction, TooLargeError
 from core.engines.driver import answer
+from core.engines.tuning import Tuning
 from core.explain.deciders import MOST, SAMPLES, Decider, Decision, questions
 from core.explain.dependence import LEAST, Shift, dependence, shifts
 from core.explain.dependence_text import DependenceWords, how_often, moved

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from core.engines.conflict import conflict_of, consistent_prefix
-from core.engines.contract import SETUP, AbandonedError, Contradiction, Tuning
+from core.engines.contract import SETUP, AbandonedError, Contradiction
 from core.engines.driver import answer
+from core.engines.tuning import Tuning
 from core.formats.case_file import parse_case
 from core.model.cards import Category
 from core.model.case import Case

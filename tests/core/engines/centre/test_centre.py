@@ -15,8 +15,9 @@ from core.engines.centre.engine import CentreEngine
 from core.engines.centre.relaxation import relax
 from core.engines.centre.solver import analytic_centre
 from core.engines.centre.support import strict_relaxation, support
-from core.engines.contract import METHODS, AbandonedError, Contradiction, TooLargeError
+from core.engines.contract import AbandonedError, Contradiction, TooLargeError
 from core.engines.exact.engine import ExactEngine
+from core.engines.tuning import METHODS
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Clash, presolve
 from core.model.cards import Category

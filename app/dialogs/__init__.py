@@ -1,1 +1,0 @@
-"""Dialogs of the window: the set-up of a game."""

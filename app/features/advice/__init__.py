@@ -1,0 +1,1 @@
+"""What to do next: the advice panel, and the service that asks the planner."""

@@ -1,0 +1,190 @@
+"""Advice on what to do next: what the window asks the planner, and what comes of it. Pure functions, for a worker.
+
+The planner is imported where it is first used, so that the window can open without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from app.tasks.inference import Wish
+from app.ui.language import translate
+from app.ui.text import problem_lines, reason
+from core.model.case import Case
+
+if TYPE_CHECKING:
+    from core.board.mansion import Mansion
+    from core.engines.posterior import Posterior
+    from core.planner.advice import Advice, Move
+    from core.planner.rivals.revealed import Rival
+    from core.planner.situation import Situation
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """One line each: of every move, also of those after a roll; of what to ask where there is none; of accusing.
+
+    ``verdict`` names the cards that ``accuse`` is about. These are texts that the window says in its language.
+    """
+
+    moves: Mapping[Move, str]
+    suggest: str
+    accuse: str
+    verdict: str
+
+
+def reasons(situation: Situation, advice: Advice) -> Reasons:
+    """Return why an advice is as it is. Raises what the situation does."""
+    from core.planner.reason import of_suggestion, of_verdict, why_accuse, why_move
+
+    moves = dict.fromkeys((*advice.moves, *(one.best for one in advice.rolls)))
+    return Reasons(
+        {move: why_move(situation, move) for move in moves},
+        of_suggestion(situation, advice.suggest),
+        why_accuse(situation, advice.accuse),
+        of_verdict(situation, advice.accuse),
+    )
+
+
+POLICY: Final = "race"
+RESPONSE: Final = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What is decided on: a case, where it lies (for a board file beside it), how others answer, what is known.
+
+    ``is_exact``: whether the sheet's exact numbers are there, which are then given along.
+    """
+
+    case: Case
+    folder: Path | None = None
+    response: str = RESPONSE
+    is_exact: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceQuestion:
+    """A topic, and by which policy and after which roll of mine it is decided; None before the roll."""
+
+    topic: Topic
+    policy: str = POLICY
+    roll: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceReport:
+    """What came of a question: the advice, and what it was given from.
+
+    ``rivals`` is None until it is known how much the others can know, which takes longer: a second report with the same
+    advice brings them. ``reasons`` say why, in words. ``mansion`` is None without a board; ``board_problem`` says why,
+    where the case names one.
+    """
+
+    question: AdviceQuestion
+    mansion: Mansion | None
+    advice: Advice
+    rivals: tuple[Rival, ...] | None = None
+    board_problem: str = ""
+    reasons: Reasons | None = None
+
+    @property
+    def case(self) -> Case:
+        """The case that this is advice for."""
+        return self.question.topic.case
+
+    @property
+    def roll(self) -> int | None:
+        """The roll that this is advice for, None before the roll."""
+        return self.question.roll
+
+
+@dataclass(frozen=True, slots=True)
+class NoAdvice:
+    """Why nobody can advise, in a sentence."""
+
+    why: str
+
+
+class Study:
+    """The situation of one topic, kept so that the next roll is answered at once. Used by one worker alone.
+
+    Each piece of work brings its own wish: what it has reckoned stays, also where it was given up.
+    """
+
+    def __init__(self, topic: Topic, known: Posterior | None) -> None:
+        self.topic = topic
+        self._known = known
+        self._situation: Situation | None = None
+        self._board_problem = ""
+        self._wish = Wish()
+
+    def situation(self, wish: Wish) -> Situation:
+        """Return the situation, to be used for this wish. Raises AbandonedError where it is withdrawn already."""
+        from core.planner.information.answers import Response
+        from core.planner.situation import Situation
+
+        wish.check()
+        self._wish = wish
+        if self._situation is None:
+            mansion, response = self._mansion(), Response(self.topic.response)
+            self._situation = Situation(self.topic.case, mansion, response, known=self._known, check=self._check)
+        return self._situation
+
+    @property
+    def board_problem(self) -> str:
+        """Why the board that the case names cannot be played on; empty where it can, or where there is none."""
+        return self._board_problem
+
+    def _check(self) -> None:
+        self._wish.check()
+
+    def _mansion(self) -> Mansion | None:
+        from core.board.mansion import mansion_of
+        from core.model.problems import InvalidCaseError
+
+        try:
+            return mansion_of(self.topic.case.setup, self.topic.folder)
+        except InvalidCaseError as error:
+            self._board_problem = problem_lines(error.problems)
+            return None
+
+
+def advise(study: Study, question: AdviceQuestion, wish: Wish) -> AdviceReport | NoAdvice | None:
+    """Return the advice, without what the others can know; None where it is no longer wanted."""
+    from core.engines.contract import AbandonedError, Contradiction, TooLargeError
+    from core.planner.advice import advise as advised
+
+    if question.topic.case.setup.me is None:
+        return NoAdvice(translate("Advising", "A spectator has nothing to decide."))
+    try:
+        situation = study.situation(wish)
+        advice = advised(situation, question.policy, question.roll)
+        why = reasons(situation, advice)
+    except AbandonedError:
+        return None
+    except Contradiction:
+        return NoAdvice(translate("Advising", "There is no advice while entries contradict each other."))
+    except TooLargeError as error:
+        return NoAdvice(translate("Advising", "There is no advice: {reason}.").format(reason=reason(error)))
+    return AdviceReport(question, situation.mansion, advice, board_problem=study.board_problem, reasons=why)
+
+
+def find_rivals(study: Study, wish: Wish) -> tuple[Rival, ...] | None:
+    """Return what the others can know; None where that is no longer wanted."""
+    from core.engines.contract import AbandonedError
+    from core.planner.rivals.revealed import rivals
+
+    try:
+        return rivals(study.situation(wish))
+    except AbandonedError:
+        return None
+
+
+def known_posterior(posterior: Posterior | None) -> Posterior | None:
+    """Return what advice can begin with: exact numbers that say what is in the envelope."""
+    good = posterior is not None and posterior.exact and posterior.envelope is not None
+    return posterior if good else None

@@ -1,0 +1,229 @@
+"""Ranked suggestions as a table: a row for each, the best first; what it tells me, and what it tells the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from app.features.advice.text import asked, bits, error, three
+from app.ui.language import card_name, decimal, localized, translate
+from app.ui.widgets.tables import Index, ReadTable
+from core.model.cards import Triple
+from core.text.text import Text, say
+
+if TYPE_CHECKING:
+    from core.planner.advice import Advice, Advised
+
+SECOND_ROLE = Qt.ItemDataRole.UserRole
+"""The second line of a cell: the suspect and the weapon, or the standard error."""
+
+ABOUT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Whether a number is an estimate."""
+
+STALE_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether a row belongs to an earlier state of the game."""
+
+SHARE_ROLE = Qt.ItemDataRole.UserRole + 3
+"""How much of the best gain a suggestion has, for a bar behind it; None where there is none."""
+
+
+class Column(IntEnum):
+    """What a column shows."""
+
+    CARDS = 0
+    GAIN = 1
+    TOLD = 2
+
+
+class Scope(StrEnum):
+    """Which suggestions are listed."""
+
+    REACH = "reach"
+    ROOMS = "rooms"
+    ALL = "all"
+
+
+_HEADERS: Mapping[Column, tuple[Text, Text]] = {
+    Column.CARDS: (
+        say("SuggestionsModel", "Ask for", "heads a column of cards"),
+        say("SuggestionsModel", "The room, and below it the suspect and the weapon, the best first"),
+    ),
+    Column.GAIN: (
+        say("SuggestionsModel", "Gain", "heads a column of bits; there is room for 7 letters"),
+        say("SuggestionsModel", "How many bits the answer tells you about the envelope, on average"),
+    ),
+    Column.TOLD: (
+        say("SuggestionsModel", "Tells", "heads a column of bits; there is room for 7 letters"),
+        say("SuggestionsModel", "How many bits it tells each of the others, on average over them; an estimate"),
+    ),
+}
+
+
+class SuggestionsModel(ReadTable):
+    """The suggestions of an advice: those for the rooms in reach, the best in each room, or all."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._advice: Advice | None = None
+        self._scope = Scope.REACH
+        self._rows: tuple[Advised, ...] = ()
+        self._told: dict[Triple, dict[str, float]] = {}
+        self._stale = False
+
+    # --- what is shown
+
+    @property
+    def scope(self) -> Scope:
+        """Which suggestions are listed: all where those in reach are wanted, and nobody can tell which these are."""
+        return self._scope if self.has_reach or self._scope is not Scope.REACH else Scope.ALL
+
+    @property
+    def has_reach(self) -> bool:
+        """Whether it is known which rooms are in reach."""
+        return self._advice is not None and any(one.reachable is not None for one in self._advice.suggestions)
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether newer suggestions are on their way."""
+        return self._stale
+
+    @property
+    def rows(self) -> tuple[Advised, ...]:
+        """What is listed, the best first."""
+        return self._rows
+
+    def set_advice(self, advice: Advice | None) -> None:
+        """Show the suggestions of an advice, or none; nothing is known yet of what they tell the others."""
+        if advice is not None and advice == self._advice and not self._stale:
+            return
+        self.beginResetModel()
+        self._advice, self._stale, self._told = advice, False, {}
+        self._rows = self._chosen()
+        self.endResetModel()
+
+    def set_scope(self, scope: Scope) -> None:
+        """List others of the suggestions."""
+        if scope != self._scope:
+            self.beginResetModel()
+            self._scope = scope
+            self._rows = self._chosen()
+            self.endResetModel()
+
+    def set_told(self, told: Mapping[Triple, Mapping[str, float]]) -> None:
+        """Tell how many bits suggestions tell each of the others."""
+        self._told |= {cards: dict(each) for cards, each in told.items()}
+        if self._rows:
+            self.dataChanged.emit(self.index(0, Column.TOLD), self.index(len(self._rows) - 1, Column.TOLD))
+
+    def set_stale(self) -> None:
+        """These suggestions belong to an earlier state of the game."""
+        if not self._stale:
+            self._stale = True
+            self.tell_all()
+
+    def told(self, cards: Triple) -> dict[str, float] | None:
+        """Return how many bits a suggestion tells each of the others, None where that isn't known."""
+        return self._told.get(cards)
+
+    def row_of(self, cards: Triple | None) -> int:
+        """Return the row of a suggestion; where it isn't listed, the first (-1 of an empty list)."""
+        return next((i for i, one in enumerate(self._rows) if one.cards == cards), 0 if self._rows else -1)
+
+    def _chosen(self) -> tuple[Advised, ...]:
+        every = () if self._advice is None else self._advice.suggestions
+        match self.scope:
+            case Scope.REACH:
+                return tuple(one for one in every if one.reachable)
+            case Scope.ROOMS:
+                best: dict[object, Advised] = {}
+                for one in every:
+                    best.setdefault(one.cards[2], one)
+                return tuple(best.values())
+            case _:
+                return every
+
+    # --- ReadTable
+
+    @property
+    def n_rows(self) -> int:
+        """How many suggestions are listed."""
+        return len(self._rows)
+
+    @property
+    def n_columns(self) -> int:
+        """How many columns there are."""
+        return len(Column)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        one, column = self._rows[index.row()], Column(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(one, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(one, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(one, index.row())
+            case _ if role == SECOND_ROLE:
+                return {Column.CARDS: asked(one.cards), Column.GAIN: error(one.stderr)}.get(column, "")
+            case _ if role == ABOUT_ROLE:
+                return (column is Column.GAIN and one.stderr > 0) or (column is Column.TOLD and one.cards in self._told)
+            case _ if role == STALE_ROLE:
+                return self._stale
+            case _ if role == SHARE_ROLE:
+                return self._share(one) if column is Column.GAIN else None
+            case _:
+                return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal and section < len(Column):
+            title, tip = map(localized, _HEADERS[Column(section)])
+            match role:
+                case Qt.ItemDataRole.DisplayRole:
+                    return title
+                case Qt.ItemDataRole.ToolTipRole:
+                    return tip
+                case Qt.ItemDataRole.TextAlignmentRole:
+                    side = Qt.AlignmentFlag.AlignLeft if section == Column.CARDS else Qt.AlignmentFlag.AlignRight
+                    return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def _text(self, one: Advised, column: Column) -> str:
+        if column is Column.CARDS:
+            return card_name(one.cards[2])
+        if column is Column.GAIN:
+            return bits(one.gain_bits)
+        told = self._told.get(one.cards)
+        return "" if not told else bits(sum(told.values()) / len(told))
+
+    def _tip(self, one: Advised, column: Column) -> str:
+        if column is Column.CARDS:
+            return three(one.cards)
+        if column is Column.GAIN:
+            return _gain(one)
+        line = translate("SuggestionsModel", "{who}: about {bits} bits", "what a suggestion tells somebody")
+        told = self._told.get(one.cards) or {}
+        return "\n".join(line.format(who=who, bits=bits(value)) for who, value in told.items())
+
+    def _spoken(self, one: Advised, row: int) -> str:
+        said = translate("SuggestionsModel", "{rank}: {cards}, gain {bits} bits")
+        if one.stderr:
+            said = translate("SuggestionsModel", "{rank}: {cards}, gain about {bits} bits")
+        return said.format(rank=row + 1, cards=three(one.cards), bits=bits(one.gain_bits))
+
+    def _share(self, one: Advised) -> float:
+        most = self._advice.suggestions[0].gain_bits if self._advice is not None else 0.0
+        return one.gain_bits / most if most > 0 else 0.0
+
+
+def _gain(one: Advised) -> str:
+    """Return what a suggestion brings, as exactly as it is known."""
+    exact = translate("SuggestionsModel", "{bits} bits on average; then {left} are open")
+    about = translate("SuggestionsModel", "{bits} {error} bits on average; then {left} are open", "error: ± 0.002")
+    return (about if one.stderr else exact).format(
+        bits=decimal(one.gain_bits, 3), error=error(one.stderr), left=bits(one.left_bits)
+    )

@@ -1,0 +1,163 @@
+"""The small menu of the advice panel: which policy advises, and how the others are taken to choose their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
+
+from app.features.advice.model import Scope
+from app.ui.icons import icon
+from app.ui.language import localized, translate
+from app.ui.theme import Size, Space
+from app.ui.widgets.choices import Option
+from core.text.text import say
+
+POLICIES: Final[Mapping[str, Option]] = {
+    "race": (
+        say("AdviceChoices", "Race", "a policy: who advises"),
+        say(
+            "AdviceChoices",
+            "Fewest expected turns until you can accuse rightly, before the others do. The usual choice.",
+        ),
+    ),
+    "velma": (
+        say("AdviceChoices", "Velma", "a policy, named after a detective"),
+        say("AdviceChoices", "The classic: what stays open, plus the turns to the murder room."),
+    ),
+    "greedy": (
+        say("AdviceChoices", "Greedy", "a policy: who advises"),
+        say("AdviceChoices", "The most bits this turn."),
+    ),
+    "casual": (
+        say("AdviceChoices", "Casual", "a policy: who advises"),
+        say("AdviceChoices", "As a good player does it with a pencil: to the nearest room that isn’t known yet."),
+    ),
+    "random": (
+        say("AdviceChoices", "Random", "a policy: who advises"),
+        say("AdviceChoices", "Anything that the rules allow."),
+    ),
+}
+"""Of each policy of the planner: its title, and what it does. Not asked of the planner, which imports numpy."""
+
+RESPONSES: Final[Mapping[str, Option]] = {
+    "random": (
+        say("AdviceChoices", "Any card", "how the others choose which card to show"),
+        say("AdviceChoices", "Who can show you several cards shows each of them as likely."),
+    ),
+    "habit": (
+        say("AdviceChoices", "Out of habit", "how the others choose which card to show"),
+        say("AdviceChoices", "One that they have shown you before, where they can; else any."),
+    ),
+    "least-helpful": (
+        say("AdviceChoices", "As little as possible", "how the others choose which card to show"),
+        say("AdviceChoices", "The one that tells you least."),
+    ),
+}
+"""Of each response model: its title, and what it means."""
+
+
+class AdviceOptions(QToolButton):
+    """Announces what is chosen: ``policy_chosen`` and ``response_chosen`` bring its name."""
+
+    policy_chosen = Signal(str)
+    response_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("adviceOptions")
+        self.setAccessibleName(translate("AdviceOptions", "How advice is given"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setIconSize(QSize(Size.ICON, Size.ICON))
+        self.setIcon(icon("setup"))
+        self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
+        menu = QMenu(self)
+        menu.setObjectName("adviceMenu")
+        menu.setToolTipsVisible(True)
+        who, how = translate("AdviceOptions", "Who advises"), translate("AdviceOptions", "How the others choose")
+        self._policies = self._add(menu, who, "advicePolicy", POLICIES, self.policy_chosen.emit)
+        self._responses = self._add(menu, how, "adviceResponse", RESPONSES, self.response_chosen.emit)
+        self.setMenu(menu)
+
+    def _add(
+        self, menu: QMenu, title: str, name: str, options: Mapping[str, Option], chosen: Callable[[str], None]
+    ) -> dict[str, QAction]:
+        """Add one group of choices under its title, which the style sheet would not draw of a section."""
+        if menu.actions():
+            menu.addSeparator()
+        menu.addAction(title).setEnabled(False)
+        group, made = QActionGroup(menu), {}
+        for value, (text, tip) in options.items():
+            action = menu.addAction(localized(text))
+            action.setObjectName(f"{name}-{value}")
+            action.setCheckable(True)
+            action.setToolTip(localized(tip))
+            action.setData(value)
+            group.addAction(action)
+            made[value] = action
+        group.triggered.connect(lambda action: chosen(action.data()))
+        return made
+
+    def show_choice(self, policy: str, response: str) -> None:
+        """Show what is chosen."""
+        for actions, value in ((self._policies, policy), (self._responses, response)):
+            if value in actions:
+                actions[value].setChecked(True)
+        said = translate("AdviceOptions", "How advice is given: {policy}. How the others choose: {response}.")
+        titles = POLICIES[policy][0], RESPONSES[response][0]
+        self.setToolTip(said.format(policy=localized(titles[0]), response=localized(titles[1])))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.setIcon(icon("setup"))
+
+
+SCOPES = {
+    Scope.REACH: (say("ScopeChoice", "In reach"), say("ScopeChoice", "For the rooms that you can be in this turn")),
+    Scope.ROOMS: (say("ScopeChoice", "Each room"), say("ScopeChoice", "The best in each room, wherever you are")),
+    Scope.ALL: (say("ScopeChoice", "All", "suggestions"), say("ScopeChoice", "For all rooms")),
+}
+"""Of each scope its title, and what it lists."""
+
+
+class ScopeChoice(QWidget):
+    """Three buttons, one of them down. ``chosen`` brings the Scope."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("adviceScope")
+        self._buttons: dict[Scope, QPushButton] = {}
+        group = QButtonGroup(self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        for scope, (text, tip) in SCOPES.items():
+            button = QPushButton(localized(text))
+            button.setObjectName(f"adviceScope-{scope}")
+            button.setProperty("kind", "chip")
+            button.setToolTip(localized(tip))
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            group.addButton(button)
+            layout.addWidget(button)
+            self._buttons[scope] = button
+        layout.addStretch(1)
+        group.buttonClicked.connect(self._tell)
+
+    def offer(self, *, has_reach: bool) -> None:
+        """Whether anybody can tell which rooms are in reach."""
+        self._buttons[Scope.REACH].setVisible(has_reach)
+
+    def show_scope(self, scope: Scope) -> None:
+        """Show what is chosen."""
+        self._buttons[scope].setChecked(True)
+
+    def _tell(self, button: QPushButton) -> None:
+        self.chosen.emit(next(scope for scope, one in self._buttons.items() if one is button))

@@ -1,0 +1,340 @@
+"""Where the advice panel meets the window: what it shows of the game, and what it puts into the entry."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.features.advice import headline as heads
+from app.features.advice import text as words
+from app.features.advice.calculation import AdviceReport
+from app.features.advice.forecast_service import OutlookService, which_to_show
+from app.features.advice.model import Scope
+from app.features.advice.options import POLICIES, RESPONSES
+from app.features.advice.service import AdviceService
+from app.features.advice.view import AdviceView
+from app.features.entry.draft import Kind
+from app.features.entry.state import Prospect
+from app.features.entry.view import EntryPanel
+from app.game.session import Session
+from app.ui.actions import with_key
+from app.ui.host import Host
+from app.ui.language import localized, translate
+from app.ui.preferences import Preferences
+from app.ui.widgets.panels import PanelScroll
+from core.model.cards import Card, Triple
+from core.model.case import Case
+from core.model.events import Suggestion
+
+if TYPE_CHECKING:
+    from core.planner.showing import Showing
+
+WIDTH: Final = 300
+"""What the panel is given when it is opened, in pixels: the longest names of a usual deck fit into its list."""
+
+
+class AdviceDock(QObject):
+    """Where the panel is, and whether it is to be seen (``seen`` tells).
+
+    ``keys_wanted``: the keyboard is to go into it.
+    """
+
+    seen = Signal(bool)
+    keys_wanted = Signal()
+
+    def __init__(self, host: Host, session: Session, view: QWidget) -> None:
+        super().__init__(host.window)
+        self._host, self._session = host, session
+        self.dock = host.add_dock("adviceDock", translate("AdviceDock", "Advice"), PanelScroll(view))
+        self.toggle = self._action(
+            "actionAdvice",
+            translate("AdviceDock", "&Advice"),
+            "F5",
+            translate("AdviceDock", "What to do next; the same key hides it"),
+        )
+        self.go = self._action(
+            "actionAdviceKeys",
+            translate("AdviceDock", "A&dvice by keyboard"),
+            "Shift+F5",
+            translate("AdviceDock", "Choose from the suggestions"),
+        )
+        host.menus.view.insertActions(host.actions.compare, [self.toggle, self.go])
+        self.toggle.triggered.connect(self.switch)
+        self.go.triggered.connect(self.open_for_keys)
+        self.dock.visibilityChanged.connect(self._watch)
+        session.opened.connect(self._turn_page)
+        self._turn_page()
+
+    def _action(self, name: str, text: str, key: str, tip: str) -> QAction:
+        action = QAction(text, self._host.window)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(key))
+        action.setToolTip(with_key(tip, action.shortcut()))
+        self._host.window.addAction(action)
+        return action
+
+    @property
+    def is_in_front(self) -> bool:
+        """Whether the panel can be seen."""
+        return self.dock.is_in_front
+
+    @Slot()
+    def switch(self) -> None:
+        """Show the panel, or hide it where it is to be seen; the keyboard stays with the entry."""
+        if self.is_in_front:
+            self.close()
+        else:
+            self.open()
+
+    def open(self) -> None:
+        """Bring the panel to the front."""
+        was_hidden = self.dock.isHidden()
+        self.dock.show()
+        self.dock.raise_()
+        if was_hidden and self.dock.width() < WIDTH:
+            self._host.window.resizeDocks([self.dock], [WIDTH], Qt.Orientation.Horizontal)
+
+    @Slot()
+    def open_for_keys(self) -> None:
+        """Bring the panel to the front, and the keyboard into it."""
+        self.open()
+        self.keys_wanted.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Hide the panel; if the keyboard was in it, it goes back to the entry."""
+        focus = QApplication.focusWidget()
+        had_keys = focus is not None and self.dock.isAncestorOf(focus)
+        self.dock.hide()
+        if had_keys:
+            self._host.focus_entry()
+
+    @Slot(bool)
+    def _watch(self, seen: bool) -> None:
+        if self._session.case is not None:
+            self.dock.remember(seen)
+        self.seen.emit(seen)
+
+    @Slot()
+    def _turn_page(self) -> None:
+        """The start screen has no panel; a game has it if the one before had it."""
+        playing = self._session.case is not None
+        for action in (self.toggle, self.go):
+            action.setEnabled(playing)
+        self.dock.turn_page(playing)
+
+
+PATIENCE_MS: Final = 400
+"""After so long without an answer the panel says that it is being thought, in milliseconds."""
+
+
+class AdvicePresenter(QObject):
+    """Shows the advice for the case on the screen, and fills the entry with what the player takes from it."""
+
+    def __init__(
+        self,
+        host: Host,
+        session: Session,
+        desk: AdviceService,
+        entry: EntryPanel,
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(host.window)
+        self._session, self._desk, self._preferences = session, desk, preferences
+        self._entry = entry
+        self._report: AdviceReport | None = None
+        self._headline = heads.Headline("", "", "")
+        self._asked: Suggestion | None = None
+        self._shows: tuple[Showing, ...] = ()
+        self.view = AdviceView(host.window)
+        self.outlook = OutlookService(desk, self)
+        self.dock = AdviceDock(host, session, self.view)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._think)
+        self._connect()
+        self._take_preferences()
+        self._watch(self.dock.is_in_front)
+
+    def _connect(self) -> None:
+        desk, view, options = self._desk, self.view, self.view.head.options
+        self.dock.seen.connect(self._watch)
+        self.dock.keys_wanted.connect(view.take_focus)
+        desk.advised.connect(self._show)
+        desk.waiting.connect(self._wait)
+        desk.failed.connect(self._fail)
+        self.outlook.found.connect(self._tell)
+        self.outlook.failed.connect(self.view.head.say)
+        self._entry.prospect_changed.connect(self._consider)
+        view.fill_wanted.connect(self._fill)
+        view.suggestion_wanted.connect(self._fill_suggestion)
+        view.pointed.connect(self._point)
+        view.scope_chosen.connect(self._list)
+        view.left.connect(self._entry.take_focus)
+        options.policy_chosen.connect(self._choose_policy)
+        options.response_chosen.connect(self._choose_response)
+
+    # --- what is shown
+
+    @Slot(bool)
+    def _watch(self, seen: bool) -> None:
+        """Nothing is reckoned while the panel is hidden."""
+        if not seen:
+            self.outlook.stop()
+        self._desk.watch(self, seen)
+
+    @property
+    def _is_now(self) -> bool:
+        """Whether the screen shows the game as it is, so that an entry may follow."""
+        return self._session.shown is self._session.case
+
+    @Slot()
+    def _wait(self) -> None:
+        self.outlook.stop()
+        self._report, self._shows = None, ()
+        self.view.wait(words.STALE)
+        self._patience.start()
+
+    @Slot()
+    def _think(self) -> None:
+        self.view.wait(words.THINKING)
+
+    @Slot(str)
+    def _fail(self, why: str) -> None:
+        self._patience.stop()
+        self.outlook.stop()
+        self._report = None
+        case = self._session.shown
+        self.view.say((case is not None and heads.nothing_to_decide(case)) or why)
+
+    @Slot(object)
+    def _show(self, report: AdviceReport) -> None:
+        over = heads.nothing_to_decide(report.case)
+        if over:
+            self._fail(over)
+            return
+        self._patience.stop()
+        is_same = self._report is not None and self._report.question == report.question
+        self._report = report
+        self._headline = heads.headline(report)
+        self.outlook.follow(report)  # first: the view points at a row at once
+        self.view.show_report(report, self._headline, can_fill=self._is_now)
+        self.outlook.point_at(self.view.current)
+        self._list_rows()
+        if not is_same:
+            self._asked, self._shows = None, ()
+            self._consider(self._entry.prospect)
+        self._say_headline()
+        self._tell()
+
+    def _say_headline(self) -> None:
+        """Say what to do: which card to show where somebody asks me, what else on my turn."""
+        report = self._report
+        if report is None:
+            return
+        asker = self._asked.by if self._asked is not None else report.advice.shown_to or ""
+        shows = self._shows or report.advice.show
+        headline = heads.showing(asker, self._shows) if self._shows else heads.headline(report)
+        self._headline = headline
+        rows = [words.show_row(one, asker) for one in shows] if len(shows) > 1 else []
+        self.view.show_headline(headline, rows, can_fill=self._is_now)
+
+    @Slot()
+    def _tell(self) -> None:
+        """Show what has been found out about the suggestions."""
+        known, cards = self.outlook.outlook, self.view.current
+        self.view.model.set_told(known.told.copy())  # a worker may be adding to it
+        if cards is None or self._report is None:
+            self.view.show_answers(None, None, "")
+            return
+        found, told = known.outcomes.get(cards), words.tells(known.told.get(cards))
+        rows = None if found is None else words.outcome_rows(found)
+        self.view.show_answers(cards, rows, localized(words.THINKING) if rows is None else told)
+
+    @Slot(object)
+    def _point(self, cards: Triple | None) -> None:
+        if self._report is not None:
+            self.outlook.point_at(cards)
+            self._tell()
+
+    @Slot(object)
+    def _list(self, scope: Scope) -> None:
+        self.view.list_scope(scope)
+        self._list_rows()
+
+    def _list_rows(self) -> None:
+        self.outlook.list_rows([one.cards for one in self.view.model.rows])
+
+    # --- which card to show, while the question is being entered
+
+    @Slot(object)
+    def _consider(self, prospect: Prospect | None) -> None:
+        """Look up which card to show, where the entry says that I am asked and have a choice."""
+        asked = None if prospect is None else heads.choice_of_mine(prospect)
+        if asked == self._asked:
+            return
+        self._asked, self._shows = asked, ()
+        self._say_headline()
+        if asked is not None and self._report is not None:
+            self._desk.look_into(partial(which_to_show, asked=asked), partial(self._shows_found, asked))
+
+    def _shows_found(self, asked: Suggestion, future: Future[tuple[Showing, ...]]) -> None:
+        if asked != self._asked:
+            return
+        if error := future.exception():
+            said = translate("AdvicePanel", "Which card to show cannot be worked out: {error}.")
+            self.view.head.say(said.format(error=repr(error)))
+            return
+        self._shows = future.result()
+        self._say_headline()
+
+    # --- what is taken from it
+
+    @Slot()
+    def _fill(self) -> None:
+        headline, case = self._headline, self._session.case
+        if case is None or self._report is None or not self._is_now:
+            return
+        if headline.proposal is not None:
+            self._entry.propose(headline.proposal.kind, case.setup.me or "", headline.proposal.cards)
+        elif headline.shows is not None and self._asked is not None:
+            self._entry.fill_shown(headline.shows)
+        elif headline.shows is not None:
+            self._correct(case, headline.shows)
+
+    def _correct(self, case: Case, card: Card) -> None:
+        """Load the question that waits for my answer, the last that counts, with the card that I show."""
+        at = max(i for i, event in enumerate(case.events) if not event.aside)
+        question = case.events[at]
+        if isinstance(question, Suggestion):
+            self._entry.edit(heads.answered(question, case.setup.me or "", card), at)
+
+    @Slot(object)
+    def _fill_suggestion(self, cards: Triple) -> None:
+        case = self._session.case
+        if case is not None and self._report is not None and self._is_now:
+            self._entry.propose(Kind.SUGGESTION, case.setup.me or "", cards)
+
+    # --- how it is given
+
+    def _take_preferences(self) -> None:
+        policy, response = self._preferences.policy, self._preferences.response
+        self._desk.set_policy(policy if policy in POLICIES else self._desk.policy)
+        self._desk.set_response(response if response in RESPONSES else self._desk.response)
+        self.view.head.options.show_choice(self._desk.policy, self._desk.response)
+
+    @Slot(str)
+    def _choose_policy(self, name: str) -> None:
+        self._preferences.set_policy(name)
+        self._take_preferences()
+
+    @Slot(str)
+    def _choose_response(self, name: str) -> None:
+        self._preferences.set_response(name)
+        self._take_preferences()

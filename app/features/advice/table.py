@@ -1,0 +1,169 @@
+"""The table of the ranked suggestions, and how its rows are painted: in two lines, for a narrow panel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from app.features.advice.model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Column, SuggestionsModel
+from app.ui.icons import paint_mark
+from app.ui.language import translate
+from app.ui.theme import FADED, Colours, TypeSize, colour, colours, px, small
+from app.ui.widgets.labels import wrapped
+from app.ui.widgets.tables import CopiesCell
+
+Index = QModelIndex | QPersistentModelIndex
+
+ROW_HEIGHT = 36
+TALL_ROW = 50
+"""What a row needs whose cards take two lines, in pixels."""
+
+NUMBER_WIDTHS = {Column.GAIN: 58, Column.TOLD: 54}
+PADDING = 6
+FIRST, SECOND = 17, 14
+"""The heights of the two lines of a row, in pixels."""
+
+SIGN = 11
+NARROW = 240
+"""A list that is narrower has two columns, in pixels."""
+
+BAR = 3
+LEAST_ROWS = 3
+STYLE = """
+QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 2px 6px; }
+QTableView { border-radius: 5px; }
+"""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class SuggestionsTable(CopiesCell, QTableView):
+    """A row for each suggestion. ``chosen``: a row is to be put into the entry, by Enter or a double click."""
+
+    chosen = Signal(int)
+    pointed = Signal(int)
+    """The current row is another; -1 for none."""
+
+    def __init__(self, model: SuggestionsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("adviceTable")
+        self.setStyleSheet(STYLE)
+        self.setAccessibleName(translate("SuggestionsTable", "Suggestions, the best first"))
+        self.setModel(model)
+        self.setItemDelegate(_SuggestionDelegate(self))
+        self.setShowGrid(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        across = self.horizontalHeader()
+        across.setHighlightSections(False)
+        across.setSectionsClickable(False)
+        across.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        across.setSectionResizeMode(Column.CARDS, QHeaderView.ResizeMode.Stretch)
+        for column, width in NUMBER_WIDTHS.items():
+            self.setColumnWidth(column, px(width))
+        self.setMinimumHeight(across.sizeHint().height() + LEAST_ROWS * px(ROW_HEIGHT))
+        self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
+        model.modelReset.connect(self._fit_rows)
+        model.dataChanged.connect(self._fit_rows)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Make all rows as high as the longest cards need."""
+        model, room = self.model(), self.columnWidth(Column.CARDS) - 2 * PADDING
+        metrics = QFontMetrics(small(self.font()))
+        cards = (str(model.index(row, Column.CARDS).data(SECOND_ROLE) or "") for row in range(model.rowCount()))
+        tall = any(metrics.horizontalAdvance(text) > room for text in cards)
+        self.verticalHeader().setDefaultSectionSize(px(TALL_ROW if tall else ROW_HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current row in sight; what it tells the others gives way: it is said below the list, too."""
+        super().resizeEvent(event)
+        self.setColumnHidden(Column.TOLD, event.size().width() < px(NARROW))
+        self._fit_rows()
+        self.scrollTo(self.currentIndex())
+
+    def point_at(self, row: int) -> None:
+        """Make a row the current one, and bring it into sight."""
+        index = self.model().index(row, 0)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.pointed.emit(current.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) in ENTER and self.currentIndex().isValid():
+            self.chosen.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Room for a few rows; it takes what there is."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+
+class _SuggestionDelegate(QStyledItemDelegate):
+    """Paints a number and its error, or cards and their room, in two lines; a bar for the gain; fades what is stale."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        tokens, rect = colours(option.palette), QRect(option.rect)
+        painter.save()
+        self._paint_ground(painter, option, tokens, index)
+        painter.setOpacity(FADED if index.data(STALE_ROLE) else 1.0)
+        first, second = str(index.data() or ""), str(index.data(SECOND_ROLE) or "")
+        upper, lower = _lines(rect.adjusted(PADDING, 0, -PADDING, 0), has_second=bool(second))
+        side = Qt.AlignmentFlag.AlignLeft if index.column() == Column.CARDS else Qt.AlignmentFlag.AlignRight
+        quiet = tokens.text if index.data(STALE_ROLE) else tokens.muted
+        for line in wrapped(second, QFontMetrics(small(painter.font())), lower.width(), 2):
+            _paint_text(painter, lower, line, quiet, side, TypeSize.SMALL)
+            lower.translate(0, lower.height())
+        width = _paint_text(painter, upper, first, tokens.text, side, TypeSize.BODY)
+        if index.data(ABOUT_ROLE):
+            broad = px(SIGN)
+            sign = QRectF(max(rect.left() + 1, upper.right() - width - broad - 3), upper.top(), broad, upper.height())
+            paint_mark(painter, "about", sign, colour(tokens.muted), 1.4)
+        share = index.data(SHARE_ROLE)
+        if share:
+            length = max(1, round(upper.width() * float(share)))
+            painter.fillRect(upper.left(), rect.bottom() - BAR, length, BAR, colour(tokens.accent_soft))
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, tokens: Colours, index: Index) -> None:
+        rect = QRect(option.rect)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, colour(tokens.hover))
+            if index.column() == Column.CARDS:
+                painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), colour(tokens.accent))
+        painter.setPen(colour(tokens.band))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+
+def _lines(box: QRect, *, has_second: bool) -> tuple[QRect, QRect]:
+    """Return where the two lines of a cell go; the first has all the room where there is no second."""
+    first = QRect(box.left(), box.top() + 2, box.width(), px(FIRST) if has_second else box.height() - 2 - BAR)
+    return first, QRect(box.left(), box.top() + 2 + px(FIRST), box.width(), px(SECOND))
+
+
+def _paint_text(painter: QPainter, box: QRect, text: str, ink: str, side: Qt.AlignmentFlag, size: int) -> int:
+    """Paint a text, cut where it is too long; return how wide it is."""
+    font = QFont(painter.font())
+    font.setPixelSize(size)
+    painter.setFont(font)
+    painter.setPen(colour(ink))
+    cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, cut)
+    return painter.fontMetrics().horizontalAdvance(cut)

@@ -1,0 +1,177 @@
+"""Words and numbers of the advice panel: bits, cards, answers, and what stands below the headline."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from app.ui.card_names import card_names
+from app.ui.language import card_name, decimal, localized, the_card, translate
+from app.ui.numbers import percent
+from app.ui.text import square
+from core.model.cards import Card, Triple
+from core.text.text import clauses, commas, listed, say, sentence
+
+if TYPE_CHECKING:
+    from app.features.advice.calculation import AdviceReport
+    from core.board.places import Place
+    from core.planner.advice import Advice, Rolled
+    from core.planner.information.forecast import Prospect
+    from core.planner.rivals.revealed import Rival
+    from core.planner.showing import Showing
+
+MOST_ANSWERS: Final = 10
+"""So many answers to a suggestion are told one by one."""
+
+THINKING: Final = say("AdviceWords", "Thinking…")
+STALE: Final = say("AdviceWords", "Of an earlier moment.")
+EMPTY: Final = say("AdviceWords", "No game is open.")
+
+# --- numbers and names
+
+
+def bits(value: float) -> str:
+    """Return bits with two decimals; only what is nothing reads 0."""
+    if value <= 1e-9:
+        return "0"
+    return f"<{decimal(0.01, 2)}" if value < 0.005 else decimal(value, 2)
+
+
+def error(stderr: float) -> str:
+    """Return a standard error in bits, rounded to what it is worth; empty where there is none."""
+    if stderr <= 0:
+        return ""
+    return f"± {decimal(stderr, 2) if stderr >= 0.01 else decimal(max(stderr, 0.001), 3)}"
+
+
+def asked(cards: Triple) -> str:
+    """Return the suspect and the weapon of a suggestion."""
+    return card_names(cards[:2])
+
+
+def three(cards: Triple) -> str:
+    """Return all cards of a suggestion or an accusation."""
+    return card_names(cards)
+
+
+def place(where: Place) -> str:
+    """Return a place as one says it; of a corridor square its row and column, counted from 1."""
+    return the_card(where) if isinstance(where, Card) else square(where)
+
+
+# --- accusing
+
+
+def accusing(report: AdviceReport) -> str:
+    """Return whether to accuse, and what is weighed against what."""
+    advice = report.advice
+    why = three(advice.accuse.solution) if report.reasons is None else report.reasons.verdict
+    return _answer(advice).format(why=localized(sentence(why)))
+
+
+def _answer(advice: Advice) -> str:
+    if advice.accusation is not None:
+        return translate("AdviceWords", "Yes. {why}", "whether to accuse, and a sentence that says why")
+    if advice.accuse.allowed:
+        return translate("AdviceWords", "Not yet. {why}", "whether to accuse, and a sentence that says why")
+    return translate("AdviceWords", "Not here. {why}", "whether to accuse, and a sentence that says why")
+
+
+# --- showing
+
+
+def told_by(show: Showing, asker: str) -> str:
+    """Return what it would tell to show a card."""
+    said = [translate("AdviceWords", "{who} has seen it", "a card").format(who=asker)] if show.seen else []
+    if show.known == 1:
+        said.append(translate("AdviceWords", "one other has seen it", "a card"))
+    elif show.known:
+        said.append(translate("AdviceWords", "{number} others have seen it", "a card").format(number=show.known))
+    return localized(clauses(said)) or translate("AdviceWords", "nobody has seen it", "a card")
+
+
+# --- answers
+
+
+def outcome_rows(every: Sequence[Prospect]) -> list[tuple[str, str, str]]:
+    """Return the likeliest answers; where everybody answers there are hundreds, of which the rest stands in one row."""
+    if len(every) <= MOST_ANSWERS + 1:
+        return [outcome_row(one) for one in every]
+    rest = every[MOST_ANSWERS:]
+    chance = sum(one.chance for one in rest)
+    left = sum(one.chance * one.left_bits for one in rest) / chance
+    others = translate("AdviceWords", "{number} other answers", "to a suggestion").format(number=len(rest))
+    return [*(outcome_row(one) for one in every[:MOST_ANSWERS]), (others, percent(chance), bits(left))]
+
+
+def outcome_row(one: Prospect) -> tuple[str, str, str]:
+    """Return an answer, how likely it is, and how many bits are open then."""
+    shows = localized(commas([_shows(who, card) for who, card in one.shows]))
+    nobody = translate("AdviceWords", "Nobody", "shows a card")
+    return shows or nobody, percent(one.chance), bits(one.left_bits)
+
+
+def _shows(who: str, card: Card) -> str:
+    return translate("AdviceWords", "{who}: {card}", "a card that somebody shows").format(who=who, card=card_name(card))
+
+
+def tells(told: Mapping[str, float] | None) -> str:
+    """Return what a suggestion tells each of the others; empty where that isn't known."""
+    if not told:
+        return ""
+    about = translate("AdviceWords", "{who} about {bits}", "bits that a suggestion tells; see: Tells … bits.")
+    each = localized(listed([about.format(who=who, bits=bits(value)) for who, value in told.items()]))
+    return translate("AdviceWords", "Tells {each} bits.", "each: Bob about 0.25 and Cid about 0.10").format(each=each)
+
+
+def rival(one: Rival) -> tuple[str, str, str, str]:
+    """Return how close another is: how much is open for them, how likely they know it, now and on their next turn."""
+    from core.planner.accusing import knows_next_turn
+
+    return one.player, bits(one.entropy_bits), percent(one.certain), percent(knows_next_turn(one))
+
+
+def shown(report: AdviceReport) -> str:
+    """Return whom I have shown which cards, a line for each player; empty where I have shown none."""
+    from core.planner.reason import of_shown
+    from core.planner.showing import shown_to_each
+
+    line = translate("AdviceWords", "{who}: {cards}", "cards that I have shown to somebody")
+    each = shown_to_each(report.case)
+    return "\n".join(line.format(who=who, cards=localized(of_shown(cards))) for who, cards in each)
+
+
+def show_row(show: Showing, asker: str) -> tuple[str, str]:
+    """Return one of the cards that could be shown, and how many bits it leaves open."""
+    said = translate("AdviceWords", "{card}: {told}", "told: whether somebody has seen the card")
+    return said.format(card=card_name(show.card), told=told_by(show, asker)), bits(show.left_bits)
+
+
+def rolled(advice: Advice) -> tuple[tuple[str, str], ...]:
+    """Return what to do after each roll, rolls with the same answer together, and how likely those are."""
+    found: dict[str, list[Rolled]] = {}
+    for one in advice.rolls:
+        found.setdefault(_done(one), []).append(one)
+    return tuple(
+        (f"{spans([one.roll for one in rolls])} – {what}", percent(sum(one.chance for one in rolls)))
+        for what, rolls in found.items()
+    )
+
+
+def _done(one: Rolled) -> str:
+    """Return where to go after a roll, and what to ask there."""
+    if one.best.suggest is None:
+        return place(one.best.to)
+    said = translate("AdviceWords", "{place}: {cards}", "a place to go to, and the cards to ask for there")
+    return said.format(place=place(one.best.to), cards=asked(one.best.suggest))
+
+
+def spans(numbers: Sequence[int]) -> str:
+    """Return rising whole numbers, those that follow each other as a span: "2–4, 7"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)

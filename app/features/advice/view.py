@@ -1,0 +1,315 @@
+"""The advice panel: what to do now, the ranked suggestions, and what stands behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.features.advice import text as words
+from app.features.advice.headline import Headline
+from app.features.advice.model import Scope, SuggestionsModel
+from app.features.advice.options import AdviceOptions, ScopeChoice
+from app.features.advice.table import SuggestionsTable
+from app.ui.actions import with_key
+from app.ui.language import localized, translate
+from app.ui.theme import Space, px
+from app.ui.widgets.labels import Facts, Row, label
+from app.ui.widgets.panels import OwnEscape
+from core.model.cards import Triple
+
+if TYPE_CHECKING:
+    from app.features.advice.calculation import AdviceReport
+
+
+class AdviceHead(QWidget):
+    """Always to be seen, however small the panel. ``fill_wanted``: put what it says into the entry."""
+
+    fill_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("adviceHead")
+        self._turn = label("adviceTurn", "muted")
+        self._what = label("adviceHeadline", "figure")
+        self._why = label("adviceReason", "")
+        self._status = label("adviceStatus", "muted")
+        self.options = AdviceOptions(self)
+        self.fill = QPushButton(translate("AdviceHead", "&Fill in"))
+        self.fill.setObjectName("adviceFill")
+        self.fill.setProperty("kind", "primary")
+        self.fill.setToolTip(with_key(translate("AdviceHead", "Put this into the entry"), self.fill.shortcut()))
+        self.fill.clicked.connect(self.fill_wanted)
+        self._can_fill = False
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.S)
+        buttons.addWidget(self.fill)
+        buttons.addWidget(self._status, 1)
+        buttons.addWidget(self.options)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        for part in (self._turn, self._what, self._why):
+            layout.addWidget(part)
+        layout.addLayout(buttons)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    @property
+    def text(self) -> str:
+        """What it says to do; empty where it says nothing."""
+        return self._what.text()
+
+    def show_headline(self, headline: Headline, *, can_fill: bool) -> None:
+        """Say what to do; ``can_fill``: whether the entry may be filled in now."""
+        for part, text in ((self._turn, headline.turn), (self._what, headline.what), (self._why, headline.why)):
+            part.setText(text)
+            part.setVisible(bool(text))
+        self._what.setAccessibleName(f"{headline.turn} {headline.what}")
+        has_something = headline.proposal is not None or headline.shows is not None
+        self._can_fill = can_fill and has_something
+        self.fill.setVisible(has_something)
+        self.fill.setEnabled(self._can_fill)
+
+    def set_stale(self, stale: bool, status: str = "") -> None:
+        """Fade what is said: it is of an earlier moment. ``status`` says so, in words."""
+        for part in (self._turn, self._what, self._why):
+            part.setEnabled(not stale)
+        self.fill.setEnabled(self._can_fill and not stale)
+        self.say(status)
+
+    def say(self, status: str) -> None:
+        """Say how far the advice is."""
+        self._status.setText(localized(status))
+
+
+SMALLEST = 220
+"""The least width of the panel, in pixels: that of the chart beside which it stands."""
+
+
+SHARES = [4600, 5400]
+"""How the list and what stands below it share the room, in pixels of a panel that is higher than any."""
+
+
+class AdviceView(OwnEscape, QWidget):
+    """Shows one report. What is old is faded, until newer advice is there.
+
+    ``fill_wanted``: the headline is to be put into the entry; ``suggestion_wanted``: this suggestion is; ``pointed``:
+    another suggestion is the current one (None for none); ``scope_chosen``: others are to be listed; ``left``: the
+    keyboard is done here.
+    """
+
+    fill_wanted = Signal()
+    suggestion_wanted = Signal(object)
+    pointed = Signal(object)
+    scope_chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("adviceView")
+        self.setAccessibleName(translate("AdviceView", "Advice: what to do next"))
+        self.model = SuggestionsModel(self)
+        self._question: object = None
+        self.head = AdviceHead()
+        self.message = label("adviceMessage", "")
+        self.scope, self.table = ScopeChoice(), SuggestionsTable(self.model)
+        self.shows, self.answers = Facts("adviceShows"), Facts("adviceAnswers", is_note_last=True)
+        self.accuse, self.rivals, self.rolls = Facts("adviceAccuse"), Facts("adviceRivals"), Facts("adviceRolls")
+        self.shown = Facts("adviceShown")
+        self.fill_row = QPushButton(translate("AdviceView", "Fill in this one"))
+        self.fill_row.setObjectName("adviceFillRow")
+        self.fill_row.setProperty("kind", "chip")
+        self.fill_row.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fill_row.setToolTip(translate("AdviceView", "Put this suggestion into the entry (Enter in the list)"))
+        self._lay_out()
+        self._connect()
+        self.say(localized(words.EMPTY))
+
+    def _lay_out(self) -> None:
+        upper = QWidget()
+        listed = QVBoxLayout(upper)
+        listed.setContentsMargins(0, 0, 0, 0)
+        listed.setSpacing(Space.XS)
+        listed.addWidget(self.scope)
+        listed.addWidget(self.table, 1)
+        self._body = QSplitter(Qt.Orientation.Vertical)
+        self._body.setObjectName("adviceSplitter")
+        self._body.setChildrenCollapsible(False)
+        self._body.setHandleWidth(Space.S)
+        self._body.addWidget(upper)
+        self._body.addWidget(self._more())
+        self._body.setSizes(SHARES)
+        for i, share in enumerate(SHARES):
+            self._body.setStretchFactor(i, share)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        layout.setSpacing(Space.S)
+        layout.addWidget(self.message)
+        layout.addWidget(self.head)
+        layout.addWidget(self.shows)
+        layout.addWidget(self._body, 1)
+        layout.addStretch(0)
+        self.setMinimumWidth(px(SMALLEST))
+
+    def _more(self) -> QScrollArea:
+        inner = QWidget()
+        box = QVBoxLayout(inner)
+        box.setContentsMargins(0, 0, Space.XS, 0)
+        box.setSpacing(Space.M)
+        button = QHBoxLayout()
+        button.addWidget(self.fill_row)
+        button.addStretch(1)
+        self.answers.layout().addLayout(button)  # type: ignore[union-attr]
+        for part in (self.answers, self.rolls, self.accuse, self.rivals, self.shown):
+            box.addWidget(part)
+        box.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setObjectName("adviceScroll")
+        scroll.setAccessibleName(
+            translate("AdviceView", "What each answer would mean, whether to accuse, and the others")
+        )
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        scroll.setWidget(inner)
+        scroll.viewport().setAutoFillBackground(False)
+        inner.setAutoFillBackground(False)
+        return scroll
+
+    def _connect(self) -> None:
+        self.head.fill_wanted.connect(self.fill_wanted)
+        self.table.chosen.connect(self._choose)
+        self.table.pointed.connect(self._point)
+        self.fill_row.clicked.connect(self._choose_current)
+        self.scope.chosen.connect(self.scope_chosen)
+
+    # --- what is shown
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether newer advice is on its way."""
+        return self.model.is_stale
+
+    @property
+    def current(self) -> Triple | None:
+        """The suggestion that the keyboard or the mouse points at."""
+        row = self.table.currentIndex().row()
+        return self.model.rows[row].cards if 0 <= row < len(self.model.rows) else None
+
+    def say(self, text: str) -> None:
+        """Show nothing but a sentence that says why there is no advice."""
+        self.model.set_advice(None)
+        self.message.setText(text)
+        for part in (self.head, self._body):
+            part.hide()
+        self.shows.show_facts("")
+        self.message.show()
+
+    def show_report(self, report: AdviceReport, headline: Headline, *, can_fill: bool) -> None:
+        """Show advice; ``can_fill``: whether the entry may be filled in now."""
+        self.message.hide()
+        self.head.show_headline(headline, can_fill=can_fill)
+        advice, pointed = report.advice, self.current
+        self.model.set_advice(advice)
+        self.scope.offer(has_reach=self.model.has_reach)
+        self.scope.show_scope(self.model.scope)
+        wanted = None if headline.proposal is None else headline.proposal.cards
+        self.table.point_at(self.model.row_of(pointed if report.question == self._question else wanted))
+        self._question = report.question
+        self.accuse.show_facts(translate("AdviceView", "Accuse?"), note=words.accusing(report))
+        self.rivals.show_facts(*rivals(report))
+        seen = words.shown(report)
+        self.shown.show_facts(translate("AdviceView", "You have shown") if seen else "", note=seen)
+        rolls = words.rolled(advice) if advice.accusation is None else ()
+        self.rolls.show_facts(translate("AdviceView", "If you roll") if rolls else "", rolls)
+        self.fill_row.setEnabled(can_fill)
+        for part in (self.head, self._body):
+            part.show()
+        self._fade(False)
+
+    def list_scope(self, scope: Scope) -> None:
+        """List others of the suggestions; the current one stays so, where it is among them."""
+        pointed = self.current
+        self.model.set_scope(scope)
+        self.scope.show_scope(scope)
+        self.table.point_at(self.model.row_of(pointed))
+
+    def show_headline(self, headline: Headline, shows: Sequence[Row], *, can_fill: bool) -> None:
+        """Say something else to do, and what it would tell to show each card."""
+        self.head.show_headline(headline, can_fill=can_fill)
+        title = translate("AdviceView", "Your cards") if shows else ""
+        self.shows.show_facts(title, shows, ("", translate("AdviceView", "bits left")))
+
+    def show_answers(self, cards: Triple | None, rows: Sequence[Row] | None, note: str) -> None:
+        """Show what each answer to a suggestion would mean; None while that is being reckoned."""
+        if cards is None:
+            self.answers.show_facts("")
+            return
+        heads = (
+            translate("AdviceView", "who shows what"),
+            translate("AdviceView", "chance", "how likely an answer is"),
+            translate("AdviceView", "bits left"),
+        )
+        title = translate("AdviceView", "If you ask for {cards}", "{cards}: three names with commas between them")
+        self.answers.show_facts(title.format(cards=words.three(cards)), rows or (), heads if rows else (), note)
+
+    def wait(self, status: str) -> None:
+        """Fade what is shown: newer advice is on its way."""
+        self.model.set_stale()
+        self._fade(True, status)
+
+    def _fade(self, stale: bool, status: str = "") -> None:
+        self.head.set_stale(stale, status)
+        if stale:
+            self.message.setText(localized(words.THINKING))
+        for part in (self.answers, self.rolls, self.accuse, self.rivals, self.shown, self.shows):
+            part.setEnabled(not stale)
+
+    # --- what is done
+
+    @Slot()
+    def _choose_current(self) -> None:
+        if self.current is not None and not self.is_stale:
+            self.suggestion_wanted.emit(self.current)
+
+    @Slot(int)
+    def _choose(self, row: int) -> None:
+        if not self.is_stale and self.fill_row.isEnabled():
+            self.suggestion_wanted.emit(self.model.rows[row].cards)
+
+    @Slot(int)
+    def _point(self, row: int) -> None:
+        self.pointed.emit(self.model.rows[row].cards if 0 <= row < len(self.model.rows) else None)
+
+    def take_focus(self) -> None:
+        """Take the keyboard: to the list."""
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
+    """Return the list of how close each of the others is: title, rows, heads, and what there is to say instead."""
+    title = translate("AdviceView", "The others", "the other players")
+    if report.rivals is None:
+        return title, (), (), localized(words.THINKING)
+    heads = (
+        translate("AdviceView", "who knows it"),
+        translate("AdviceView", "bits open"),
+        translate("AdviceView", "now"),
+        translate("AdviceView", "next turn"),
+    )
+    return title, tuple(words.rival(one) for one in report.rivals), heads, ""

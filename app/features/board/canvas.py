@@ -1,0 +1,341 @@
+"""The board as one can see, click, drag and steer it. It knows no session: it says what somebody wants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+
+from app.features.board.geometry import BoardFrame
+from app.features.board.painting import BoardPainter, MarkPainter, Pointer
+from app.features.board.picture import BoardPicture
+from app.features.board.state import BoardState, Disc, first_square, next_square
+from app.features.board.text import disc_words, place_words
+from app.ui.language import translate
+from app.ui.text import broken
+from app.ui.theme import colour, colours
+from core.board.board import Direction
+from core.board.places import Place
+from core.model.cards import Card
+from core.model.events import Square
+
+if TYPE_CHECKING:
+    from core.planner.advice import Advice
+
+SMALLEST = 240
+BEST = 420
+ARROWS = {
+    Qt.Key.Key_Up: Direction.N,
+    Qt.Key.Key_Right: Direction.E,
+    Qt.Key.Key_Down: Direction.S,
+    Qt.Key.Key_Left: Direction.W,
+}
+GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+CLEAR = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class BoardCanvas(QWidget):
+    """Draws a picture, and says what the mouse and the keyboard do to it.
+
+    ``place_chosen``: the chosen token shall go there; ``token_chosen`` and ``token_dropped`` name the player whose
+    token was clicked, or was let go over a place. ``cycled``: another token is wanted, so many seats on. ``typed``: a
+    digit of a roll, empty to take it back. ``pointed``: the place under the pointer is another, or none.
+    ``left``: the keyboard is done with the board.
+    """
+
+    place_chosen = Signal(object)
+    token_chosen = Signal(str)
+    token_dropped = Signal(str, object)
+    cycled = Signal(int)
+    typed = Signal(str)
+    pointed = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("boardCanvas")
+        self.setAccessibleName(translate("BoardCanvas", "Board"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(SMALLEST, SMALLEST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._state: BoardState | None = None
+        self._picture: BoardPicture | None = None
+        self._advice: Advice | None = None
+        self._frame: BoardFrame | None = None
+        self._ground: QPixmap | None = None
+        self._under: Place | None = None
+        self._hovered: Disc | None = None
+        self._cursor: Square | None = None
+        self._pressed: tuple[QPointF, Disc | None] | None = None
+        self._dragged: tuple[Disc, QPointF] | None = None
+
+    def sizeHint(self) -> QSize:
+        return QSize(BEST, BEST)
+
+    # --- what is shown
+
+    @property
+    def picture(self) -> BoardPicture | None:
+        """What is drawn."""
+        return self._picture
+
+    @property
+    def frame(self) -> BoardFrame | None:
+        """Where everything lies; None while nothing is drawn."""
+        if self._frame is None and self._picture is not None:
+            size = QSizeF(self.width(), self.height())
+            self._frame = BoardFrame(self._picture.plan, size, self.devicePixelRatioF())
+        return self._frame
+
+    @property
+    def cursor_place(self) -> Place | None:
+        """Where the keyboard is on the board."""
+        return None if self._state is None or self._cursor is None else self._state.mansion.at(self._cursor)
+
+    @property
+    def pointed_place(self) -> Place | None:
+        """The place under the mouse, or else where the keyboard is while it is here."""
+        return self._under or (self.cursor_place if self.hasFocus() else None)
+
+    def show_board(self, state: BoardState, picture: BoardPicture, advice: Advice | None = None) -> None:
+        """Draw the picture of a state; ``advice`` is what the picture has marked, for the tool tips."""
+        if self._state is None or state.mansion != self._state.mansion:
+            self._frame = self._cursor = self._under = None
+        self._state, self._picture, self._advice, self._ground = state, picture, advice, None
+        if self._dragged is not None and self._dragged[0] not in picture.discs:
+            self._let_go()
+        self.update()
+
+    @property
+    def target(self) -> Place | None:
+        """Where a click, or letting go of a token, would move the chosen token to; None: nowhere."""
+        place = self._under
+        if self._state is None or place is None or (self._dragged is None and self._hovered is not None):
+            return None
+        return place if self._state.may_go(place) else None
+
+    def words_of(self, place: Place) -> str:
+        """Return what there is to say of a place."""
+        if self._state is None or self._picture is None:
+            return ""
+        return place_words(self._state, self._picture, place, self._advice)
+
+    def point_of(self, place: Place) -> QPointF:
+        """Return a point of the widget at which a click means this place. Raises ValueError before there is any."""
+        if self.frame is None or self._state is None:
+            raise ValueError("there is no board yet")
+        square = self._state.mansion.squares_of(place)[0] if isinstance(place, Card) else place
+        return self.frame.square(square).center()
+
+    def spot_of(self, player: str) -> QPointF:
+        """Return the middle of a player's token. Raises KeyError where it stands nowhere."""
+        spots = {} if self.frame is None or self._picture is None else self.frame.spots(self._picture.discs)
+        return {disc.player: spot for disc, spot in spots.items()}[player]
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._state is None or self._picture is None or self.frame is None:
+            return
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._painted_ground(self._picture, self.frame))
+        target = self.target
+        pointer = Pointer(
+            target=target,
+            is_beyond=target is not None and self._state.is_beyond(target),
+            cursor=self.cursor_place if self.hasFocus() else None,
+            dragged=self._dragged,
+        )
+        MarkPainter(painter, self.frame, colours(self.palette())).paint(self._picture, pointer)
+        if self.hasFocus() and self._cursor is None:  # the keyboard is here, but not on any place yet
+            painter.setPen(colour(colours(self.palette()).accent))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
+    def _painted_ground(self, picture: BoardPicture, frame: BoardFrame) -> QPixmap:
+        """Return the board without what lies on it, painted anew only where it is another."""
+        if self._ground is None:
+            ratio, tokens = self.devicePixelRatioF(), colours(self.palette())
+            self._ground = QPixmap((QSizeF(self.size()) * ratio).toSize())
+            self._ground.setDevicePixelRatio(ratio)
+            self._ground.fill(colour(tokens.window))
+            painter = QPainter(self._ground)
+            BoardPainter(painter, frame, tokens, self.font()).paint(picture)
+            painter.end()
+        return self._ground
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._frame = self._ground = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._ground = None
+            self.update()
+
+    # --- the mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._look_under(event.position())
+            self._pressed = event.position(), self._hovered
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is not None and self._dragged is None:
+            self._lift(*self._pressed, event.position())
+        if self._dragged is not None:
+            self._dragged = self._dragged[0], event.position()
+            self.update()
+        self._look_under(event.position())
+
+    def _lift(self, start: QPointF, disc: Disc | None, here: QPointF) -> None:
+        """Take up the token that was pressed on, when the mouse has gone far enough."""
+        if self._state is None or self._state.is_past or disc is None or disc.player is None:
+            return
+        if (here - start).manhattanLength() >= QApplication.startDragDistance():
+            self.token_chosen.emit(disc.player)
+            self._dragged = disc, here
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        self._look_under(event.position())
+        pressed_on, dragged, target = self._pressed[1], self._dragged, self.target
+        self._let_go()
+        if dragged is not None:
+            if target is not None and dragged[0].player is not None:
+                self.token_dropped.emit(dragged[0].player, target)
+        elif pressed_on is not None:
+            if pressed_on == self._hovered and pressed_on.player is not None:
+                self.token_chosen.emit(pressed_on.player)
+        elif target is not None:
+            self.place_chosen.emit(target)
+
+    def _let_go(self) -> None:
+        self._pressed = self._dragged = None
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._look_under(None)
+
+    def _look_under(self, point: QPointF | None) -> None:
+        """Note which token and which place are under the mouse."""
+        square = None if point is None or self.frame is None else self.frame.square_at(point)
+        place = None if square is None or self._state is None else self._state.mansion.at(square)
+        hovered = None if point is None else self._disc_at(point)
+        if (place, hovered) != (self._under, self._hovered):
+            self._under, self._hovered = place, hovered
+            self.setCursor(Qt.CursorShape.PointingHandCursor if self._is_active else Qt.CursorShape.ArrowCursor)
+            self.update()
+            self.pointed.emit(self.pointed_place)
+
+    @property
+    def _is_active(self) -> bool:
+        """Whether a click here does something."""
+        return self.target is not None or (self._hovered is not None and self._hovered.player is not None)
+
+    def _disc_at(self, point: QPointF) -> Disc | None:
+        if self.frame is None or self._picture is None:
+            return None
+        radius = self.frame.token / 2
+        near = {disc: (spot - point).manhattanLength() for disc, spot in self.frame.spots(self._picture.discs).items()}
+        found = min(near, key=lambda disc: near[disc], default=None)
+        return found if found is not None and near[found] <= radius * 1.2 else None
+
+    def event(self, event: QEvent) -> bool:
+        """Tell in tool tips what is under the mouse; keep the keys that are the board's own from the window."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self._tip, self)
+            return True
+        if event.type() == QEvent.Type.DevicePixelRatioChange:  # on another screen, the grid falls on other pixels
+            self._frame = self._ground = None
+        overriding = event.type() == QEvent.Type.ShortcutOverride
+        if overriding and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
+    @property
+    def _tip(self) -> str:
+        if self._hovered is not None:
+            return broken(disc_words(self._hovered))
+        return "" if self._under is None else broken(self.words_of(self._under))
+
+    # --- the keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & COMMANDS or not self._press(Qt.Key(event.key()), event.text()):
+            super().keyPressEvent(event)
+
+    def _press(self, key: Qt.Key, text: str) -> bool:
+        """Do what a key means here; return whether it means anything."""
+        if key in ARROWS:
+            self._step(ARROWS[key])
+        elif key in GO:
+            self._go()
+        elif key == Qt.Key.Key_Escape:
+            self._step_out()
+        elif key in CLEAR:
+            self.typed.emit("")
+        elif len(text) == 1 and text in "0123456789":
+            self.typed.emit(text)
+        else:
+            return False
+        return True
+
+    def _step_out(self) -> None:
+        if self._dragged is None:
+            self.left.emit()
+        self._let_go()
+
+    def _step(self, direction: Direction) -> None:
+        """Put the cursor on the next place in a direction, over walls; stay where there is none."""
+        if self._state is None:
+            return
+        here = self._cursor if self._cursor is not None else first_square(self._state)
+        self._cursor = next_square(self._state.mansion, here, direction)
+        self._under = self._hovered = None
+        self._announce_cursor()
+
+    def _go(self) -> None:
+        place = self.cursor_place
+        if place is not None and self._state is not None and self._state.may_go(place):
+            self.place_chosen.emit(place)
+
+    def _announce_cursor(self) -> None:
+        if self.cursor_place is not None:
+            self.setAccessibleDescription(self.words_of(self.cursor_place))
+        self.update()
+        self.pointed.emit(self.pointed_place)
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Tab goes on to the next token; Esc leaves the board."""
+        if self._state is None:
+            return super().focusNextPrevChild(following)
+        self.cycled.emit(1 if following else -1)
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._announce_cursor()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+        self.pointed.emit(self.pointed_place)

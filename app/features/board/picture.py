@@ -1,0 +1,91 @@
+"""What the board shows at one moment: a frozen value that a painter can draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from app.features.board.plan import BoardPlan, plan_of
+from app.features.board.state import BoardState, Disc
+from app.features.sheet.cell import ROUGH
+from app.ui.numbers import estimated_percent, percent
+from core.board.places import Place
+from core.model.cards import Card
+from core.model.seats import ENVELOPE
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+    from core.planner.advice import Advice, Move
+
+RANKED = 3
+"""So many of the best destinations are marked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How likely a room is the murder room; ``is_rough``: a mere estimate, as the sheet marks it."""
+
+    p: float
+    text: str
+    is_rough: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPicture:
+    """The plan, the tokens, and what is known.
+
+    ``chosen`` is the player whose token is chosen, ``reached`` what the roll reaches. ``ranks`` are the best
+    destinations, the best is 1. ``is_faded``: the shares belong to an earlier state of the game.
+    """
+
+    plan: BoardPlan
+    discs: tuple[Disc, ...] = ()
+    chosen: str | None = None
+    reached: frozenset[Place] = frozenset()
+    shares: Mapping[Card, Share] = field(default_factory=dict)
+    ranks: Mapping[Place, int] = field(default_factory=dict)
+    is_faded: bool = False
+
+
+def picture_of(
+    state: BoardState, shares: Mapping[Card, Share], advice: Advice | None = None, *, is_faded: bool = False
+) -> BoardPicture:
+    """Return the picture of a state, with the advice on it if there is any."""
+    return BoardPicture(
+        plan=plan_of(state.mansion),
+        discs=state.discs,
+        chosen=state.player,
+        reached=frozenset(state.reached),
+        shares=shares,
+        ranks={} if advice is None else ranks_of(advice.moves),
+        is_faded=is_faded,
+    )
+
+
+def shares_of(posterior: Posterior | None, rooms: Sequence[Card]) -> dict[Card, Share]:
+    """Return how likely each room is the murder room; nothing where nobody knows."""
+    if posterior is None or not set(rooms) <= set(posterior.cards):
+        return {}
+    column = posterior.holders.index(ENVELOPE)
+    shares = {}
+    for room in rooms:
+        row = posterior.cards.index(room)
+        p = float(posterior.marginals[row, column])
+        error = None if posterior.stderr is None else float(posterior.stderr[row, column])
+        text = percent(p) if posterior.exact else estimated_percent(p, error)
+        shares[room] = Share(p, text, error is not None and error > ROUGH)
+    return shares
+
+
+def best_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Return the best moves, one for each destination."""
+    best: dict[Place, Move] = {}
+    for move in moves:
+        best.setdefault(move.to, move)
+    return tuple(best.values())[:RANKED]
+
+
+def ranks_of(moves: Sequence[Move]) -> dict[Place, int]:
+    """Return the rank of each of the best destinations."""
+    return {move.to: rank for rank, move in enumerate(best_moves(moves), start=1)}

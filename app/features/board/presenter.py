@@ -1,0 +1,329 @@
+"""Where the board meets the window: its dock, the moves that are made on it, and the advice that is marked on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction, QKeySequence
+
+from app.features.advice.calculation import AdviceReport
+from app.features.advice.service import AdviceService
+from app.features.board.text import NO_BOARD, NO_GAME, wrong_board
+from app.features.board.view import BoardView
+from app.features.entry.view import EntryPanel
+from app.game.session import Session
+from app.tasks.inference import Reply
+from app.tasks.inference_service import InferenceService
+from app.ui.host import Host
+from app.ui.language import translate
+from app.ui.text import problem_words
+from app.ui.widgets.panels import PanelScroll
+from core.model.events import Move
+from core.model.problems import InvalidCaseError
+from core.model.setup import Setup
+
+if TYPE_CHECKING:
+    from app.features.board.picture import Share
+    from app.features.board.state import BoardState
+    from core.board.mansion import Mansion
+    from core.board.places import Place
+    from core.model.cards import Card
+
+NARROWEST, WIDEST, SHARE = 400, 640, 0.32
+"""How wide the dock becomes when it is opened, in pixels, and as a share of the window."""
+
+
+class BoardPresenter(QObject):
+    """Keeps the board in step with the game, while it is open: a closed one costs nothing and loads nothing."""
+
+    def __init__(
+        self,
+        host: Host,
+        session: Session,
+        inference: InferenceService,
+        advice: AdviceService,
+        entry: EntryPanel,
+    ) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._advice, self._entry = host, session, advice, entry
+        self.view = BoardView(host.window)
+        self.dock = host.add_dock("boardDock", translate("BoardDesk", "Board"), PanelScroll(self.view))
+        self._state: BoardState | None = None
+        self._reply: Reply | None = None
+        self._is_waiting = False
+        self._mansion: tuple[tuple[Setup, Path | None], Mansion | None] | None = None
+        self._offer()
+        self._follow_game(inference)
+        self._follow_view()
+        self._turn_page()
+
+    def _offer(self) -> None:
+        """Put the board into the menu."""
+        host = self._host
+        action = QAction(translate("BoardDesk", "&Board"), host.window)
+        action.setObjectName("actionBoard")
+        action.setShortcut(QKeySequence("F6"))
+        action.setStatusTip(
+            translate("BoardDesk", "See where everybody stands, and enter moves; the same key hides it")
+        )
+        action.triggered.connect(self.switch)
+        host.menus.view.insertAction(host.actions.why, action)
+
+    def _follow_game(self, inference: InferenceService) -> None:
+        session = self._session
+        session.opened.connect(self._turn_page)
+        session.stepped.connect(self._step)
+        session.changed.connect(self._stand)
+        session.shown_changed.connect(self._begin)
+        inference.waiting.connect(self._wait)
+        inference.answered.connect(self._hear)
+        self._advice.advised.connect(self._show)
+        self._advice.waiting.connect(self._show)
+        self._advice.rolled.connect(self._take_roll)
+        self.dock.visibilityChanged.connect(self._watch)
+
+    def _follow_view(self) -> None:
+        view = self.view
+        view.roll.chosen.connect(self._roll)
+        view.tokens.chosen.connect(self._choose)
+        view.marks_wanted.connect(self._mark)
+        view.canvas.typed.connect(view.roll.type)
+        view.canvas.token_chosen.connect(self._choose)
+        view.canvas.cycled.connect(self._cycle)
+        view.canvas.place_chosen.connect(self._go)
+        view.canvas.token_dropped.connect(self._drop)
+        view.canvas.left.connect(self._leave)
+
+    # --- opening and closing
+
+    @property
+    def state(self) -> BoardState | None:
+        """How the board stands; None while it is closed, or where there is none."""
+        return self._state
+
+    @Slot()
+    def switch(self) -> None:
+        """Open the board, with the keyboard on it; or close it, where it is to be seen."""
+        if self.dock.is_in_front:
+            self.dock.hide()
+            self._host.focus_entry()
+        else:
+            self.open()
+
+    def open(self) -> None:
+        """Bring the board before the other tabs, and the keyboard to it."""
+        self.dock.show()
+        self._widen()
+        self.dock.raise_()
+        self._begin()
+        self.view.canvas.setFocus()
+
+    def _widen(self) -> None:
+        """Give the board room for its names and numbers, where its dock is narrower."""
+        width = min(WIDEST, max(NARROWEST, int(self._host.window.width() * SHARE)))
+        if self.dock.width() < width and not self.dock.isFloating():
+            self._host.window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+
+    @Slot(bool)
+    def _watch(self, seen: bool) -> None:
+        self._advice.watch(self, seen and self.view.marks.isChecked())
+        if self._session.case is not None:
+            self.dock.remember(seen)
+        if seen:
+            self._begin()
+
+    @Slot(bool)
+    def _mark(self, wanted: bool) -> None:
+        """Mark the best destinations from now on, or hide them."""
+        self._advice.watch(self, wanted and self.dock.is_in_front)
+        self._show()
+
+    @Slot()
+    def _turn_page(self) -> None:
+        """The start screen has no board; a game has it if the one before had it."""
+        playing = self._session.case is not None
+        self._mansion = self._reply = None  # a board file may have been drawn anew meanwhile
+        self.dock.turn_page(playing)
+
+    # --- what is shown
+
+    @Slot()
+    def _step(self) -> None:
+        """The game went on, or back: what had been chosen or begun is over."""
+        self._state = None
+
+    @Slot()
+    def _stand(self) -> None:
+        """The entry is to know who stands where."""
+        self._entry.set_standing(self._standing())
+
+    def _standing(self) -> dict[str, Card]:
+        """Return the room of each player who may suggest in one; none where nobody enters moves."""
+        case = self._session.case
+        if case is None or not any(isinstance(event, Move) for event in case.events):
+            return {}
+        try:
+            mansion = self._mansion_of(case.setup)
+        except InvalidCaseError:
+            return {}
+        from app.features.board.state import standing_in
+
+        return {} if mansion is None else standing_in(case, mansion)
+
+    @Slot()
+    def _begin(self) -> None:
+        """Show the board of the case that the sheet shows; what was begun on it stays while that is the same."""
+        if self.dock.isHidden():
+            return
+        shown = self._session.shown
+        if shown is None:
+            self.view.say(NO_GAME)
+            return
+        try:
+            mansion = self._mansion_of(shown.setup)
+        except InvalidCaseError as error:
+            self._refuse(wrong_board([problem_words(problem) for problem in error.problems]))
+            return
+        if mansion is None:
+            self._refuse(NO_BOARD)
+            return
+        self._lay(shown is not self._session.case, mansion)
+
+    def _refuse(self, words: str) -> None:
+        self._state = None
+        self.view.say(words)
+
+    def _lay(self, is_past: bool, mansion: Mansion) -> None:
+        from app.features.board.state import BoardState
+
+        shown = self._session.shown
+        kept = self._state
+        if shown is None or (kept is not None and (kept.case, kept.mansion) == (shown, mansion)):
+            self._show()
+        elif kept is not None and kept.mansion == mansion and replace(kept.case, habits=shown.habits) == shown:
+            self._put(replace(kept, case=shown))  # the same game, of whose players something else is believed
+        else:
+            self._put(self._with_my_roll(BoardState.begun(shown, mansion, is_past=is_past)))
+
+    def _mansion_of(self, setup: Setup) -> Mansion | None:
+        """Return where a game is played. Raises InvalidCaseError."""
+        from core.board.mansion import mansion_of
+
+        path = self._session.path
+        key = setup, None if path is None else path.parent
+        if self._mansion is None or self._mansion[0] != key:
+            self._mansion = key, mansion_of(*key)
+        return self._mansion[1]
+
+    def _put(self, state: BoardState) -> None:
+        """Go on from this state."""
+        self._state = state
+        self._show()
+
+    def _with_my_roll(self, state: BoardState) -> BoardState:
+        """Return a state with what fell for me on this turn, where my token is chosen."""
+        return state.rolled(self._advice.roll) if state.is_mine and not state.is_past else state
+
+    @Slot()
+    def _wait(self) -> None:
+        """The numbers are of an earlier moment."""
+        self._is_waiting = True
+        self._show()
+
+    @Slot(object)
+    def _hear(self, reply: Reply) -> None:
+        self._reply, self._is_waiting = reply, False
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        """Draw the board as it stands, where it can be seen."""
+        state = self._state
+        if state is None or self.dock.isHidden():
+            return
+        from app.features.board.picture import picture_of
+
+        report = self._report_on(state)
+        advice = None if report is None else report.advice
+        picture = picture_of(state, self._shares(state.mansion), advice, is_faded=self._is_waiting)
+        self.view.show_board(state, picture, advice)
+
+    def _shares(self, mansion: Mansion) -> dict[Card, Share]:
+        from app.features.board.picture import shares_of
+
+        return shares_of(None if self._reply is None else self._reply.posterior, mansion.rooms)
+
+    def _report_on(self, state: BoardState) -> AdviceReport | None:
+        """Return the advice that goes with what is shown: for my token, on this case, after this roll."""
+        report = self._advice.report
+        if report is None or not self.view.marks.isChecked() or not state.is_mine or state.correcting is not None:
+            return None
+        return report if report.case == state.case and (state.is_past or report.roll == state.roll) else None
+
+    # --- what is done
+
+    @Slot(object)
+    def _roll(self, roll: int | None) -> None:
+        """So much was rolled for the chosen token; for mine, the planner is to know."""
+        if self._state is not None:
+            self._put(self._state.rolled(roll))
+            if self._state.is_mine and self._state.correcting is None and not self._state.is_past:
+                self._advice.set_roll(self._state.roll)
+
+    @Slot(object)
+    def _take_roll(self, roll: int | None) -> None:
+        """A roll of mine was told elsewhere."""
+        state = self._state
+        if state is not None and state.correcting is None and state.roll != roll:
+            self._put(self._with_my_roll(state))
+
+    @Slot(str)
+    def _choose(self, player: str) -> None:
+        if self._state is not None and player != self._state.player:
+            self._put(self._with_my_roll(self._state.choosing(player)))
+
+    @Slot(int)
+    def _cycle(self, step: int) -> None:
+        if self._state is not None:
+            self._put(self._with_my_roll(self._state.beside(step)))
+
+    @Slot(str, object)
+    def _drop(self, player: str, place: Place) -> None:
+        self._choose(player)
+        self._go(place)
+
+    @Slot(object)
+    def _go(self, place: Place) -> None:
+        """Enter the move of the chosen token, or correct the one that is being corrected."""
+        state = self._state
+        move = None if state is None or not state.may_go(place) else state.move(place)
+        if state is None or move is None:
+            return
+        if state.correcting is None:
+            self._session.record(move)
+        else:
+            self._session.replace(state.correcting, move)
+
+    @Slot(int)
+    def correct(self, at: int) -> None:
+        """Open the board on a move in the list, to be corrected."""
+        self._session.look_back(None)
+        self.open()
+        if self._state is None:
+            self._host.warn(
+                translate("BoardDesk", "A move is corrected on the board, and there is none here. It can be deleted.")
+            )
+            return
+        self._put(self._state.correct(at))
+
+    @Slot()
+    def _leave(self) -> None:
+        """Give up a correction; from a board where nothing is begun the keyboard goes back to the entry."""
+        if self._state is not None and self._state.correcting is not None:
+            self._state = None
+            self._begin()
+        else:
+            self._host.focus_entry()

@@ -1,0 +1,270 @@
+"""Where the board stands: the case that it shows, whose token is chosen, what has been rolled. A frozen value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from app.features.entry.turn_order import next_mover
+from app.ui.language import card_name, translate
+from core.board.board import Direction
+from core.board.mansion import Mansion
+from core.board.places import Place
+from core.board.tokens import CALLED, Tokens, tokens
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Move, Square
+from core.model.setup import Setup
+
+PASSAGE = "passage"
+
+
+def move_of(player: str, start: Place | None, to: Place, mansion: Mansion, roll: int | None, steps: int | None) -> Move:
+    """Return the event of a token's move, ``steps`` away as one walks (None: too far, or nobody knows where from).
+
+    To where it stands already: it stays there, as one who was called in may. Along a secret passage, where one leads
+    there and the roll doesn't.
+    """
+    if to == start:
+        return Move(player, to, via=CALLED)
+    walked = roll is not None and steps is not None and steps <= roll
+    if isinstance(start, Card) and isinstance(to, Card) and not walked and to in mansion.passages_from(start):
+        return Move(player, to, via=PASSAGE)
+    return Move(player, to, roll)
+
+
+def first_square(state: BoardState) -> Square:
+    """Return where the cursor begins: at the chosen token, else at the first square."""
+    place, mansion = state.place, state.mansion
+    if place is None or place not in mansion.index:
+        return mansion.board.squares[0]
+    if not isinstance(place, Card):
+        return place
+    squares = mansion.squares_of(place)
+    return squares[len(squares) // 2]
+
+
+def next_square(mansion: Mansion, here: Square, direction: Direction) -> Square:
+    """Return the next square in a direction that is another place; ``here`` where there is none up to the edge."""
+    board, place, there = mansion.board, mansion.at(here), direction.after(here)
+    while 0 <= there[0] < board.height and 0 <= there[1] < board.width:
+        if mansion.at(there) not in (None, place):
+            return there
+        there = direction.after(there)
+    return here
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A token: the suspect that it is (None: nobody knows which), who moves it (None: nobody), and where it stands.
+
+    ``letters`` tell it from all others; ``number`` is the suspect's place in the deck, by which it gets its colour.
+    """
+
+    letters: str
+    suspect: Card | None = None
+    number: int | None = None
+    player: str | None = None
+    place: Place | None = None
+    is_mine: bool = False
+
+    @property
+    def words(self) -> str:
+        """Who this is, and who plays it."""
+        suspect = "" if self.suspect is None else card_name(self.suspect)
+        if self.player is None:
+            return translate("BoardDiscs", "{suspect}: nobody’s token").format(suspect=suspect)
+        return self._played.format(suspect=suspect, player=self.player)
+
+    @property
+    def _played(self) -> str:
+        if self.suspect is None:
+            return translate("BoardDiscs", "{player} (you)") if self.is_mine else "{player}"
+        if self.is_mine:
+            return translate("BoardDiscs", "{suspect}: {player} (you)")
+        return translate("BoardDiscs", "{suspect}: {player}", "a token, and who plays it")
+
+
+def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]:
+    """Return all discs: the players' in turn order, then the suspects that nobody is known to move."""
+    suspects = [player.suspect for player in setup.players]
+    names = [player.name if player.suspect is None else _surname(card_name(player.suspect)) for player in setup.players]
+    rest = [suspect for suspect in mansion.suspects if suspect not in suspects]
+    letters = initials([*names, *(_surname(card_name(suspect)) for suspect in rest)])
+    played = [
+        Disc(
+            letters=letters[i],
+            suspect=player.suspect,
+            number=None if player.suspect is None else mansion.suspects.index(player.suspect),
+            player=player.name,
+            place=tokens.players[player.name].place,
+            is_mine=player.name == setup.me,
+        )
+        for i, player in enumerate(setup.players)
+    ]
+    others = [
+        Disc(letters[len(played) + i], suspect, mansion.suspects.index(suspect), place=tokens.suspects[suspect].place)
+        for i, suspect in enumerate(rest)
+    ]
+    return (*played, *others)
+
+
+def initials(names: Sequence[str], most: int = 2) -> tuple[str, ...]:
+    """Return the first letter of each name, with the first that differs behind it where others begin alike.
+
+    Names that no ``most`` letters tell apart get a number in place of the last.
+    """
+    found: list[str] = []
+    for i, name in enumerate(names):
+        alike = [other for j, other in enumerate(names) if j != i and other[:1].casefold() == name[:1].casefold()]
+        rest = [c for k, c in enumerate(name) if k and all(c != other[k : k + 1] for other in alike)]
+        letters = name[:1].upper() + (rest[0] if alike and rest else "")
+        found.append(letters[:most] if letters not in found and (rest or not alike) else f"{name[:1].upper()}{i + 1}")
+    return tuple(found)
+
+
+def _surname(name: str) -> str:
+    """Return the word of a suspect's name that one calls them by: the last."""
+    return name.rsplit(maxsplit=1)[-1] if name.strip() else name
+
+
+@dataclass(frozen=True)
+class BoardState:
+    """A board in play. ``player`` is whose token is chosen, ``roll`` what fell for them as far as anybody said.
+
+    ``correcting``: the place in the list of the move that is being corrected; the board is then as it was before.
+    ``is_past``: the case is not the game as it is now, so nothing can be moved.
+    """
+
+    case: Case
+    mansion: Mansion
+    player: str | None = None
+    roll: int | None = None
+    correcting: int | None = None
+    is_past: bool = False
+
+    @classmethod
+    def begun(cls, case: Case, mansion: Mansion, *, is_past: bool = False) -> BoardState:
+        """Return the board of a case, with the token chosen that moves next."""
+        return cls(case, mansion, next_mover(case), is_past=is_past)
+
+    # --- what is seen
+
+    @cached_property
+    def before(self) -> Case:
+        """The case whose tokens are shown."""
+        return self.case if self.correcting is None else self.case.upto(self.correcting)
+
+    @cached_property
+    def tokens(self) -> Tokens:
+        """Where everybody stands."""
+        return tokens(self.before, self.mansion)
+
+    @cached_property
+    def discs(self) -> tuple[Disc, ...]:
+        """The tokens as they are drawn."""
+        return discs_of(self.case.setup, self.mansion, self.tokens)
+
+    @cached_property
+    def misplaced(self) -> tuple[int, ...]:
+        """The places in the list of moves that go to no place of this board."""
+        moves = [(i, event.to) for i, event in self.before.counted if isinstance(event, Move)]
+        return tuple(i for i, to in moves if to not in self.mansion.index)
+
+    @property
+    def place(self) -> Place | None:
+        """Where the chosen token stands; None where nobody knows, or none is chosen."""
+        return None if self.player is None else self.tokens.players[self.player].place
+
+    @cached_property
+    def steps(self) -> Mapping[Place, int]:
+        """The fewest steps of the chosen token to each place within the highest roll; empty where nobody knows."""
+        from core.board.graph import reach  # which imports numpy; a closed board does without
+
+        if self.place is None or self.player is None or self.place not in self.mansion.index:
+            return {}
+        return reach(self.mansion, self.place, self.highest_roll, self.tokens.blocked(self.player)).steps
+
+    @property
+    def reached(self) -> Mapping[Place, int]:
+        """What the roll reaches, with the steps; empty before the roll."""
+        roll = self.roll
+        return {} if roll is None else {place: steps for place, steps in self.steps.items() if steps <= roll}
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the chosen token is mine."""
+        return self.player is not None and self.player == self.case.setup.me
+
+    @property
+    def rolls(self) -> range:
+        """What the dice can show."""
+        return range(self.case.setup.rules.dice, self.highest_roll + 1)
+
+    @property
+    def highest_roll(self) -> int:
+        """The most that the dice can show."""
+        return 6 * self.case.setup.rules.dice
+
+    # --- what is said
+
+    def choosing(self, player: str) -> BoardState:
+        """The token of ``player`` is chosen; what was rolled for another says nothing of it."""
+        if player == self.player or player not in self.case.setup.seats:
+            return self
+        return replace(self, player=player, roll=None)
+
+    def beside(self, step: int) -> BoardState:
+        """The token of the player so many seats further on is chosen."""
+        names = tuple(self.case.setup.seats)
+        if not names:
+            return self
+        at = names.index(self.player) + step if self.player in names else 0
+        return self.choosing(names[at % len(names)])
+
+    def rolled(self, roll: int | None) -> BoardState:
+        """So much was rolled; None, and what no dice show: nobody says."""
+        return replace(self, roll=roll if roll in self.rolls else None)
+
+    def correct(self, at: int) -> BoardState:
+        """Begin to correct the move at a place in the list. Raises TypeError where something else stands there."""
+        move = self.case.events[at]
+        if not isinstance(move, Move):
+            raise TypeError(f"entry {at + 1} is no move")
+        return replace(self, player=move.player, roll=move.roll, correcting=at, is_past=False)
+
+    # --- what becomes of it
+
+    def may_go(self, to: Place) -> bool:
+        """Whether a move there can be entered: anywhere but where the token stands, unless one may stay there."""
+        if self.is_past or self.player is None:
+            return False
+        if to != self.place or self.correcting is not None:
+            return True
+        return self.tokens.players[self.player].is_called or (
+            self.case.setup.rules.may_stay and not isinstance(to, tuple)
+        )
+
+    def is_beyond(self, to: Place) -> bool:
+        """Whether a place is out of reach of the roll: not on foot, and by no passage either."""
+        move = self.move(to)
+        if move is None or move.via is not None or self.roll is None or self.place is None:
+            return False
+        return to not in self.reached
+
+    def move(self, to: Place) -> Move | None:
+        """Return the move of the chosen token to a place; None where nobody is chosen. A correction keeps its words."""
+        if self.player is None:
+            return None
+        made = move_of(self.player, self.place, to, self.mansion, self.roll, self.steps.get(to))
+        if self.correcting is None:
+            return made
+        old = self.case.events[self.correcting]
+        return replace(made, aside=old.aside, comment=old.comment)
+
+
+def standing_in(case: Case, mansion: Mansion) -> dict[str, Card]:
+    """Return the room of each player who stands in one and may suggest there: having moved there, or been called."""
+    found = tokens(case, mansion).players
+    return {name: one.place for name, one in found.items() if one.may_suggest and isinstance(one.place, Card)}

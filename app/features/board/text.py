@@ -1,0 +1,156 @@
+"""What the board says in words: of places, of tokens, of what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from app.features.board.picture import BoardPicture, Share, best_moves
+from app.features.board.state import BoardState, Disc
+from app.ui.card_names import the_cards
+from app.ui.language import card_name, decimal, localized, the_card, translate
+from app.ui.numbers import percent
+from app.ui.text import square
+from core.board.places import Place
+from core.model.cards import Card
+from core.text.text import Text, clauses, commas, listed, say, sentence, sentences
+
+if TYPE_CHECKING:
+    from core.planner.advice import Advice, Move
+
+NO_GAME = say("BoardWords", "No game is open.")
+NO_BOARD = say(
+    "BoardWords",
+    "This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn "
+    "as a text file beside the case, which then names it.",
+)
+
+_RANKS: Sequence[Text] = (
+    say("BoardWords", "best for you ({score} {unit})", "a place to go to, its score, and in what that is counted"),
+    say("BoardWords", "second best for you ({score} {unit})", "a place to go to"),
+    say("BoardWords", "third best for you ({score} {unit})", "a place to go to"),
+)
+
+MOST_NAMED: Final = 12
+"""How many entries that lead nowhere are named."""
+
+
+def wrong_board(problems: Sequence[str]) -> str:
+    """Return why a board cannot be played on."""
+    said = translate("BoardWords", "The board that this game names cannot be used.")
+    return "\n".join([said, "", *map(localized, problems)])
+
+
+def instruction(state: BoardState) -> str:
+    """Return what to do now, and which entries cannot be followed."""
+    return localized(sentences([_to_do(state), *_misplaced(state.misplaced)]))
+
+
+def _misplaced(events: Sequence[int]) -> Iterator[str]:
+    """Say which entries lead nowhere, where there are any."""
+    first = [str(at + 1) for at in events[:MOST_NAMED]]
+    numbers = localized(listed(first) if len(first) == len(events) else commas([*first, "…"]))
+    if len(events) == 1:
+        yield translate("BoardWords", "Entry {number} leads to no square of this board.").format(number=numbers)
+    elif events:
+        yield translate("BoardWords", "Entries {numbers} lead to no square of this board.").format(numbers=numbers)
+
+
+def _to_do(state: BoardState) -> str:
+    if state.is_past:
+        return translate("BoardWords", "This is an earlier moment, or one that has not come: nothing moves here.")
+    if state.player is None:
+        return translate("BoardWords", "Nobody is left to move.")
+    if state.correcting is not None:
+        said = translate("BoardWords", "Correct entry {number}: click where {player} went. Esc leaves it as it is.")
+        return said.format(number=state.correcting + 1, player=state.player)
+    return _to_move(state).format(player=state.player)
+
+
+def _to_move(state: BoardState) -> str:
+    if state.place is None:
+        if state.is_mine:
+            return translate("BoardWords", "Nobody knows where {player} stands: click where you go.")
+        return translate("BoardWords", "Nobody knows where {player} stands: click where {player} goes.")
+    if state.roll is None:
+        if state.is_mine:
+            return translate("BoardWords", "{player} to move: type the roll, or click where you go.")
+        return translate("BoardWords", "{player} to move: type the roll, or click where {player} goes.")
+    if state.is_mine:
+        return translate("BoardWords", "{player} to move: click where you go.")
+    return translate("BoardWords", "{player} to move: click where {player} goes.")
+
+
+def place_words(state: BoardState, picture: BoardPicture, place: Place, advice: Advice | None = None) -> str:
+    """Return what there is to say of a place: how likely, how far, how good."""
+    return localized(sentence(clauses(tuple(_said_of(state, picture, place, advice)))))
+
+
+def _said_of(state: BoardState, picture: BoardPicture, place: Place, advice: Advice | None) -> Iterator[str]:
+    yield card_name(place) if isinstance(place, Card) else square(place)
+    share = picture.shares.get(place) if isinstance(place, Card) else None
+    if share is not None:
+        yield _likely(share)
+    way = _way(state, place)
+    if way:
+        yield way
+    here = [_token(disc) for disc in picture.discs if disc.place == place]
+    if here:
+        said = (
+            translate("BoardWords", "{names} is here")
+            if len(here) == 1
+            else translate("BoardWords", "{names} are here")
+        )
+        yield said.format(names=localized(listed(here)))
+    if advice is not None:
+        for rank, move in enumerate(best_moves(advice.moves)):
+            if move.to == place:
+                yield _rank(move, rank, advice)
+
+
+def _likely(share: Share) -> str:
+    said = translate("BoardWords", "{percent} the murder room", "the chance that it is")
+    if share.is_rough:
+        said = translate("BoardWords", "about {percent} the murder room", "the chance that it is")
+    return said.format(percent=share.text)
+
+
+def _token(disc: Disc) -> str:
+    """Return who a token is, in a list."""
+    return disc.player or ("" if disc.suspect is None else card_name(disc.suspect))
+
+
+def disc_words(disc: Disc) -> str:
+    """Return whose token this is, and where it stands."""
+    if disc.place is None:
+        return translate("BoardWords", "{token}. Nobody knows where.").format(token=disc.words)
+    if isinstance(disc.place, Card):
+        return translate("BoardWords", "{token}, in {room}.").format(token=disc.words, room=the_card(disc.place))
+    return translate("BoardWords", "{token}, in the corridor.").format(token=disc.words)
+
+
+def _way(state: BoardState, place: Place) -> str:
+    """Return how the chosen token would get to a place."""
+    move = state.move(place)
+    if move is None or state.place is None or state.is_past:
+        return ""
+    if place == state.place:
+        return translate("BoardWords", "{player} stands here").format(player=move.player)
+    if move.via is not None:
+        return translate("BoardWords", "by the secret passage")
+    steps = state.steps.get(place)
+    if steps is None:
+        return translate("BoardWords", "more than %n step(s) away", "", state.highest_roll)
+    if state.is_beyond(place):
+        return translate("BoardWords", "%n step(s), beyond a roll of {roll}", "", steps).format(roll=state.roll)
+    return translate("BoardWords", "%n step(s)", "", steps)
+
+
+def _rank(move: Move, rank: int, advice: Advice) -> str:
+    """Return how good a destination is, and what to suggest there."""
+    parts = [localized(_RANKS[rank]).format(score=decimal(move.score, 2), unit=localized(advice.unit))]
+    if 0 < move.chance < 1:
+        parts.append(translate("BoardWords", "{percent} to be there this turn").format(percent=percent(move.chance)))
+    if move.suggest is not None:
+        parts.append(translate("BoardWords", "ask for {cards}").format(cards=the_cards(move.suggest)))
+    return localized(commas(parts))

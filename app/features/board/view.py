@@ -1,0 +1,196 @@
+"""The board with all that belongs to it: the roll above it, the tokens and a line of words below."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.features.board.canvas import SMALLEST, BoardCanvas
+from app.features.board.controls import RollChoice, TokenBar
+from app.features.board.geometry import MARGIN, TOKEN_SHARE
+from app.features.board.picture import BoardPicture
+from app.features.board.state import BoardState
+from app.features.board.text import NO_GAME, instruction
+from app.ui.language import localized, translate
+from app.ui.theme import FINGER, Space, is_touch
+from core.board.places import Place
+
+if TYPE_CHECKING:
+    from core.planner.advice import Advice
+
+SQUARE: Final = ceil(FINGER / TOKEN_SHARE)
+"""The side of a square, in pixels: a token, which is smaller, has to be as large as a finger."""
+
+
+class BoardScroll(QScrollArea):
+    """Scrolls the board; where the keyboard is, and whose turn it is, comes into sight by itself."""
+
+    def __init__(self, canvas: BoardCanvas, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("boardScroll")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(canvas)
+        self.viewport().setAutoFillBackground(False)
+        self._canvas = canvas
+        canvas.pointed.connect(self._follow)
+
+    def fit(self, size: QSize) -> None:
+        """Make the board as large as so many columns and rows need."""
+        self._canvas.setFixedSize(QSize(size.width() * SQUARE + 2 * MARGIN, size.height() * SQUARE + 2 * MARGIN))
+
+    def bring(self, place: Place) -> None:
+        """Bring a place into sight."""
+        self._reveal(self._canvas.point_of(place))
+
+    def _follow(self, place: Place | None) -> None:
+        if place is not None and place == self._canvas.cursor_place and self._canvas.hasFocus():
+            self.bring(place)
+
+    def _reveal(self, point: QPointF) -> None:
+        port = self.viewport()
+        self.ensureVisible(round(point.x()), round(point.y()), port.width() // 3, port.height() // 3)
+
+
+SIZE = QSize(420, 520)
+
+
+class BoardView(QWidget):
+    """Shows a board, or says in words why there is none.
+
+    ``marks_wanted``: whether the best destinations are to be marked.
+    """
+
+    marks_wanted = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("boardView")
+        self.setAccessibleName(translate("BoardView", "Board"))
+        self.canvas, self.roll, self.tokens = BoardCanvas(), RollChoice(), TokenBar()
+        self._scroll = BoardScroll(self.canvas) if is_touch() else None
+        self._none = _label("boardNone", "")
+        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._words = _label("boardWords", "muted")
+        self._words.setFixedHeight(2 * self._words.fontMetrics().lineSpacing())  # or the board would jump
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._state: BoardState | None = None
+        self.marks = QPushButton(translate("BoardView", "&Best moves"))
+        self.marks.setObjectName("boardMarks")
+        self.marks.setToolTip(
+            translate("BoardView", "Mark the best places for you to go to; others at the table may see the screen")
+        )
+        self.marks.setProperty("kind", "chip")
+        self.marks.setCheckable(True)
+        self.marks.setChecked(True)
+        self.marks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.marks.toggled.connect(self.marks_wanted)
+        self.canvas.pointed.connect(self._point)
+        self._lay_out()
+        self.say(NO_GAME)
+
+    def _lay_out(self) -> None:
+        below = QHBoxLayout()
+        below.setSpacing(Space.S)
+        below.addWidget(self._words, 1)
+        below.addWidget(self.marks, 0, Qt.AlignmentFlag.AlignTop)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        column.setSpacing(Space.S)
+        column.addWidget(self.roll)
+        column.addWidget(self.canvas if self._scroll is None else self._scroll, 1)
+        column.addWidget(self.tokens)
+        column.addLayout(below)
+        column.addStretch(0)  # what a narrow board leaves is below it all
+        self._page = page
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._none)
+        self._stack.addWidget(page)
+        self._none.setContentsMargins(Space.L, Space.L, Space.L, Space.L)
+
+    def sizeHint(self) -> QSize:
+        return SIZE
+
+    @property
+    def words(self) -> str:
+        """What is said in words, below the board or in place of it."""
+        return self._words.text() if self._stack.currentWidget() is self._page else self._none.text()
+
+    def say(self, words: str) -> None:
+        """Show no board, but say why."""
+        self._state = None
+        self._none.setText(localized(words))
+        self._stack.setCurrentWidget(self._none)
+
+    def show_board(self, state: BoardState, picture: BoardPicture, advice: Advice | None) -> None:
+        """Show a board, and what is advised on it."""
+        self._state = state
+        self.roll.set_rolls(state.rolls)
+        self.roll.set_roll(state.roll)
+        self.roll.setEnabled(not state.is_past)
+        self.tokens.show_discs(picture.discs, state.player)
+        self.marks.setVisible(state.case.setup.me is not None)
+        self._fit()
+        self.canvas.show_board(state, picture, advice)
+        self._stack.setCurrentWidget(self._page)
+        if self._scroll is not None and state.place is not None:
+            self._scroll.bring(state.place)
+        self._point(self.canvas.pointed_place)
+
+    def _point(self, place: Place | None) -> None:
+        """Say what is under the pointer; where it is nowhere, what to do."""
+        if self._state is not None:
+            away = None if place == self._state.place else place
+            self._words.setText(instruction(self._state) if away is None else self._said_of(away))
+
+    def _said_of(self, place: Place) -> str:
+        """Return what there is to say of a place; in a correction, of which entry."""
+        at = None if self._state is None else self._state.correcting
+        words = self.canvas.words_of(place)
+        if at is None:
+            return words
+        return translate("BoardView", "Correct entry {number}: {words}").format(number=at + 1, words=words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the board be no higher than its width allows, so that what is below stands close to it."""
+        if self._state is None:
+            return
+        board, width = self._state.mansion.board, self.width() - 2 * Space.S
+        if self._scroll is not None:
+            self._scroll.fit(QSize(board.width, board.height))
+        else:
+            self.canvas.setMaximumHeight(max(SMALLEST, round(width * board.height / board.width)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "tokens"):
+            self.tokens.draw_icons()
+
+
+def _label(name: str, kind: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setProperty("kind", kind)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return label

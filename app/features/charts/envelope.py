@@ -1,0 +1,126 @@
+"""The chart of the envelope: how likely each card is to be in it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from app.features.charts.export import ChartTable
+from app.features.charts.frame import ChartFrame
+from app.features.charts.picture import BarPicture, BarRow, Look, Segment, percents
+from app.tasks.inference_service import ChartLibrary
+from app.ui.language import card_name, translate
+from app.ui.numbers import error_percent, estimated_percent, exact_percent, percent, plain
+from app.ui.preference_schema import CHART_ORDER
+from app.ui.preferences import Preferences
+from app.ui.theme import AIR, grown
+from core.model.cards import Card, Category
+from core.model.deck import Deck
+from core.model.seats import ENVELOPE
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+
+
+class Order(Enum):
+    """How the cards of a category follow each other; the values are those of the settings."""
+
+    DECK = "deck"
+    LIKELIEST = "likeliest"
+
+
+def envelope_picture(posterior: Posterior, order: Order) -> BarPicture:
+    """Return a bar for each card, category by category."""
+    column = posterior.holders.index(ENVELOPE)
+    shares = posterior.marginals[:, column].tolist()
+    errors = [0.0] * len(shares) if posterior.stderr is None else posterior.stderr[:, column].tolist()
+    every = list(zip(posterior.cards, shares, errors, strict=True))
+    rows: list[BarRow] = []
+    for category in Category:
+        found = [one for one in every if one[0].category is category]
+        if order is Order.LIKELIEST:
+            found.sort(key=lambda one: -round(one[1], 12))
+        rows += [_row(*one, begins_group=bool(rows) and i == 0) for i, one in enumerate(found)]
+    note = ""
+    if any(errors):
+        note = translate("ChartEnvelope", "An estimate. Lines across the ends: its standard error.")
+    return BarPicture(
+        tuple(rows), 1.0, percents(1.0), _table(every, has_errors=posterior.stderr is not None), note=note
+    )
+
+
+def _row(card: Card, share: float, error: float, *, begins_group: bool) -> BarRow:
+    segment = Segment(Look.ENVELOPE, share, _said(card, share, error))
+    return BarRow(card, card_name(card), (segment,), percent(share), error=error, begins_group=begins_group)
+
+
+def _said(card: Card, share: float, error: float) -> str:
+    if share in {0.0, 1.0}:
+        certain = (
+            translate("ChartEnvelope", "{card}: certainly in the envelope")
+            if share
+            else translate("ChartEnvelope", "{card}: certainly not in the envelope")
+        )
+        return certain.format(card=card_name(card))
+    if error:
+        return translate("ChartEnvelope", "{card}: {share} in the envelope, with a standard error of {error}").format(
+            card=card_name(card), share=estimated_percent(share, error), error=error_percent(error)
+        )
+    return translate("ChartEnvelope", "{card}: {share} in the envelope").format(
+        card=card_name(card), share=exact_percent(share)
+    )
+
+
+def _table(every: list[tuple[Card, float, float]], *, has_errors: bool) -> ChartTable:
+    """Return all cards in deck order, whatever the order of the bars: a table can be sorted."""
+    headings = [translate("ChartEnvelope", "Card"), translate("ChartEnvelope", "In the envelope")]
+    if has_errors:
+        headings.append(translate("ChartEnvelope", "Standard error"))
+    rows = ((card_name(card), plain(share), plain(error))[: len(headings)] for card, share, error in every)
+    return ChartTable(tuple(headings), tuple(rows))
+
+
+class EnvelopeChart(ChartFrame):
+    """A bar for each card, in the order of the deck, or the likeliest of each category first."""
+
+    def __init__(self, library: ChartLibrary, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__("envelopeChart", translate("EnvelopeChart", "In the envelope"), library, preferences, parent)
+        self._deck: Deck | None = None
+        self._posterior: Posterior | None = None
+        self.order = QToolButton()
+        self.order.setObjectName("chartOrder")
+        self.order.setText(translate("EnvelopeChart", "Sort", "the cards of a chart"))
+        self.order.setToolTip(translate("EnvelopeChart", "The likeliest cards of each category first"))
+        self.order.setAccessibleName(self.order.toolTip())
+        self.order.setCheckable(True)
+        self.order.setChecked(preferences.get(CHART_ORDER) == Order.LIKELIEST.value)
+        self.order.toggled.connect(self._sort)
+        self.head.add_choice(self.order)
+        self.setMinimumSize(grown(220, AIR), 200)
+
+    def set_deck(self, deck: Deck | None) -> None:
+        """Chart the cards of this deck; nothing is known of them yet."""
+        if deck != self._deck:
+            self._deck, self._posterior = deck, None
+            self.say(translate("EnvelopeChart", "The first numbers are on their way…"))
+
+    def show_posterior(self, posterior: Posterior) -> None:
+        """Redraw the bars, if they are those of this deck."""
+        if self._deck is not None and posterior.cards == self._deck.cards:
+            self._posterior = posterior
+            self._redraw()
+
+    @Slot(bool)
+    def _sort(self, sorted_: bool) -> None:
+        self._preferences.set(CHART_ORDER, (Order.LIKELIEST if sorted_ else Order.DECK).value)
+        was_stale = self.is_stale
+        self._redraw()
+        self.set_stale(was_stale)
+
+    def _redraw(self) -> None:
+        if self._posterior is not None:
+            order = Order.LIKELIEST if self.order.isChecked() else Order.DECK
+            self.show_picture(envelope_picture(self._posterior, order))

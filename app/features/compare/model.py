@@ -1,0 +1,242 @@
+"""The upper table of the comparison: a row for each engine, with its time and how far it is from exact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from PySide6.QtCore import QObject, Qt
+
+from app.features.compare.text import NOTHING, note, place, points, time, way_title
+from app.ui.language import localized, translate
+from app.ui.widgets.tables import Index, ReadTable
+from core.engines.comparison import Row, Way, ways
+from core.model.case import Case
+from core.model.rules import ShowModel
+from core.model.setup import Setup
+from core.text.text import Text, commas, say
+
+STALE_ROLE = Qt.ItemDataRole.UserRole
+"""Whether what a row says belongs to an earlier state of the game."""
+
+
+class Column(IntEnum):
+    """The columns, in order."""
+
+    ENGINE = 0
+    TIME = 1
+    MEAN = 2
+    LARGEST = 3
+    WHERE = 4
+    NOTE = 5
+
+
+_HEADINGS: Mapping[Column, tuple[Text, Text, Text]] = {
+    Column.ENGINE: (
+        say("ComparisonModel", "Engine"),
+        say("ComparisonModel", "Engine"),
+        say("ComparisonModel", "Each engine answers the position that the sheet shows."),
+    ),
+    Column.TIME: (
+        say("ComparisonModel", "Time"),
+        say("ComparisonModel", "Time"),
+        say("ComparisonModel", "How long the answer took."),
+    ),
+    Column.MEAN: (
+        say("ComparisonModel", "Mean\ndiff.", "mean difference, in two short lines"),
+        say("ComparisonModel", "Mean difference"),
+        say(
+            "ComparisonModel",
+            "From the exact answer to the same question,\nover all cells that are open; in percentage points.",
+        ),
+    ),
+    Column.LARGEST: (
+        say("ComparisonModel", "Largest\ndiff.", "largest difference, in two short lines"),
+        say("ComparisonModel", "Largest difference"),
+        say(
+            "ComparisonModel",
+            "The largest difference of any cell from the exact answer\nto the same question; in percentage points.",
+        ),
+    ),
+    Column.WHERE: (
+        say("ComparisonModel", "Where"),
+        say("ComparisonModel", "Where"),
+        say(
+            "ComparisonModel",
+            "The card and the holder of the largest difference.\nEnter or a click shows them below.",
+        ),
+    ),
+    Column.NOTE: (
+        say("ComparisonModel", "Note", "what an engine says of its answer"),
+        say("ComparisonModel", "Note", "what an engine says of its answer"),
+        say("ComparisonModel", "What the engine says of its answer, or why it has none."),
+    ),
+}
+"""Of each column: what heads it, how that is spoken, and what it means."""
+
+NUMBERS = (Column.TIME, Column.MEAN, Column.LARGEST)
+CENTRED = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A way, its row where there is one, and whether that belongs to an earlier state of the game."""
+
+    way: Way
+    row: Row | None = None
+    stale: bool = False
+
+
+class ComparisonModel(ReadTable):
+    """The ways of a case, in order. It is reset only where the ways, the cards or the holders change."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._setup: Setup | None = None
+        self._entries: tuple[Entry, ...] = ()
+
+    # --- what is compared
+
+    def begin(self, case: Case, known: Iterable[Row]) -> None:
+        """Compare the engines on this case, of which some rows are known; the others show the old ones as stale."""
+        rows = {row.way: row for row in known}
+        old = {entry.way: entry.row for entry in self._entries} if _same(case.setup, self._setup) else {}
+        entries = tuple(
+            Entry(way, rows.get(way, old.get(way)), way not in rows and old.get(way) is not None) for way in ways(case)
+        )
+        if old.keys() == {entry.way for entry in entries}:
+            self._setup, self._entries = case.setup, entries
+            self.tell_all()
+        else:
+            self._reset(case.setup, entries)
+
+    def put(self, row: Row) -> None:
+        """Take the row of a way."""
+        i = [entry.way for entry in self._entries].index(row.way)
+        self._entries = (*self._entries[:i], Entry(row.way, row), *self._entries[i + 1 :])
+        self.dataChanged.emit(self.index(i, 0), self.index(i, len(Column) - 1))
+        if i + 1 < len(self._entries):  # whose turn it is now
+            self.dataChanged.emit(self.index(i + 1, 0), self.index(len(self._entries) - 1, len(Column) - 1))
+
+    def set_stale(self) -> None:
+        """All rows belong to an earlier state of the game."""
+        self._entries = tuple(replace(entry, stale=entry.row is not None) for entry in self._entries)
+        self.tell_all()
+
+    def clear(self) -> None:
+        """There is nothing to compare."""
+        self._reset(None, ())
+
+    def _reset(self, setup: Setup | None, entries: tuple[Entry, ...]) -> None:
+        self.beginResetModel()
+        self._setup, self._entries = setup, entries
+        self.endResetModel()
+
+    @property
+    def setup(self) -> Setup | None:
+        """The set-up that the rows are about."""
+        return self._setup
+
+    @property
+    def asked(self) -> ShowModel:
+        """The show model that the case asks for."""
+        return ShowModel.RANDOM if self._setup is None else self._setup.rules.show_model
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What is known of each way, in order."""
+        return self._entries
+
+    @property
+    def waiting(self) -> int:
+        """How many ways have no row of this case yet."""
+        return sum(entry.row is None or entry.stale for entry in self._entries)
+
+    # --- ReadTable
+
+    @property
+    def n_rows(self) -> int:
+        return len(self._entries)
+
+    @property
+    def n_columns(self) -> int:
+        return len(Column)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        column, entry = Column(index.column()), self._entries[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(index.row(), column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return None if entry.row is None else note(entry.row, self.asked, full=True)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(index.row(), column)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return RIGHT if column in NUMBERS else LEFT
+            case _ if role == STALE_ROLE:
+                return entry.stale
+            case _:
+                return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal or section >= len(Column):
+            return None
+        text, spoken, tip = map(localized, _HEADINGS[Column(section)])
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return text
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return spoken
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return RIGHT if section in NUMBERS else LEFT
+            case _:
+                return None
+
+    # --- words
+
+    def _spoken(self, i: int, column: Column) -> str:
+        text = self._text(i, column)
+        if self._entries[i].stale:
+            text = localized(commas([text, translate("ComparisonModel", "being updated")]))
+        said = translate("ComparisonModel", "{heading}: {text}", "what is spoken of a cell")
+        return said.format(heading=localized(_HEADINGS[column][1]), text=text)
+
+    def _text(self, i: int, column: Column) -> str:
+        entry = self._entries[i]
+        if column == Column.ENGINE:
+            return way_title(entry.way)
+        if entry.row is None:
+            return self._turn(i) if column == Column.NOTE else ""
+        return note(entry.row, self.asked) if column == Column.NOTE else _text(entry.row, column)
+
+    def _turn(self, i: int) -> str:
+        first = next(k for k, entry in enumerate(self._entries) if entry.row is None or entry.stale)
+        if i == first:
+            return translate("ComparisonModel", "Being computed…")
+        return translate("ComparisonModel", "Waits for its turn")
+
+
+def _text(row: Row, column: Column) -> str:
+    """Return a number of a row, or the place of its largest difference."""
+    found = row.difference if row.difference is not None and row.difference.cells else None
+    match column:
+        case Column.TIME:
+            return NOTHING if row.posterior is None else time(row.posterior.elapsed_ms)
+        case Column.MEAN:
+            return NOTHING if found is None else points(found.mean)
+        case Column.LARGEST:
+            return NOTHING if found is None else points(found.largest)
+        case _:
+            return NOTHING if found is None or found.where is None else place(found.where)
+
+
+def _same(one: Setup, other: Setup | None) -> bool:
+    """Whether two set-ups have the same cards and holders, so that numbers of the one say something about the other."""
+    return other is not None and (one.deck, one.holders) == (other.deck, other.holders)

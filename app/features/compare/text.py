@@ -1,0 +1,162 @@
+"""What the comparison says of a row: names, numbers and notes, for people and for spreadsheets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from app.ui.language import card_name, decimal, localized, translate
+from app.ui.numbers import grouped
+from app.ui.text import clash, name
+from core.engines.comparison import Difference, Row, Way
+from core.engines.posterior import Posterior
+from core.model.cards import Card
+from core.model.rules import ShowModel
+from core.model.seats import Holder
+from core.text.text import CAPITAL, Text, capital, clauses, commas, say
+
+if TYPE_CHECKING:
+    from app.features.compare.model import Entry
+    from core.engines.contract import Source
+
+EMPTY = say("ComparisonWords", "No game is open. Open one, and all engines answer its position here.")
+HELD = say("ComparisonWords", "First the sheet gets its own answer, then the engines are compared.")
+
+_TITLES: Mapping[Way, Text] = {
+    Way.EXACT: say("ComparisonWords", "Exact", "an engine"),
+    Way.EXACT_IGNORE: say("ComparisonWords", "Exact, choice ignored", "an engine, and a show model"),
+    Way.CENTRE: say("ComparisonWords", "Analytic centre", "an engine"),
+    Way.BELIEFS: say("ComparisonWords", "Beliefs over hands", "an engine"),
+    Way.MONTE_CARLO: say("ComparisonWords", "Monte Carlo", "an engine"),
+}
+
+_SHORT: Mapping[Way, Text] = {
+    **_TITLES,
+    Way.EXACT_IGNORE: say("ComparisonWords", "Exact, ignored", "short: an engine, which ignores the choice"),
+    Way.CENTRE: say("ComparisonWords", "Centre", "short: an engine, the analytic centre"),
+    Way.BELIEFS: say("ComparisonWords", "Beliefs", "short: an engine, beliefs over hands"),
+}
+
+NOTHING = "\N{EN DASH}"
+ROUNDING = 1e-9
+"""Differences up to this come from rounding."""
+
+
+def way_title(way: Way) -> str:
+    """Return what a way to answer is called."""
+    return localized(_TITLES[way])
+
+
+def way_heading(way: Way) -> str:
+    """Return what heads the column of a way in the lower table."""
+    return localized(_SHORT[way])
+
+
+def points(p: float) -> str:
+    """Return a difference of probabilities in percentage points, two decimals; only what is none reads 0."""
+    if p <= ROUNDING:
+        return "0"
+    return f"<{decimal(0.01, 2)}" if p < 0.00005 else decimal(100 * p, 2)
+
+
+def time(ms: float) -> str:
+    """Return how long something took, in milliseconds or seconds, to about two figures."""
+    if ms >= 1000:
+        return translate("ComparisonWords", "{seconds} s").format(seconds=decimal(ms / 1000, 0 if ms >= 10_000 else 1))
+    return translate("ComparisonWords", "{milliseconds} ms").format(milliseconds=decimal(ms, 0 if ms >= 10 else 1))
+
+
+def place(where: tuple[Card, Holder]) -> str:
+    """Return a cell in words: "Rope, Bob"."""
+    card, holder = where
+    return localized(commas([card_name(card), name(holder)]))
+
+
+def note(row: Row, asked: ShowModel, *, full: bool = False) -> str:
+    """Return which way was taken, for which show model where that is not the one asked for, and what is said of errors.
+
+    Or why there is no answer. The ``full`` note has all that the engine says of its way.
+    """
+    posterior = row.posterior
+    if posterior is None:
+        said = translate("ComparisonWords", "No answer. {reason}", "reason: a clause that begins with a capital")
+        return said.format(reason=capital(localized(row.failure), CAPITAL))
+    method = localized(posterior.method)
+    other = posterior.show_model != asked and not row.way.is_exact
+    parts = [
+        method if full else method.partition(";")[0],
+        *_sampling(posterior, row.difference),
+        *_comparable(row, other=other),
+    ]
+    return capital(localized(clauses(parts)), CAPITAL)
+
+
+def _sampling(posterior: Posterior, difference: Difference | None) -> list[str]:
+    """Say what a sample is worth, and whether its errors have the size that it states."""
+    if posterior.samples is None or posterior.effective is None:
+        return []
+    said = []
+    if round(posterior.effective) < posterior.samples:
+        worth = translate("ComparisonWords", "worth {number} independent ones", "of draws from a sample")
+        said.append(worth.format(number=grouped(round(posterior.effective))))
+    if difference is not None and difference.z is not None:
+        sized = translate("ComparisonWords", "differences of {number} standard errors (rms)")
+        said.append(sized.format(number=decimal(difference.z, 2)))
+    return said
+
+
+def _comparable(row: Row, *, other: bool) -> list[str]:
+    """Say what an answer is measured against, where that isn't plain."""
+    if row.way.is_exact:
+        return []
+    if row.difference is None:
+        return [translate("ComparisonWords", "no exact answer to compare with")]
+    if not row.difference.cells:
+        return [translate("ComparisonWords", "no cell is open")]
+    against = translate("ComparisonWords", "measured against “{engine}”")
+    return [against.format(engine=way_title(Way.EXACT_IGNORE))] if other else []
+
+
+def contradicted(conflict: Sequence[Source]) -> str:
+    """Return why a case that contradicts itself isn't compared."""
+    said = translate(
+        "ComparisonWords", "{contradiction} No deal fits, so there is nothing to compare.", "contradiction: a sentence"
+    )
+    return said.format(contradiction=clash(conflict))
+
+
+def moment(n_events: int, *, supposed: bool) -> str:
+    """Return which moment of the game is compared: after so many entries, or what would be."""
+    if supposed:
+        return translate("ComparisonWords", "What would be, with the entry that is not entered")
+    if n_events == 0:
+        return translate("ComparisonWords", "Before the first entry")
+    return translate("ComparisonWords", "After entry {number}").format(number=n_events)
+
+
+def progress(moment: str, entries: Sequence[Entry]) -> str:
+    """Return what moment of the game is compared, and how far that is."""
+    done = [entry.row for entry in entries if entry.row is not None and not entry.stale]
+    if len(done) < len(entries):
+        said = translate("ComparisonWords", "{moment}: {done} of {all} have answered…", "of engines")
+        return said.format(moment=moment, done=len(done), all=len(entries))
+    cells = next((row.difference.cells for row in done if row.difference is not None), None)
+    return _outcome(cells).format(moment=moment, cells=cells)
+
+
+def _outcome(cells: int | None) -> str:
+    """Return what is said at the end, with so many open cells; None: nobody knows how many."""
+    match cells:
+        case None:
+            return translate(
+                "ComparisonWords",
+                "{moment}. The exact engine has no answer, so nothing says how far off the others are.",
+            )
+        case 0:
+            return translate("ComparisonWords", "{moment}: everything is certain.")
+        case 1:
+            return translate("ComparisonWords", "{moment}. 1 cell is open; differences are in percentage points.")
+        case _:
+            return translate(
+                "ComparisonWords", "{moment}. {cells} cells are open; differences are in percentage points."
+            )

@@ -1,0 +1,1 @@
+"""Entries that contradict each other, and corrections to choose from."""

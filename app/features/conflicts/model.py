@@ -1,0 +1,108 @@
+"""What can be done about a clash: for each of its entries what would mend it, as a player chooses it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from app.ui.event_text import event_line
+from app.ui.language import localized, translate
+from core.model.case import Case
+from core.model.events import Event, Move
+from core.text.text import CAPITAL, capital, listed
+
+if TYPE_CHECKING:  # the window opens without numpy
+    from core.conflicts.corrections import Mend
+
+
+class FixKind(StrEnum):
+    """What is done."""
+
+    CHANGE = "change"
+    ASIDE = "aside"
+    REMOVE = "remove"
+    CORRECT = "correct"
+    UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """Something to be done about the entry at ``event``.
+
+    ``to`` is what a change makes of it; ``besides`` are entries that are taken out, or set aside, with it; ``steps``
+    says how many steps are undone.
+    """
+
+    kind: FixKind
+    event: int
+    words: str
+    to: Event | None = None
+    besides: tuple[int, ...] = ()
+    steps: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EntryFixes:
+    """One entry of a clash: its line, the changes that would mend it (the likeliest first), and what else can be done.
+
+    ``suffices``: whether it is enough to take this entry out, alone or with others.
+    """
+
+    event: int
+    line: str
+    changes: tuple[Fix, ...]
+    others: tuple[Fix, ...]
+    suffices: bool
+
+
+def fixes_of(case: Case, events: Sequence[int], mends: Sequence[Mend], past: Sequence[Case]) -> tuple[EntryFixes, ...]:
+    """Return what can be done about the entries of a clash, the newest first: that mistake is the freshest.
+
+    ``past`` are the cases that can be undone to, oldest first.
+    """
+    return tuple(_entry(case, event, [mend for mend in mends if mend.event == event], past) for event in events[::-1])
+
+
+def _entry(case: Case, at: int, mends: Sequence[Mend], past: Sequence[Case]) -> EntryFixes:
+    event = case.events[at]
+    changes = tuple(_change(at, mend) for mend in mends if mend.to is not None)
+    out = [fix for mend in mends if mend.to is None for fix in _out(at, mend.besides)]
+    correct = [] if isinstance(event, Move) else [Fix(FixKind.CORRECT, at, translate("Fixes", "Correct it…"))]
+    others = (*out, *correct, *_undone(at, event, past))
+    return EntryFixes(at, event_line(event), changes, others, bool(mends))
+
+
+def _change(at: int, mend: Mend) -> Fix:
+    return Fix(FixKind.CHANGE, at, capital(localized(mend.words), CAPITAL), mend.to, mend.besides)
+
+
+def _out(at: int, besides: tuple[int, ...]) -> tuple[Fix, Fix]:
+    """Return the two ways to take an entry out, and others with it."""
+    numbers = localized(listed([str(other + 1) for other in besides]))
+    match len(besides):
+        case 0:
+            aside, remove = (
+                translate("Fixes", "Set it aside", "an entry, which then does not count"),
+                translate("Fixes", "Remove it"),
+            )
+        case 1:
+            aside = translate("Fixes", "Set it and entry {numbers} aside")
+            remove = translate("Fixes", "Remove it and entry {numbers}")
+        case _:
+            aside = translate("Fixes", "Set it and entries {numbers} aside")
+            remove = translate("Fixes", "Remove it and entries {numbers}")
+    return (
+        Fix(FixKind.ASIDE, at, aside.format(numbers=numbers), besides=besides),
+        Fix(FixKind.REMOVE, at, remove.format(numbers=numbers), besides=besides),
+    )
+
+
+def _undone(at: int, event: Event, past: Sequence[Case]) -> list[Fix]:
+    """Return the way back to the newest case that doesn't have the entry yet, where there is one."""
+    for steps, before in enumerate(past[::-1], 1):
+        if not any(other is event for other in before.events):  # as itself: steps keep what they don't change
+            words = translate("Fixes", "Undo to before it (%n step(s))", "before the entry", steps)
+            return [Fix(FixKind.UNDO, at, words, steps=steps)]
+    return []

@@ -1,0 +1,234 @@
+"""Where contradictions meet the window: the bar, the mends, what is lit up in the list, the warning in the entry."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QApplication
+
+from app.features.conflicts.model import Fix, FixKind, fixes_of
+from app.features.conflicts.service import Clash, ConflictService, EntryCheckService, Warned
+from app.features.conflicts.view import ClashMends
+from app.features.entry.view import EntryPanel
+from app.features.events.view import EventView
+from app.features.sheet.panel import SheetPanel
+from app.game.session import Session
+from app.tasks.inference import Reply
+from app.tasks.inference_service import InferenceService
+from app.ui import text as words
+from app.ui.host import Host
+from app.ui.language import localized, translate
+from core.model.case import Case
+from core.text.text import sentence
+
+if TYPE_CHECKING:
+    from core.conflicts.corrections import Mend
+    from core.engines.contract import Source
+
+
+class ConflictsPresenter(QObject):
+    """Follows what the sheet shows, and says what in it cannot all be true; does what a player chooses to mend it."""
+
+    def __init__(
+        self,
+        host: Host,
+        session: Session,
+        inference: InferenceService,
+        services: tuple[ConflictService, EntryCheckService],
+        views: tuple[SheetPanel, EntryPanel, EventView],
+    ) -> None:
+        super().__init__(host.window)
+        self._host, self._session = host, session
+        self._service, self._foresight = services
+        self._sheet, self._entry, self._events = views
+        self._bar = self._sheet.clash
+        self._mends = ClashMends(self._sheet)
+        self._mends.set_anchor(self._bar)
+        self._reply: Reply | None = None
+        self._clashes: tuple[Clash, ...] = ()
+        self._at = 0
+        self._warned: tuple[int, ...] = ()
+        self._connect(inference)
+
+    def _connect(self, inference: InferenceService) -> None:
+        inference.answered.connect(self._follow)
+        self._session.opened.connect(self._begin)
+        self._service.found.connect(self._found)
+        self._service.mended.connect(self._show_mends)
+        self._bar.next_wanted.connect(self._go_on)
+        self._bar.unfolded.connect(self._unfold)
+        self._mends.chosen.connect(self._apply)
+        self._mends.left.connect(self._leave)
+        self._mends.setup_wanted.connect(self._host.actions.setup.trigger)
+        self._entry.prospect_changed.connect(self._foresight.follow)
+        self._foresight.warned.connect(self._warn)
+        self._foresight.cleared.connect(self._calm_down)
+        for failing in (self._service, self._foresight):
+            failing.failed.connect(self._host.warn)
+
+    # --- the bar
+
+    @Slot()
+    def _begin(self) -> None:
+        """Another game, or none: nothing is known of its clashes."""
+        self._reply, self._clashes, self._at = None, (), 0
+        self._service.forget()
+        self._say()
+
+    @Slot(object)
+    def _follow(self, reply: Reply) -> None:
+        """The sheet shows this; the clashes are looked for where it is the game as it is now."""
+        self._reply = reply
+        case = self._session.case
+        if case is not None and reply.question.case == case:
+            if self._clashes and self._clashes[0].case != case:
+                self._clashes, self._at = (), 0
+            if reply.conflict:
+                self._service.ask(case)
+            else:
+                self._clashes, self._at = (), 0
+                self._service.forget()
+        self._say()
+
+    @Slot(object)
+    def _found(self, clashes: tuple[Clash, ...]) -> None:
+        self._clashes, self._at = clashes, 0
+        self._say()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Show the next clash."""
+        if self._clashes:
+            self._at = (self._at + 1) % len(self._clashes)
+            self._say()
+            if self._bar.is_unfolded:
+                self._unfold(True)
+
+    @property
+    def _is_now(self) -> bool:
+        """Whether the sheet shows the game as it is."""
+        return self._reply is not None and self._reply.question.case == self._session.case
+
+    def _say(self) -> None:
+        reply, clash = self._reply, self._clash
+        self._light_up()
+        if reply is None or not reply.conflict or self._session.supposed is not None:
+            self._bar.say("")
+            return
+        if clash is None or not self._is_now:
+            self._bar.say(f"{words.clash(reply.conflict)} {words.clash_advice(reply.upto)}")
+            return
+        n = len(self._clashes)
+        said = f"{words.clash(clash.conflict, clash.reason.setup)} {words.clash_advice(reply.upto)}"
+        if n > 1:
+            which = translate("ClashDesk", "Clash {number} of {total}.").format(number=self._at + 1, total=n)
+            said = f"{which} {said}"
+        self._bar.say(said, several=n > 1, mendable=True)
+
+    @property
+    def _clash(self) -> Clash | None:
+        return self._clashes[self._at] if self._at < len(self._clashes) else None
+
+    def _light_up(self) -> None:
+        """Mark the entries of the clash that is shown in the list; and those that the entry being made contradicts."""
+        reply, clash = self._reply, self._clash
+        conflict: tuple[Source, ...] = ()
+        if clash is not None and clash.case == self._session.case:
+            conflict = clash.conflict
+        elif reply is not None and self._is_now:
+            conflict = reply.conflict
+        events, lit = self._events, frozenset({*_events(conflict), *self._warned})
+        if lit != events.model.conflict:
+            events.model.set_conflict(lit)
+            if shown := self._warned or _events(conflict):
+                events.list.scrollTo(events.model.index(max(shown)))
+
+    # --- the mends
+
+    @Slot(bool)
+    def _unfold(self, unfolded: bool) -> None:
+        clash = self._clash
+        if clash is None or not unfolded:
+            had_focus = _is_within(self._mends)
+            self._mends.unfold(False)
+            if had_focus:
+                self._host.focus_entry()
+            return
+        self._mends.show_why(clash.reason.steps)
+        self._mends.unfold(True)
+        self._service.mend(clash)
+
+    @Slot(object, object)
+    def _show_mends(self, clash: Clash, mends: tuple[Mend, ...]) -> None:
+        if clash != self._clash or not self._bar.is_unfolded:
+            return
+        from core.conflicts.corrections import setup_doubts
+        from core.engines.contract import SETUP
+
+        fixes = fixes_of(clash.case, _events(clash.conflict), mends, self._past)
+        doubt = sentence(setup_doubts(clash.case.setup, alone=not fixes))
+        self._mends.show_fixes(fixes, localized(doubt) if SETUP in clash.conflict else "")
+
+    @property
+    def _past(self) -> tuple[Case, ...]:
+        """The cases that can be undone to, oldest first."""
+        history = self._session.history
+        return () if history is None else history.cases[: history.cursor]
+
+    @Slot()
+    def _leave(self) -> None:
+        self._bar.fold()
+        self._host.focus_entry()
+
+    @Slot(object)
+    def _apply(self, fix: Fix) -> None:
+        """Do what was chosen, unless the game has changed beneath it."""
+        clash = self._clash
+        if clash is None or clash.case != self._session.case:
+            return
+        self._bar.fold()
+        session = self._session
+        match fix.kind:
+            case FixKind.CHANGE if fix.to is not None:
+                session.replace(fix.event, fix.to)
+            case FixKind.ASIDE:
+                session.set_aside(fix.event, True, *fix.besides)
+            case FixKind.REMOVE:
+                session.delete(fix.event, *fix.besides)
+            case FixKind.UNDO:
+                for _ in range(fix.steps):
+                    session.undo()
+            case _:
+                self._events.edit_wanted.emit(fix.event)
+                return
+        self._host.focus_entry()
+
+    # --- the entry that is being made
+
+    @Slot(object)
+    def _warn(self, warned: Warned) -> None:
+        at = warned.prospect.at if warned.prospect.corrects else len(warned.prospect.base.events)
+        others = tuple(source for source in warned.conflict if source != at)
+        self._warned = _events(others)
+        steps = [localized(step) for step in warned.reason.steps]
+        self._entry.warn(words.contradicts(others, warned.reason.setup), steps)
+        self._light_up()
+
+    @Slot()
+    def _calm_down(self) -> None:
+        self._warned = ()
+        self._entry.warn("", ())
+        self._light_up()
+
+
+def _events(conflict: tuple[Source, ...]) -> tuple[int, ...]:
+    return tuple(source for source in conflict if isinstance(source, int))
+
+
+def _is_within(widget: QObject) -> bool:
+    """Whether the keyboard is somewhere in a widget."""
+    focus: QObject | None = QApplication.focusWidget()
+    while focus is not None and focus is not widget:
+        focus = focus.parent()
+    return focus is widget

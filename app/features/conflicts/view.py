@@ -1,0 +1,274 @@
+"""What would mend a clash, entry by entry: one click, or arrows and Enter, does it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from app.features.conflicts.model import EntryFixes, Fix
+from app.ui.event_text import event_line
+from app.ui.language import localized, translate
+from app.ui.theme import Space
+from app.ui.verbatim import keyless
+from app.ui.widgets.flow_layout import FlowLayout
+from app.ui.widgets.form import captioned, emptied, level
+
+FEW = 5
+"""How many changes of an entry are offered at once; a button brings the rest."""
+
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+WIDEST = 490
+"""How wide the words on a button may be, in pixels; the tool tip has them whole."""
+
+LEAST_HEIGHT = 90
+FRAME = 6
+"""What lies around the rows above and below, in pixels."""
+
+SCROLL_BAR = 13
+"""What is left beside the rows, in pixels, whether they need a scroll bar or not."""
+
+
+class ClashMends(QFrame):
+    """Lies over the sheet, below the bar that unfolded it, and takes no more room than it needs.
+
+    ``chosen`` carries the :class:`Fix`; ``setup_wanted``: correct the set-up; ``left``: it is not wanted any more.
+    """
+
+    chosen = Signal(object)
+    setup_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("clashMends")
+        self.setProperty("kind", "card")
+        self.setAutoFillBackground(True)
+        self._inside = QWidget()
+        self._rows = QVBoxLayout(self._inside)
+        self._rows.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        self._rows.setSpacing(Space.XS)
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("clashScroll")
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._inside)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._inside.setAutoFillBackground(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 1, 1, 1)
+        layout.addWidget(self._scroll)
+        self._anchor: QWidget | None = None
+        self.hide()
+
+    # --- what is offered
+
+    def show_why(self, steps: Sequence[str]) -> None:
+        """Say why the entries clash; what would mend that comes later."""
+        emptied(self._rows)
+        text = " ".join(map(localized, steps)) or translate(
+            "ClashMends", "No deal fits all of them, though no short chain of steps shows it."
+        )
+        why = QLabel(text)
+        why.setObjectName("clashWhy")
+        why.setWordWrap(True)
+        why.setTextFormat(Qt.TextFormat.PlainText)
+        self._rows.addWidget(why)
+        self._rows.addWidget(_muted("clashWaiting", translate("ClashMends", "Looking for what would mend it…")))
+        self._place()
+
+    def show_fixes(self, fixes: Sequence[EntryFixes], doubt: str) -> None:
+        """Offer what can be done about each entry; ``doubt`` says what of the set-up may be wrong, if anything."""
+        while self._rows.count() > 1:
+            _drop(self._rows)
+        rows: list[QWidget] = [_EntryRow(entry, self) for entry in fixes]
+        if doubt:
+            rows.append(self._setup_row(doubt))
+        for row in rows:
+            self._rows.addWidget(row)
+            row.show()  # now, and not when Qt gets round to it: the keyboard goes there
+        self._rows.addStretch(1)
+        level(self._inside)
+        self._place()
+        if self.hasFocus():  # it waited for something to be done
+            self.take_focus()
+
+    def _setup_row(self, doubt: str) -> QWidget:
+        row = QWidget()
+        flow = FlowLayout(row, Space.S)
+        button = _chip("mendSetup", translate("ClashMends", "Correct the set-up…"))
+        button.clicked.connect(self.setup_wanted)
+        flow.addWidget(_muted("clashDoubt", localized(doubt)))
+        flow.addWidget(button)
+        return row
+
+    # --- where it lies
+
+    def set_anchor(self, anchor: QWidget) -> None:
+        """Lie below this widget, which has the same parent."""
+        self._anchor = anchor
+        for watched in (anchor, self._inside, self.parentWidget()):
+            if watched is not None:
+                watched.installEventFilter(self)
+
+    def unfold(self, unfolded: bool) -> None:
+        """Appear over what is below the anchor, or vanish."""
+        self.setVisible(unfolded)
+        if unfolded:
+            self._place()
+            self.raise_()
+            self.take_focus()
+
+    def _place(self) -> None:
+        parent, anchor = self.parentWidget(), self._anchor
+        if parent is None or anchor is None or not self.isVisible():
+            return
+        top, left, width = anchor.geometry().bottom() + 2, anchor.geometry().left(), anchor.width()
+        wanted, room = self._rows.heightForWidth(width - SCROLL_BAR) + FRAME, parent.height() - top - Space.S
+        self.setGeometry(QRect(left, top, width, max(LEAST_HEIGHT, min(wanted, room))))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest):
+            self._place()
+        return super().eventFilter(watched, event)
+
+    # --- the keyboard
+
+    def _buttons(self) -> list[QPushButton]:
+        return [button for button in self._inside.findChildren(QPushButton) if button.isVisibleTo(self._inside)]
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the first thing that can be done."""
+        buttons = self._buttons()
+        (buttons[0] if buttons else self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, buttons = Qt.Key(event.key()), self._buttons()
+        at = next((i for i, button in enumerate(buttons) if button.hasFocus()), None)
+        if key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif at is not None and key in STEPS:
+            button = buttons[max(0, min(len(buttons) - 1, at + STEPS[key]))]
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll.ensureWidgetVisible(button, 0, Space.S)
+        elif at is not None and key in ENTER:
+            buttons[at].click()
+        else:
+            super().keyPressEvent(event)
+
+
+class _EntryRow(QWidget):
+    """One entry of the clash: its line, changes of it, and what else can be done."""
+
+    def __init__(self, entry: EntryFixes, owner: ClashMends) -> None:
+        super().__init__()
+        self._owner = owner
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, Space.XS, 0, 0)
+        rows.setSpacing(Space.XS)
+        title = QLabel()
+        title.setTextFormat(Qt.TextFormat.PlainText)
+        title.setWordWrap(True)
+        number = translate("ClashMends", "Entry {number}").format(number=entry.event + 1)
+        title.setText(f"{number}   {entry.line}")
+        title.setProperty("kind", "heading")
+        rows.addWidget(title)
+        if entry.changes:
+            rows.addWidget(
+                captioned(translate("ClashMends", "Rather", "what may have happened instead"), self._changes(entry))
+            )
+        elif not entry.suffices:
+            alone = translate("ClashMends", "To change this entry alone is not enough.")
+            rows.addWidget(_muted(f"mendNone.{entry.event + 1}", alone))
+        rows.addWidget(captioned(translate("ClashMends", "Or", "what else can be done"), self._others(entry)))
+
+    def _changes(self, entry: EntryFixes) -> QWidget:
+        """Return the first few changes, unless leaving out the rest would save next to nothing."""
+        chips, few = _Chips(), FEW if len(entry.changes) > FEW + 1 else len(entry.changes)
+        for i in range(few):
+            chips.add(self._change(entry, i))
+        if few < len(entry.changes):
+            words = translate("ClashMends", "%n more…", "changes of an entry", len(entry.changes) - few)
+            more = _chip(f"mendMore.{entry.event + 1}", words, "quiet")
+            more.clicked.connect(partial(self._add_rest, chips, more, entry))
+            chips.add(more)
+        return chips
+
+    def _add_rest(self, chips: _Chips, more: QPushButton, entry: EntryFixes, checked: bool = False) -> None:
+        more.hide()
+        rest = [self._change(entry, i) for i in range(FEW, len(entry.changes))]
+        for button in rest:
+            chips.add(button)
+        rest[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _change(self, entry: EntryFixes, i: int) -> QPushButton:
+        return self._button(f"mend.{entry.event + 1}.{i}", entry.changes[i])
+
+    def _others(self, entry: EntryFixes) -> QWidget:
+        chips = _Chips()
+        for fix in entry.others:
+            chips.add(self._button(f"mend{fix.kind.capitalize()}.{entry.event + 1}", fix))
+        return chips
+
+    def _button(self, name: str, fix: Fix) -> QPushButton:
+        words = localized(fix.words)
+        button = _chip(name, self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, WIDEST))
+        button.setAccessibleName(words)
+        button.setToolTip(_tip(fix, words))
+        button.clicked.connect(partial(self._choose, fix))
+        return button
+
+    def _choose(self, fix: Fix, checked: bool = False) -> None:
+        self._owner.chosen.emit(fix)
+
+
+def _tip(fix: Fix, words: str) -> str:
+    """Return what a fix does, and the entry as it would be."""
+    if fix.to is None:
+        return words
+    tip = translate("ClashMends", "{change}.\nEntry {number} would be\n{line}")
+    return tip.format(change=words, number=fix.event + 1, line=event_line(fix.to))
+
+
+class _Chips(QWidget):
+    """Buttons side by side, and in the next line where they don't fit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._flow = FlowLayout(self)
+
+    def add(self, button: QPushButton) -> None:
+        self._flow.addWidget(button)
+        if self.isVisible():
+            button.show()
+        self.updateGeometry()
+
+
+def _chip(name: str, text: str, kind: str = "chip") -> QPushButton:
+    button = QPushButton(keyless(text))
+    button.setObjectName(name)
+    button.setProperty("kind", kind)
+    button.setAutoDefault(False)
+    return button
+
+
+def _muted(name: str, text: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName(name)
+    label.setProperty("kind", "muted")
+    label.setWordWrap(True)
+    return label
+
+
+def _drop(rows: QVBoxLayout) -> None:
+    """Take the last row away."""
+    item = rows.takeAt(rows.count() - 1)
+    if item is not None and (widget := item.widget()) is not None:
+        widget.hide()
+        widget.deleteLater()

@@ -1,0 +1,1 @@
+"""Uncaught exceptions and Qt warnings: caught, shown, saved as a report."""

@@ -1,0 +1,136 @@
+"""What went wrong inside the program, in a window beside it: to be read, copied, or saved as a report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from app.ui.language import translate
+from app.ui.theme import Space
+from app.ui.widgets.bars import MessageBar
+
+
+class UnexpectedBar(MessageBar):
+    """A sentence, the way to what there is to tell (``acted``), and a button that goes on with the game (``left``)."""
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("unexpectedBar", "problem", "warning", parent)
+        self.add_answer("unexpectedLeave", translate("UnexpectedBar", "Go on")).clicked.connect(self.left)
+
+    def tell(self, playing: bool) -> None:
+        """Say that something went wrong, and what became of the game if there is one."""
+        if playing:
+            text = translate(
+                "UnexpectedBar",
+                "Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.",
+            )
+        else:
+            text = translate("UnexpectedBar", "Something went wrong inside the program. You can go on.")
+        self.say(text, translate("UnexpectedBar", "What happened…"))
+
+
+SMALLEST = QSize(420, 300)
+SIZE = QSize(760, 520)
+
+
+class UnexpectedView(QDialog):
+    """Shows the report as it would be saved, and nothing else would be.
+
+    ``compose`` returns it; its argument says whether the game is to be in it. ``save_wanted`` brings the text.
+    """
+
+    save_wanted = Signal(str)
+
+    def __init__(self, compose: Callable[[bool], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compose = compose
+        self.setObjectName("unexpectedView")
+        self.setWindowTitle(translate("UnexpectedView", "What happened"))
+        self._words = _label(
+            "unexpectedWords",
+            translate(
+                "UnexpectedView",
+                "The program made a mistake that its makers did not foresee. You can close this and go on. This report "
+                "helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never "
+                "sends anything.",
+            ),
+        )
+        self._text = QPlainTextEdit()
+        self._text.setObjectName("unexpectedReport")
+        self._text.setAccessibleName(translate("UnexpectedView", "The report"))
+        self._text.setReadOnly(True)
+        self._text.setTabChangesFocus(True)
+        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._with_game = QCheckBox(translate("UnexpectedView", "Put the &game in as well: players, cards and entries"))
+        self._with_game.setObjectName("unexpectedWithGame")
+        self._with_game.toggled.connect(self.refresh)
+        self._outcome = _label("unexpectedOutcome", "")
+        self._outcome.hide()
+        self._lay_out()
+        self.setMinimumSize(SMALLEST)
+        self.resize(SIZE)
+
+    def _lay_out(self) -> None:
+        save = self._button("unexpectedSave", translate("UnexpectedView", "&Save the report…"))
+        copy = self._button("unexpectedCopy", translate("UnexpectedView", "&Copy it"))
+        close = self._button("unexpectedClose", translate("UnexpectedView", "Close"))
+        save.clicked.connect(self._save)
+        copy.clicked.connect(self._copy)
+        close.clicked.connect(self.close)
+        row = QHBoxLayout()
+        row.setSpacing(Space.S)
+        for button in (save, copy):
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.setSpacing(Space.S)
+        for part in (self._words, self._text, self._with_game, self._outcome):
+            layout.addWidget(part, 1 if part is self._text else 0)
+        layout.addLayout(row)
+
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        return button
+
+    def offer_game(self, playing: bool) -> None:
+        """Offer to put the game in, where one is open."""
+        self._with_game.setVisible(playing)
+        if not playing:
+            self._with_game.setChecked(False)
+
+    def refresh(self) -> None:
+        """Compose the report anew."""
+        text = self._compose(self._with_game.isChecked())
+        if text != self._text.toPlainText():
+            self._text.setPlainText(text)
+
+    def tell(self, outcome: str) -> None:
+        """Say what became of saving or copying."""
+        self._outcome.setText(outcome)
+        self._outcome.setAccessibleName(outcome)
+        self._outcome.setVisible(bool(outcome))
+
+    def _save(self) -> None:
+        self.save_wanted.emit(self._text.toPlainText())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text.toPlainText())
+        self.tell(translate("UnexpectedView", "The report is on the clipboard."))
+
+
+def _label(name: str, text: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

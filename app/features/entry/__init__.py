@@ -1,0 +1,1 @@
+"""The entry panel: suggestions, accusations, notes, by mouse, by keys and by the typed line."""

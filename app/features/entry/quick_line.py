@@ -1,0 +1,254 @@
+"""The table's command line on top of an entry: what becomes of the entry by what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from app.features.entry.draft import EntryDraft, Kind, note_holders
+from app.features.entry.further_answers import preselected
+from app.features.entry.state import EntryState
+from app.features.entry.text import Gap, dots, holder_name, words
+from app.features.entry.turn_order import next_mover
+from app.ui.language import card_name, translate
+from app.ui.text import moved
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.events import Answer, Event, Move
+from core.model.setup import Setup
+from core.quick_entry.line import read
+from core.quick_entry.resolving import Completion, Deed, Fault, Reading, Trouble
+from core.quick_entry.vocabulary import Meaning, Spoken, Vocabulary, Word
+
+DOTTED = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
+
+ENGLISH: Mapping[Word, str] = {
+    Word.NOBODY: "nobody none",
+    Word.ACCUSES: "accuses accuse",
+    Word.RIGHT: "right correct",
+    Word.WRONG: "wrong false",
+    Word.HAS: "has have holds",
+    Word.NOT: "not hasn’t doesn’t",
+    Word.FILLER: "asks shows suggests with in the it does",
+}
+"""The few words that are no names, as they are also understood where the window speaks another language."""
+
+
+def vocabulary_of(setup: Setup) -> Vocabulary:
+    """Return all that can be named in a game: players, cards, places, and the few other words."""
+    return Vocabulary((*_players(setup), *_cards(setup), *_places(setup), *_words()))
+
+
+def meaning_name(meaning: Meaning) -> str:
+    """Return what a thing is called in the language of the window."""
+    if isinstance(meaning, Card):
+        return card_name(meaning)
+    if isinstance(meaning, Word):
+        return spoken_word(meaning)
+    return holder_name(meaning)
+
+
+def spoken_word(word: Word) -> str:
+    """Return how a word that is no name is typed."""
+    return said(word).split()[0]
+
+
+def _players(setup: Setup) -> Iterator[Spoken]:
+    return (Spoken(spelt, name) for name in setup.seats for spelt in _spellings(name))
+
+
+def _cards(setup: Setup) -> Iterator[Spoken]:
+    for card in setup.deck:
+        yield from (Spoken(spelt, card) for spelt in _spellings(card_name(card) or card.name))
+    for card in setup.deck:
+        if card_name(card) != card.name:
+            yield Spoken(card.name, card, elsewhere=True)
+
+
+def _spellings(name: str) -> tuple[str, ...]:
+    """Return how a name is typed: as it is, and without the dots on its vowels, as Germans do where they have none."""
+    plainly = "".join(DOTTED.get(letter, letter) for letter in name)
+    return (name,) if plainly == name else (name, plainly)
+
+
+def _places(setup: Setup) -> Iterator[Spoken]:
+    for holder in note_holders(setup):
+        if holder not in setup.seats:
+            yield Spoken(holder_name(holder), holder)
+            yield Spoken(holder, holder, elsewhere=True)
+
+
+def _words() -> Iterator[Spoken]:
+    for word, english in ENGLISH.items():
+        here = said(word).split()
+        yield from (Spoken(text, word) for text in here)
+        yield from (Spoken(text, word, elsewhere=True) for text in english.split() if text not in here)
+
+
+def said(word: Word) -> str:
+    """Return how a word that is no name is typed: one way, or several with spaces between."""
+    match word:
+        case Word.NOBODY:
+            return translate("QuickWords", "nobody none", "words to type, with spaces between: nobody shows a card")
+        case Word.ACCUSES:
+            return translate("QuickWords", "accuses accuse", "words to type, with spaces between: it is an accusation")
+        case Word.RIGHT:
+            return translate("QuickWords", "right correct", "words to type, with spaces between: it was right")
+        case Word.WRONG:
+            return translate("QuickWords", "wrong false", "words to type, with spaces between: it was wrong")
+        case Word.HAS:
+            return translate("QuickWords", "has have holds", "words to type, with spaces between: Bob has the Rope")
+        case Word.NOT:
+            return translate(
+                "QuickWords", "not hasn’t doesn’t", "words to type, with spaces between: Bob doesn’t have the Rope"
+            )
+        case Word.FILLER:
+            return translate(
+                "QuickWords",
+                "asks shows suggests with in the it does",
+                "words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows",
+            )
+
+
+def example(setup: Setup, vocabulary: Vocabulary) -> str:
+    """Return a line that can be typed in this game: the first player asks, the third shows a card."""
+    cards = [next(iter(setup.deck.of(category)), None) for category in Category]
+    names = setup.seats.names
+    spoken: list[Meaning] = [names[0], *(card for card in cards if card is not None), names[min(2, len(names) - 1)]]
+    return " ".join(vocabulary.clear_word(meaning) or "" for meaning in spoken)
+
+
+MOST_CHOICES = 5
+"""How many things a word could be are named."""
+
+KINDS = {Deed.SUGGESTION: Kind.SUGGESTION, Deed.ACCUSATION: Kind.ACCUSATION, Deed.NOTE: Kind.NOTE}
+
+
+@dataclass(frozen=True)
+class QuickLine:
+    """What a line says, on top of what had been said before it.
+
+    ``state`` is the entry with that; ``move`` what the line says where it is a move, which is no entry of the panel.
+    """
+
+    reading: Reading
+    state: EntryState
+    move: Move | None = None
+    ignored: tuple[str, ...] = ()
+    """Who was said to answer, and cannot."""
+
+    @property
+    def event(self) -> Event | None:
+        """What Enter would enter; None while something is missing or unclear."""
+        if self.trouble:
+            return None
+        if self.reading.deed is Deed.MOVE:
+            return self.move
+        prospect = self.state.prospect
+        return None if prospect is None else prospect.event
+
+    @property
+    def completions(self) -> tuple[Completion, ...]:
+        """What the last word may go on to."""
+        return self.reading.completions
+
+    @property
+    def trouble(self) -> str:
+        """What is unclear or wrong, in a sentence; empty where nothing is."""
+        if self.reading.faults:
+            return fault_words(self.reading.faults[0])
+        if self.ignored:
+            return translate("QuickWords", "{who} cannot answer here").format(who=self.ignored[0])
+        return self.state.problems
+
+    @property
+    def missing(self) -> str:
+        """What must still be said of a move; empty where nothing must."""
+        return "" if self.reading.deed is not Deed.MOVE or self.move else translate("QuickWords", "Still to say: where")
+
+    def words(self, gap: Gap = dots) -> str:
+        """Return what the line says, with a gap for each thing that is missing."""
+        if self.reading.deed is not Deed.MOVE:
+            return words(self.state.draft, gap)
+        if self.move is not None:
+            return moved(self.move)
+        who = self.reading.by or next_mover(self.state.case) or "…"
+        return translate("QuickWords", "{who} moves to …").format(who=who)
+
+
+def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine:
+    """Return what ``text`` says on top of ``base``; a slash at its head is the key that opened the line."""
+    reading = read(text, vocabulary, base.draft.by)
+    if reading == Reading():
+        return QuickLine(reading, base)
+    if reading.deed is Deed.MOVE:
+        return QuickLine(reading, base, _move(reading, base.case))
+    kind = KINDS[reading.deed]
+    state = base if kind is base.draft.kind else base.of_kind(kind)
+    draft = state.draft
+    if kind is Kind.NOTE:
+        return QuickLine(reading, state.said(_noted(draft, reading)))
+    state = state.said(_named(draft, reading))
+    if kind is Kind.ACCUSATION:
+        judged = state.draft if reading.correct is None else state.draft.judged(correct=reading.correct)
+        return QuickLine(reading, state.said(judged))
+    answered, ignored = _answered(state, reading)
+    return QuickLine(reading, state.said(answered), ignored=ignored)
+
+
+def _move(reading: Reading, case: Case) -> Move | None:
+    player = reading.by or next_mover(case)
+    return None if player is None or reading.to is None else Move(player, reading.to)
+
+
+def _noted(draft: EntryDraft, reading: Reading) -> EntryDraft:
+    if reading.holder is not None:
+        draft = draft.about(reading.holder)
+    if reading.card is not None:
+        draft = draft.naming(reading.card)
+    return draft if reading.holds is None else draft.holding(holds=reading.holds)
+
+
+def _named(draft: EntryDraft, reading: Reading) -> EntryDraft:
+    """Who asks or accuses, and the cards."""
+    if reading.by is not None:
+        draft = draft.asking(reading.by)
+    for card in reading.cards:
+        if card is not None:
+            draft = draft.naming(card)
+    return draft
+
+
+def _answered(state: EntryState, reading: Reading) -> tuple[EntryDraft, tuple[str, ...]]:
+    """Who shows and what, and who answers besides; and those of them who cannot."""
+    draft = state.draft
+    if reading.answered and reading.refuter != draft.by:
+        draft = draft.refuted(reading.refuter)
+    draft = preselected(draft, state.offers)
+    if reading.shown is not None and draft.refuter is not None and reading.shown in draft.cards:
+        draft = replace(draft, glimpsed=draft.glimpsed or not draft.sees_card()).showing(reading.shown)
+    ignored = []
+    for answer in reading.further:
+        draft, is_taken = _also(draft, answer)
+        if not is_taken:
+            ignored.append(answer.player)
+    return draft, tuple(ignored)
+
+
+def _also(draft: EntryDraft, answer: Answer) -> tuple[EntryDraft, bool]:
+    """Let somebody answer after the first refutation; a pass before it is said already."""
+    if answer.player in draft.could_answer():
+        shown = answer.shown if answer.shown in draft.cards else None
+        return draft.answering(answer.player, answer.shows, shown), True
+    return draft, not answer.shows and answer.player in draft.passed
+
+
+def fault_words(fault: Fault) -> str:
+    """Return what is the matter with a word, as a sentence without a full stop."""
+    if fault.trouble is Trouble.UNKNOWN:
+        return translate("QuickWords", "“{word}” is nobody and no card here").format(word=fault.text)
+    names = [meaning_name(meaning) for meaning in fault.meanings[:MOST_CHOICES]]
+    if fault.trouble is Trouble.MISFIT:
+        return translate("QuickWords", "There is no place for {name} here").format(name=names[0])
+    more = ["…"] if len(fault.meanings) > MOST_CHOICES else []
+    return translate("QuickWords", "“{word}” could be: {names}").format(word=fault.text, names=", ".join(names + more))

@@ -1,0 +1,204 @@
+"""The field of the table's command line: what was begun is completed in it, and Tab takes that."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.features.entry.draft import Field
+from app.features.entry.quick_line import QuickLine
+from app.features.entry.text import called
+from app.ui.language import translate
+from app.ui.theme import Space, colour, colours
+from core.quick_entry.resolving import Completion
+from core.quick_entry.vocabulary import plain
+
+ARROW = "→"
+STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+
+
+class QuickField(QLineEdit):
+    """A line edit that shows behind the cursor how the last word may go on; Up and Down go through what it may be.
+
+    ``left``: Escape was pressed. Enter is Qt's own ``returnPressed``.
+    """
+
+    left = Signal()
+    offered = Signal(object)
+    """The :class:`Completion` that Tab would take now, None for none; announced when it is another."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._completions: tuple[Completion, ...] = ()
+        self._at = 0
+
+    def set_completions(self, completions: Sequence[Completion]) -> None:
+        """Offer these, the first of them at first."""
+        self._completions, self._at = tuple(completions), 0
+        self.offered.emit(self.completion)
+        self.update()
+
+    @property
+    def completion(self) -> Completion | None:
+        """What Tab takes."""
+        return self._completions[self._at] if self._completions else None
+
+    @property
+    def ghost(self) -> str:
+        """What is shown behind the cursor: the rest of the word, or the whole where it doesn't begin so."""
+        completion = self.completion
+        if completion is None or self.cursorPosition() != len(self.text()):
+            return ""
+        begun = self.text()[completion.start : completion.end]
+        goes_on = plain(completion.text).startswith(plain(begun)) and len(completion.text) > len(begun)
+        return completion.text[len(begun) :] if goes_on else f" {ARROW} {completion.text}"
+
+    def accept(self) -> bool:
+        """Take what is offered; False where nothing is."""
+        if not self.ghost or self.completion is None:
+            return False
+        self.setText(self.completion.applied(self.text()))
+        self.textEdited.emit(self.text())
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        """Take Escape before any shortcut does, and leave undo and redo to the game where the field has none."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if _is_escape(event):
+                event.accept()
+                return True
+            if self._is_for_the_game(event):
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def _is_for_the_game(self, event: QKeyEvent) -> bool:
+        undo, redo = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+        return (event.matches(undo) and not self.isUndoAvailable()) or (
+            event.matches(redo) and not self.isRedoAvailable()
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if _is_escape(event):
+            self.left.emit()
+        elif key in STEPS and len(self._completions) > 1:
+            self._at = (self._at + STEPS[key]) % len(self._completions)
+            self.offered.emit(self.completion)
+            self.update()
+        elif key == Qt.Key.Key_Right and self.cursorPosition() == len(self.text()) and self.accept():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return (forward and self.accept()) or super().focusNextPrevChild(forward)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.ghost or not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(colour(colours(self.palette()).muted))
+        cursor = self.cursorRect()
+        # the cursor's rectangle is some pixels wider than the cursor, evenly on both sides
+        start = cursor.center().x() + 1
+        room = QRect(start, 0, self.width() - start - Space.XS, self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.ghost)
+        painter.end()
+
+
+def _is_escape(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Escape
+
+
+OPEN, CLOSE = "\ue000", "\ue001"
+"""Signs that no text has: they stand around what is missing, till it is drawn."""
+
+
+class QuickBar(QWidget):
+    """Announces what is typed, that Enter was pressed, and that the line is left; what that means is for others."""
+
+    typed = Signal(str)
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("quickBar")
+        self.field = QuickField()
+        self.field.setObjectName("quickEntry")
+        self.field.setAccessibleName(translate("QuickBar", "What happened, in a few words"))
+        self.field.setClearButtonEnabled(False)
+        self.reading = QLabel()
+        self.reading.setObjectName("quickReading")
+        self.reading.setWordWrap(True)
+        self.reading.setTextFormat(Qt.TextFormat.RichText)
+        self.reading.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._lay_out()
+        self.field.textEdited.connect(self.typed)
+        self.field.returnPressed.connect(self.entered)
+        self.field.left.connect(self.left)
+
+    def _lay_out(self) -> None:
+        framed = QFrame()
+        framed.setProperty("kind", "card")
+        inside = QVBoxLayout(framed)
+        inside.setContentsMargins(Space.S, 2, Space.S, 3)
+        inside.addWidget(self.reading)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        layout.addWidget(self.field)
+        layout.addWidget(framed)
+
+    @property
+    def text(self) -> str:
+        """What is typed."""
+        return self.field.text()
+
+    def take_focus(self) -> None:
+        """Take the keyboard."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def clear(self) -> None:
+        """Forget what is typed, without a word to anybody."""
+        with QSignalBlocker(self.field):
+            self.field.setText("")  # unlike clear(), nothing that Ctrl+Z would bring back: that belongs to the game now
+        self.field.set_completions(())
+
+    def set_example(self, example: str) -> None:
+        """Show in the empty field how a line may look."""
+        self.field.setPlaceholderText(example)
+
+    def show_line(self, line: QuickLine, skipped: int = 0) -> None:
+        """Show how the line is read, and offer what may follow; ``skipped`` letters at its head were not read."""
+        kind = line.state.draft.kind
+
+        def gap(field: Field) -> str:
+            return f"{OPEN}{called(field, kind)}{CLOSE}"
+
+        said = line.words(gap)
+        self.reading.setText(_rich(said, colours(self.palette()).muted))
+        self.reading.setAccessibleName(plain_words(said))
+        self.field.setAccessibleDescription(plain_words(said))
+        self.field.set_completions(
+            [replace(one, start=one.start + skipped, end=one.end + skipped) for one in line.completions]
+        )
+
+
+def plain_words(text: str) -> str:
+    """Return a text without the signs around what is missing."""
+    return text.replace(OPEN, "").replace(CLOSE, "")
+
+
+def _rich(text: str, muted: str) -> str:
+    said = html.escape(text)
+    return re.sub(f"{OPEN}(.*?){CLOSE}", rf'<span style="color:{muted}">\1</span>', said)

@@ -1,0 +1,206 @@
+"""Where the entry stands: the case it is made for, what has been said, and where it will go. A frozen value, too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from app.features.entry.draft import EntryDraft, Field, Kind, draft_of
+from app.features.entry.further_answers import preselected
+from app.features.entry.turn_order import next_asker, usual_player
+from app.ui.language import localized
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Event
+from core.model.validity import event_problems
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+
+
+class Aim(StrEnum):
+    """What becomes of the entry."""
+
+    APPEND = "append"
+    CORRECT = "correct"
+    INSERT = "insert"
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What becomes of the entry, and at which index of the list (None for the end, or where it isn't known)."""
+
+    aim: Aim = Aim.APPEND
+    at: int | None = None
+
+
+APPEND = Target()
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A case, an event that may be entered into it, and where that would go."""
+
+    case: Case
+    event: Event
+    target: Target
+
+    @property
+    def corrects(self) -> bool:
+        """Whether the event takes the place of another."""
+        return self.target.aim is Aim.CORRECT and self.target.at is not None
+
+    @property
+    def at(self) -> int:
+        """Where the event would stand in the list."""
+        return len(self.case.events) if self.target.at is None else self.target.at
+
+    @property
+    def base(self) -> Case:
+        """The case without the event, and without the one that it corrects."""
+        return self.case.deleted(self.at) if self.corrects else self.case
+
+    @property
+    def result(self) -> Case:
+        """The case with the event."""
+        return self.base.inserted(self.at, self.event)
+
+
+Rooms = Mapping[str, Card]
+"""The room of each player whose token stands in one where they may suggest."""
+
+Said = tuple["EntryState", Field]
+"""What has been said then, and the field that it was said in."""
+
+
+@dataclass(frozen=True)
+class EntryState:
+    """An entry in the making.
+
+    ``posterior`` is the answer to the case, where there is one: it tells which cards can have been shown. ``rooms``
+    says of players in which room their tokens stand, where they may suggest there: it is assumed to be the room.
+    """
+
+    case: Case
+    draft: EntryDraft
+    target: Target = APPEND
+    posterior: Posterior | None = None
+    rooms: Rooms = field(default_factory=dict)
+
+    @classmethod
+    def begun(cls, case: Case, posterior: Posterior | None = None, rooms: Rooms | None = None) -> EntryState:
+        """Return an empty entry; the next player's turn."""
+        draft = EntryDraft(case.setup, Kind.SUGGESTION, next_asker(case.setup, case.events))
+        return cls(case, draft, posterior=posterior, rooms=rooms or {})._with_room()
+
+    # --- what has been said
+
+    def said(self, draft: EntryDraft) -> EntryState:
+        """Return the state with another draft; an assumed room goes with who asks, and with what is entered."""
+        state, before = replace(self, draft=draft), self.draft
+        return state if (draft.by, draft.kind) == (before.by, before.kind) else state._with_room()
+
+    def standing(self, rooms: Rooms) -> EntryState:
+        """The tokens stand in these rooms now."""
+        return replace(self, rooms=rooms)._with_room()
+
+    def _with_room(self) -> EntryState:
+        """Assume the room that the asker stands in, where nobody has said another."""
+        draft, begins = self.draft, self.target is APPEND and self.draft.kind is Kind.SUGGESTION
+        room = self.rooms.get(draft.by) if begins and draft.by is not None else None
+        return replace(self, draft=draft.assuming(room))
+
+    def with_card(self, card: Card) -> Said:
+        """``card`` was named, wherever in the window."""
+        fields = (Field.SUSPECT, Field.WEAPON, Field.ROOM)
+        field = Field.CARD if self.draft.kind is Kind.NOTE else fields[card.category]
+        return self.said(self._preselected(self.draft.naming(card))), field
+
+    def with_player(self, name: str) -> Said | None:
+        """``name`` was named: who asks at first, then who refutes; None where that says nothing here."""
+        draft = self.draft
+        if draft.kind is Kind.NOTE:
+            return self.said(draft.about(name)), Field.HOLDER
+        if name not in draft.setup.seats:
+            return None
+        if draft.kind is Kind.ACCUSATION or not any(draft.said):
+            return self.said(draft.asking(name)), Field.BY
+        return None if name == draft.by else (self.said(self._preselected(draft.refuted(name))), Field.REFUTER)
+
+    def of_kind(self, kind: Kind) -> EntryState:
+        """Go on with an entry of another kind; whoever was set already gives way to the likeliest for that."""
+        case, draft, changed = self.case, self.draft, self.draft.of_kind(kind)
+        if self.target is not APPEND or draft.answered:
+            return self.said(changed)
+        if draft.by != usual_player(draft.kind, case.setup, case.events):
+            return self.said(changed)
+        by = usual_player(kind, case.setup, case.events)
+        return self.said(changed if by is None else changed.asking(by))
+
+    def _preselected(self, draft: EntryDraft) -> EntryDraft:
+        return preselected(draft, self.offers) if draft.kind is Kind.SUGGESTION else draft
+
+    @property
+    def offers(self) -> Posterior | None:
+        """The answer that tells which cards are possible; it knows too much of an entry that is corrected."""
+        return None if self.target.aim is Aim.CORRECT else self.posterior
+
+    # --- where it goes
+
+    def correcting(self, event: Event, at: int | None) -> EntryState:
+        """Load an event to be corrected; ``at`` is its place (looked up where it isn't given). Raises ValueError."""
+        if at is None and event in self.case.events:
+            at = self.case.events.index(event)
+        return replace(self, draft=draft_of(event, self.case.setup), target=Target(Aim.CORRECT, at))
+
+    def inserting(self, at: int) -> EntryState:
+        """Begin an entry that goes before the one at ``at``."""
+        setup = self.case.setup
+        draft = EntryDraft(setup, self.draft.kind, next_asker(setup, self.case.events[:at]))
+        return replace(self, draft=draft, target=Target(Aim.INSERT, at))
+
+    def moved_to(self, case: Case) -> EntryState:
+        """Go on with this case. What was said stays, unless the game is another or what it corrects is gone."""
+        posterior = self.posterior if case == self.case else None
+        here = replace(self, case=case, posterior=posterior)
+        if self.case.setup != case.setup or not self._target_is_there(case):
+            return EntryState.begun(case, posterior)
+        if self.target is APPEND and (self.draft.untouched or self.case.events != case.events):
+            return here._with_asker_of(self.case)
+        return here
+
+    def _target_is_there(self, case: Case) -> bool:
+        """Whether the event that is corrected, or inserted before, still stands where it stood."""
+        at = self.target.at
+        return at is None or self.case.events[at : at + 1] == case.events[at : at + 1]
+
+    def _with_asker_of(self, before: Case) -> EntryState:
+        """The list has changed beneath an entry: who asks follows it, where the player hadn't chosen otherwise."""
+        draft, case = self.draft, self.case
+        if draft.by != usual_player(draft.kind, before.setup, before.events):
+            return self
+        asker = usual_player(draft.kind, case.setup, case.events)
+        return self if asker is None or draft.refuter == asker else self.said(draft.asking(asker))
+
+    # --- what becomes of it
+
+    @property
+    def problems(self) -> str:
+        """What is wrong with what has been said; empty where nothing is, or where it isn't complete."""
+        event = self.draft.event()
+        if event is None:
+            return ""
+        return "; ".join(localized(problem.what) for problem in event_problems(event, self.draft.setup))
+
+    @property
+    def prospect(self) -> Prospect | None:
+        """What would be entered; None while something is missing or wrong."""
+        event = self.draft.event()
+        return None if event is None or self.problems else Prospect(self.case, event, self.target)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to clear or to give up."""
+        return self.draft.untouched and self.target is APPEND

@@ -1,0 +1,190 @@
+"""What an entry says, in words, from the first choice on: "Bob: Mrs White, Rope, …"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind
+from app.features.entry.state import Aim, Target
+from app.ui.language import card_name, translate
+from core.model.cards import Card
+from core.model.events import Answer
+from core.model.seats import ENVELOPE, POOL, Holder
+
+Gap = Callable[[Field], str]
+"""What stands in the place of a field that is still empty."""
+
+
+def dots(field: Field) -> str:
+    """Return dots, for any field."""
+    del field
+    return "…"
+
+
+def kind_name(kind: Kind) -> str:
+    """Return what a kind of entry is called."""
+    return {
+        Kind.SUGGESTION: translate("EntryWords", "Suggestion"),
+        Kind.ACCUSATION: translate("EntryWords", "Accusation"),
+        Kind.NOTE: translate("EntryWords", "Note", "something known from elsewhere"),
+    }[kind]
+
+
+def words(draft: EntryDraft, gap: Gap = dots) -> str:
+    """Return the entry in one line, with a gap for each thing that has not been said."""
+    match draft.kind:
+        case Kind.SUGGESTION:
+            return translate("EntryWords", "{who}: {cards}; {answers}", "a suggestion").format(
+                who=draft.by or gap(Field.BY), cards=_cards(draft, gap), answers=_answers(draft, gap)
+            )
+        case Kind.ACCUSATION:
+            return translate("EntryWords", "{who} accuses: {cards}: {verdict}").format(
+                who=draft.by or gap(Field.BY), cards=_cards(draft, gap), verdict=_verdict(draft, gap)
+            )
+        case Kind.NOTE:
+            return _note(draft, gap)
+
+
+def _verdict(draft: EntryDraft, gap: Gap) -> str:
+    if draft.correct is None:
+        return gap(Field.CORRECT)
+    if draft.correct:
+        return translate("EntryWords", "right", "the accusation was right")
+    return translate("EntryWords", "wrong", "the accusation was wrong")
+
+
+def _note(draft: EntryDraft, gap: Gap) -> str:
+    if not (draft.holder or draft.card):
+        return translate("EntryWords", "What you know from elsewhere: a card that fell, a look into the pool")
+    who = begin_sentence(draft.holder) if draft.holder else gap(Field.HOLDER)
+    card = card_name(draft.card) if draft.card else gap(Field.CARD)
+    if draft.holds is None:
+        said = translate("EntryWords", "{who} {verb} {card}", "a note; the verb, has or has not, is still missing")
+        return said.format(who=who, verb=gap(Field.HOLDS), card=card)
+    if draft.holds:
+        return translate("EntryWords", "{who} has {card}").format(who=who, card=card)
+    return translate("EntryWords", "{who} doesn’t have {card}").format(who=who, card=card)
+
+
+def holder_name(holder: Holder) -> str:
+    """Return what a holder is called where one is chosen: a player's name as it is."""
+    if holder == ENVELOPE:
+        return translate("EntryWords", "envelope", "of the three cards that are sought")
+    return translate("EntryWords", "pool", "of cards that nobody holds") if holder == POOL else holder
+
+
+def begin_sentence(holder: Holder) -> str:
+    """Return how a sentence begins that is about a holder."""
+    if holder == ENVELOPE:
+        return translate("EntryWords", "The envelope")
+    return translate("EntryWords", "The pool") if holder == POOL else holder
+
+
+def _cards(draft: EntryDraft, gap: Gap) -> str:
+    named = zip(CARD_FIELDS, draft.cards, strict=True)
+    return ", ".join(card_name(card) if card else gap(field) for field, card in named)
+
+
+def _answers(draft: EntryDraft, gap: Gap) -> str:
+    if not draft.answered:
+        return gap(Field.REFUTER)
+    nobody = translate("EntryWords", "nobody shows")
+    first = nobody if draft.refuter is None else _shows(draft.refuter, draft.shown)
+    return ", ".join([*map(_passes, draft.passed), first, *map(_further, draft.further)])
+
+
+def _further(answer: Answer) -> str:
+    return _shows(answer.player, answer.shown) if answer.shows else _passes(answer.player)
+
+
+def _passes(player: str) -> str:
+    return translate("EntryWords", "{who} passes").format(who=player)
+
+
+def _shows(player: str, card: Card | None) -> str:
+    if card is None:
+        return translate("EntryWords", "{who} shows", "a card that one does not see").format(who=player)
+    return translate("EntryWords", "{who} shows {card}").format(who=player, card=card_name(card))
+
+
+# --- where it goes
+
+
+def button(target: Target, kind: Kind) -> str:
+    """Return what the button says that enters it; entries are counted from 1, as people do."""
+    number = "" if target.at is None else str(target.at + 1)
+    match target.aim:
+        case Aim.APPEND:
+            return {
+                Kind.SUGGESTION: translate("EntryWords", "Enter suggestion", "a button"),
+                Kind.ACCUSATION: translate("EntryWords", "Enter accusation", "a button"),
+                Kind.NOTE: translate("EntryWords", "Enter note", "a button"),
+            }[kind]
+        case Aim.CORRECT:
+            return translate("EntryWords", "Correct entry {number}", "a button").format(number=number).strip()
+        case Aim.INSERT:
+            return translate("EntryWords", "Insert before entry {number}", "a button").format(number=number).strip()
+
+
+# --- what is missing
+
+
+def still_missing(draft: EntryDraft) -> str:
+    """Return what must still be said, as a sentence; empty when the entry is complete."""
+    missing = [called(field, draft.kind) for field in draft.missing()]
+    if not missing:
+        return ""
+    if len(missing) == 1:
+        return translate("EntryWords", "Still to say: {last}").format(last=missing[0])
+    return translate("EntryWords", "Still to say: {others} and {last}").format(
+        others=", ".join(missing[:-1]), last=missing[-1]
+    )
+
+
+def hint(draft: EntryDraft) -> str:
+    """Return what is still to be said; or the card that I have seen, and forgot."""
+    if draft.kind is Kind.SUGGESTION and draft.asks_shown() and draft.shown is None and not draft.missing():
+        return _which_card(draft)
+    return still_missing(draft)
+
+
+def _which_card(draft: EntryDraft) -> str:
+    if draft.by == draft.setup.me:
+        asked = translate("EntryWords", "Which card did {who} show you? (May be left out.)")
+        return asked.format(who=draft.refuter)
+    if draft.refuter == draft.setup.me:
+        asked = translate("EntryWords", "Which card did you show {whom}? (May be left out.)")
+        return asked.format(whom=draft.by)
+    asked = translate("EntryWords", "Which card did {who} show {whom}? (May be left out.)")
+    return asked.format(who=draft.refuter, whom=draft.by)
+
+
+def called(field: Field, kind: Kind) -> str:
+    """Return what to call a field that is still empty."""
+    if field is Field.BY and kind is Kind.ACCUSATION:
+        return translate("EntryWords", "who accuses")
+    match field:
+        case Field.BY:
+            return translate("EntryWords", "who asks")
+        case Field.SUSPECT:
+            return translate("EntryWords", "the suspect")
+        case Field.WEAPON:
+            return translate("EntryWords", "the weapon")
+        case Field.ROOM:
+            return translate("EntryWords", "the room")
+        case Field.REFUTER:
+            return translate("EntryWords", "who refutes")
+        case Field.SHOWN:
+            return translate("EntryWords", "the card that was shown")
+        case Field.CORRECT:
+            return translate("EntryWords", "right or wrong")
+        case _:
+            return _called_in_a_note(field)
+
+
+def _called_in_a_note(field: Field) -> str:
+    if field is Field.HOLDER:
+        return translate("EntryWords", "who")
+    if field is Field.CARD:
+        return translate("EntryWords", "the card")
+    return translate("EntryWords", "has it or not")

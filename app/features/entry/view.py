@@ -1,0 +1,342 @@
+"""The entry: where everything that happens at the table is put in, with the mouse or without it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.features.entry.draft import EntryDraft, Field, Kind
+from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds, EntryScroll
+from app.features.entry.other_pages import AccusationPage, NotePage
+from app.features.entry.quick_view import QuickBar
+from app.features.entry.state import APPEND, EntryState, Prospect, Rooms, Target
+from app.features.entry.suggestion_page import SuggestionPage
+from app.features.entry.text import still_missing
+from app.ui.theme import Space
+from app.ui.widgets.form import EntryPage
+from core.model.cards import Card, Triple
+from core.model.case import Case
+from core.model.events import Event
+
+if TYPE_CHECKING:  # the window opens without numpy
+    from core.engines.posterior import Posterior
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+MARGIN = 6
+
+
+class EntryPanel(QWidget):
+    """Always open. The focus goes on by itself after each choice; Enter enters, Backspace steps back, Esc clears."""
+
+    entered = Signal(object)
+    """The :class:`core.model.events.Event`; :attr:`target` says where it goes until the signal has been handled."""
+
+    cancelled = Signal()
+    """A correction or an insertion was given up."""
+
+    prospect_changed = Signal(object)
+    """The :class:`Prospect` that Enter would enter now; None while there is none."""
+
+    what_if_toggled = Signal(bool)
+    """The player wants to see what would be with the entry, or has seen it."""
+
+    touched = Signal()
+    """The player has said something, or taken it back."""
+
+    situated = Signal()
+    """The entry is made in another situation: the game went on, numbers came, tokens moved."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("entryPanel")
+        self.quick = QuickBar()
+        self._state: EntryState | None = None
+        self._prospect: Prospect | None = None
+        self._read_only = False
+        self.kinds = EntryKinds()
+        self._pages: dict[Kind, EntryPage] = {
+            Kind.SUGGESTION: SuggestionPage(),
+            Kind.ACCUSATION: AccusationPage(),
+            Kind.NOTE: NotePage(),
+        }
+        self._footer = EntryFooter()
+        self._lay_out()
+        self._connect()
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        self._body = QWidget()
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(0, 0, 0, 0)
+        for page in self._pages.values():
+            body.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(MARGIN, Space.XS, MARGIN, Space.XS)
+        layout.setSpacing(Space.XS)
+        layout.addWidget(self.kinds)
+        layout.addWidget(self.quick)
+        layout.addWidget(EntryScroll(self._body), 1)
+        layout.addWidget(self._footer)
+        self.quick.hide()
+        self.setMinimumSize(320, 300)
+
+    def _connect(self) -> None:
+        self.kinds.chosen.connect(self.choose_kind)
+        for page in self._pages.values():
+            page.drafted.connect(self._drafted)
+            page.finished.connect(self._enter_at_once)
+        self._footer.commit.clicked.connect(self.enter)
+        self._footer.cancel.clicked.connect(self._give_up)
+        self._footer.what_if_toggled.connect(self.what_if_toggled)
+
+    # --- what the window tells
+
+    @property
+    def target(self) -> Target:
+        """Where the entry goes that is being made."""
+        return APPEND if self._state is None else self._state.target
+
+    @property
+    def state(self) -> EntryState | None:
+        """Where the entry stands; None before there is a case."""
+        return self._state
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether nothing can be entered: the window shows the past."""
+        return self._read_only
+
+    @property
+    def draft(self) -> EntryDraft | None:
+        """What has been said so far; None before there is a case."""
+        return None if self._state is None else self._state.draft
+
+    def set_case(self, case: Case) -> None:
+        """Go on with this case. A half-made entry stays, unless the game is another or what it corrects is gone."""
+        self._situate(EntryState.begun(case) if self._state is None else self._state.moved_to(case))
+
+    def set_posterior(self, posterior: Posterior | None) -> None:
+        """Offer only cards that this answer to the case allows."""
+        if self._state is not None:
+            self._situate(replace(self._state, posterior=posterior))
+
+    def set_standing(self, rooms: Rooms) -> None:
+        """Assume of players that they ask in the rooms that their tokens stand in; the keyboard stays where it is."""
+        if self._state is not None and rooms != self._state.rooms:
+            self._situate(self._state.standing(rooms))
+
+    def fill_card(self, card: Card) -> None:
+        """Put a card into the entry, as if it had been clicked there."""
+        if self._state is not None and not self._read_only:
+            self._say(*self._state.with_card(card))
+
+    def fill_player(self, name: str) -> None:
+        """Put a player (or the envelope, the pool: into a note) into the entry: who asks at first, then who refutes."""
+        if self._state is not None and not self._read_only and (said := self._state.with_player(name)):
+            self._say(*said)
+
+    def propose(self, kind: Kind, by: str, cards: Triple) -> None:
+        """Begin anew, with all that is known before it happens: who asks or accuses, and the three cards."""
+        if self._state is None or self._read_only:
+            return
+        was, begun = self.target, EntryState.begun(self._state.case, self._state.posterior, self._state.rooms)
+        self._say(begun.said(EntryDraft(begun.case.setup, kind, by, cards)), Field.ROOM)
+        if was is not APPEND:
+            self.cancelled.emit()
+
+    def fill_shown(self, card: Card) -> None:
+        """Put the card that is shown into the entry."""
+        if self._state is not None and not self._read_only:
+            self._say(self._state.said(self._state.draft.showing(card)), Field.SHOWN)
+
+    def edit(self, event: Event, at: int | None = None) -> None:
+        """Load an event to be corrected; ``at`` is its index in the list (looked up where it isn't given).
+
+        Raises ValueError for a move, which is made on the board, and where there is no case.
+        """
+        if self._state is None:
+            raise ValueError("there is no case whose event could be corrected")
+        self._go_on(self._state.correcting(event, at))
+        self._focus_next(None)
+
+    def insert_before(self, at: int) -> None:
+        """Begin an entry that goes before the one at index ``at``."""
+        if self._state is not None:
+            self._go_on(self._state.inserting(at))
+            self._focus_next(None)
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Enter nothing while the window shows the past."""
+        self._read_only = read_only
+        self._refresh()
+
+    def take_focus(self) -> None:
+        """Put the keyboard where the entry goes on."""
+        self._focus_next(None)
+
+    def warn(self, text: str, steps: Sequence[str]) -> None:
+        """Say what the entry contradicts, and why; an empty text: nothing."""
+        self._footer.warn(text, steps)
+
+    @property
+    def prospect(self) -> Prospect | None:
+        """What Enter would enter now; None while there is nothing that could be entered."""
+        return self._prospect
+
+    @property
+    def is_what_if(self) -> bool:
+        """Whether the player looks at what would be with the entry."""
+        return self._footer.what_if.isChecked()
+
+    def leave_what_if(self) -> None:
+        """The player has seen what would be."""
+        self._footer.what_if.setChecked(False)
+
+    # --- the draft
+
+    def choose_kind(self, kind: str) -> None:
+        """Go on with an entry of another kind."""
+        if self._state is not None and not self._read_only:
+            self._go_on(self._state.of_kind(Kind(kind)))
+            self._focus_next(None)
+
+    def _go_on(self, state: EntryState) -> None:
+        self.lay(state)
+        self.touched.emit()
+
+    def _situate(self, state: EntryState) -> None:
+        self.lay(state)
+        self.situated.emit()
+
+    # --- the line above it
+
+    def show_quick(self, *, shown: bool) -> None:
+        """Show the command line, which says what the preview would, in the place of the kinds; or hide it."""
+        self.quick.setVisible(shown)
+        self.kinds.setHidden(shown)
+        self._footer.show_preview(shown=not shown)
+
+    def lay(self, state: EntryState) -> None:
+        """Show an entry in this state, wherever it came from."""
+        self._state = state
+        self._refresh()
+
+    def say(self, text: str, *, problem: bool) -> None:
+        """Show a message in the place of what is missing, till the entry changes."""
+        self._footer.say(text, problem=problem)
+
+    def _say(self, state: EntryState, field: Field | None) -> None:
+        self._go_on(state)
+        if field is not None:
+            self._focus_next(field)
+
+    def _drafted(self, draft: EntryDraft, field: Field | None) -> None:
+        if self._state is not None:
+            self._say(self._state.said(draft), field)
+
+    def _start_over(self) -> None:
+        if self._state is not None:
+            self._go_on(EntryState.begun(self._state.case, self._state.posterior, self._state.rooms))
+        self._focus_next(None)
+
+    def enter(self) -> None:
+        """Enter what has been said, or say what is missing."""
+        prospect = self._prospect
+        if prospect is None:
+            self._point_out()
+        else:
+            self.enter_event(prospect.event)
+
+    def _enter_at_once(self) -> None:
+        """Enter with the last click what is whole; a correction waits for its button."""
+        if self._prospect is not None and self.target is APPEND:
+            self.enter()
+
+    def enter_event(self, event: Event) -> None:
+        """Enter an event where the entry would go, and begin the next entry."""
+        self.leave_what_if()
+        self.entered.emit(event)
+        self._start_over()
+
+    def _point_out(self) -> None:
+        if self._state is not None and not self._read_only:
+            self._footer.say(still_missing(self._state.draft) or self._state.problems, problem=True)
+            self._focus_next(None)
+
+    def _step_out(self) -> None:
+        """Esc: back from what would be, else give up."""
+        if self.is_what_if:
+            self.leave_what_if()
+        else:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Back to an empty entry; a correction is given up."""
+        was = self.target
+        self._start_over()
+        if was is not APPEND:
+            self.cancelled.emit()
+
+    # --- what is seen
+
+    @property
+    def _page(self) -> EntryPage:
+        return self._pages[self._state.draft.kind if self._state is not None else Kind.SUGGESTION]
+
+    def _refresh(self) -> None:
+        state, page = self._state, self._page
+        for other in self._pages.values():
+            other.setVisible(other is page)
+        if state is not None:
+            page.set_setup(state.draft.setup)
+            page.show_draft(state.draft, state.offers)
+            self.kinds.show_kind(state.draft.kind)
+        self._body.setEnabled(state is not None and not self._read_only)
+        self.kinds.setEnabled(self._body.isEnabled())
+        self._footer.show_state(state, read_only=self._read_only)
+        prospect = None if state is None or self._read_only else state.prospect
+        if prospect != self._prospect:
+            self._prospect = prospect
+            self.prospect_changed.emit(prospect)
+
+    # --- the keyboard
+
+    def _focus_next(self, after: Field | None) -> None:
+        if self._state is None or self._read_only:
+            return
+        if not self.quick.isHidden():
+            self.quick.take_focus()
+        elif (field := self._state.draft.next_field(after)) is not None:
+            self._page.groups()[field].take_focus()
+        elif not self._page.focus_rest():
+            self._footer.commit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in ENTER:
+            self.enter()
+        elif key == Qt.Key.Key_Escape:
+            self._step_out()
+        elif key == Qt.Key.Key_Backspace:
+            self._step_back()
+        elif key in KIND_KEYS:
+            self.choose_kind(KIND_KEYS[key])
+        else:
+            super().keyPressEvent(event)
+
+    def _step_back(self) -> None:
+        """Go to the field before, and empty it (but somebody always asks)."""
+        if self._state is None or self._read_only:
+            return
+        draft = self._state.draft
+        field = draft.previous_field(self._page.focus_field())
+        if field is None:
+            return
+        if field is not Field.BY:
+            self._go_on(self._state.said(draft.cleared(field)))
+        self._page.groups()[field].take_focus()

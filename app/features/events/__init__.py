@@ -1,0 +1,1 @@
+"""The list of events, and what each of them brought."""

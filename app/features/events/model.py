@@ -1,0 +1,312 @@
+"""The events as a list: one line each, in the order in which they happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from app.features.events.text import NOTHING, Brought
+from app.ui.event_text import event_line
+from app.ui.language import localized, translate
+from app.ui.text import broken
+from core.model.events import Event
+from core.text.text import sentences
+
+Index = QModelIndex | QPersistentModelIndex
+
+ASIDE_ROLE = Qt.ItemDataRole.UserRole
+"""Whether an event is kept without being counted."""
+
+CONFLICT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Whether an event takes part in a contradiction."""
+
+FUTURE_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether an event comes after the moment that the sheet looks back to."""
+
+LIT_ROLE = Qt.ItemDataRole.UserRole + 3
+"""Whether an event is pointed out: what is being explained needs it."""
+
+BROUGHT_ROLE = Qt.ItemDataRole.UserRole + 4
+"""What an event brought, as a :class:`app.features.events.text.Brought`."""
+
+REVEALED_ROLE = Qt.ItemDataRole.UserRole + 5
+"""Which unseen cards must have been shown in an event, in words; empty where none are known."""
+
+STALE_ROLE = Qt.ItemDataRole.UserRole + 6
+"""Whether what an event brought was computed for an earlier state of the game."""
+
+SHAPE_ROLE = Qt.ItemDataRole.UserRole + 7
+"""What the height of a row depends on, as a :class:`Shape`."""
+
+MIME_TYPE = "application/x-deerstalker-event"
+
+_NOWHERE = QModelIndex()
+
+
+_SAID = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+_HIGHER = Qt.ItemDataRole.SizeHintRole
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What the height of a row depends on: its line, what narrows that, and whether there is another line below."""
+
+    line: str
+    is_aside: bool
+    is_in_conflict: bool
+    has_more: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """An event with its line, and what is known of what it brought."""
+
+    event: Event
+    line: str
+    brought: Brought = NOTHING
+    revealed: str = ""
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there is a line below the event: what it made certain, or what must have been shown."""
+        return bool(self.revealed or self.brought.marks)
+
+    def telling(self, brought: Brought, revealed: str) -> _Entry:
+        """Return the entry with this told of it: itself, where nothing is new."""
+        known = (brought, revealed) == (self.brought, self.revealed)
+        return self if known else replace(self, brought=brought, revealed=revealed)
+
+
+class EventModel(QAbstractListModel):
+    """One row for each event. A row that is dropped elsewhere is announced; whoever holds the case moves it.
+
+    Changes are announced with their roles; among them is the size hint where rows may be higher or lower than before.
+    """
+
+    move_wanted = Signal(int, int)
+
+    touched = Signal(int)
+    """The last of the rows that came in, or became others."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: tuple[_Entry, ...] = ()
+        self._fresh = 0
+        self._conflict: frozenset[int] = frozenset()
+        self._lit: frozenset[int] = frozenset()
+        self._now: int | None = None
+
+    # --- what is listed
+
+    def set_events(self, events: Sequence[Event]) -> None:
+        """List these events; rows at both ends that are as before are left alone."""
+        new, old = tuple(events), tuple(entry.event for entry in self._entries)
+        if new == old:
+            return
+        head = _common(old, new)
+        tail = _common(old[head:][::-1], new[head:][::-1])
+        old_end, new_end = len(old) - tail, len(new) - tail
+        same = min(old_end, new_end)
+        self._remove(same, old_end)
+        self._change(head, new[head:same])
+        self._insert(same, new[same:new_end])
+        self.set_stale(head)
+        if new_end > head:
+            self.touched.emit(new_end - 1)
+
+    def set_conflict(self, conflict: Collection[int]) -> None:
+        """Mark the events at these places as taking part in a contradiction."""
+        before, self._conflict = self._conflict, frozenset(conflict)
+        self._announce(before ^ self._conflict, CONFLICT_ROLE, SHAPE_ROLE, _HIGHER)
+
+    @property
+    def conflict(self) -> frozenset[int]:
+        """The places of the events that take part in a contradiction."""
+        return self._conflict
+
+    def set_lit(self, entries: Collection[int]) -> None:
+        """Point out the events at these places, until others are named or none."""
+        before, self._lit = self._lit, frozenset(entries)
+        self._announce(before ^ self._lit, LIT_ROLE)
+
+    @property
+    def lit(self) -> frozenset[int]:
+        """The places of the events that are pointed out."""
+        return self._lit
+
+    def set_now(self, n: int | None) -> None:
+        """Fade what happened after the first ``n`` events, which is what the sheet looks back to; None for now."""
+        before, self._now = self._now, n
+        past, now = (len(self._entries) if at is None else at for at in (before, n))
+        self._announce(range(min(past, now), max(past, now)), FUTURE_ROLE)
+
+    # --- what the events brought
+
+    def set_stale(self, first: int = 0) -> None:
+        """What the events from the place ``first`` on brought was computed for an earlier state of the game."""
+        if first < self._fresh:
+            self._fresh = first
+            self._announce(range(first, len(self._entries)), STALE_ROLE)
+
+    def set_brought(self, first: int, brought: Sequence[Brought]) -> None:
+        """Take what the events from the place ``first`` on brought, of which those before have been told."""
+        end = first + len(brought)
+        pairs = zip(self._entries[first:end], brought, strict=False)
+        self._tell(first, [entry.telling(new, entry.revealed) for entry, new in pairs], max(self._fresh, end))
+
+    def set_revealed(self, told: int, revealed: Mapping[int, str]) -> None:
+        """All has been told of the first ``told`` events, and of the others there is nothing to tell."""
+        entries = [
+            entry.telling(entry.brought if i < told else NOTHING, revealed.get(i, ""))
+            for i, entry in enumerate(self._entries)
+        ]
+        self._tell(0, entries, len(entries))
+
+    def _tell(self, first: int, told: Sequence[_Entry], fresh: int) -> None:
+        """Put the entries ``told`` in their places from ``first`` on; before ``fresh`` none is old any more."""
+        end = first + len(told)
+        old = self._entries[first:end]
+        rows = {*range(self._fresh, fresh), *(first + i for i, entry in enumerate(told) if entry is not old[i])}
+        is_higher = any(new.has_more != entry.has_more for new, entry in zip(told, old, strict=True))
+        self._entries, self._fresh = (*self._entries[:first], *told, *self._entries[end:]), fresh
+        shape = (SHAPE_ROLE, _HIGHER) if is_higher else ()
+        self._announce(rows, BROUGHT_ROLE, REVEALED_ROLE, STALE_ROLE, *shape)
+
+    # --- rows
+
+    def event_at(self, row: int) -> Event:
+        """The event of a row."""
+        return self._entries[row].event
+
+    def _remove(self, first: int, end: int) -> None:
+        if end > first:
+            self.beginRemoveRows(QModelIndex(), first, end - 1)
+            self._entries = self._entries[:first] + self._entries[end:]
+            self.endRemoveRows()
+
+    def _change(self, first: int, events: tuple[Event, ...]) -> None:
+        """Put these events in the place of as many others."""
+        if events:
+            end = first + len(events)
+            self._entries = self._entries[:first] + tuple(map(_entry, events)) + self._entries[end:]
+            self.dataChanged.emit(self.index(first), self.index(end - 1))
+
+    def _insert(self, at: int, events: tuple[Event, ...]) -> None:
+        if events:
+            self.beginInsertRows(QModelIndex(), at, at + len(events) - 1)
+            self._entries = self._entries[:at] + tuple(map(_entry, events)) + self._entries[at:]
+            self.endInsertRows()
+
+    def _announce(self, rows: Collection[int], *roles: int) -> None:
+        """Announce that these rows, where they are there, and whatever lies between them are others in these roles."""
+        there = [row for row in rows if row < len(self._entries)]
+        if there:
+            self.dataChanged.emit(self.index(min(there)), self.index(max(there)), [*roles, *_SAID])
+
+    # --- QAbstractListModel
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled
+        usable = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return usable | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = index.row()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._entries[row].line
+            case Qt.ItemDataRole.ToolTipRole:
+                return "\n".join(map(broken, (*self._sentences(row), self.event_at(row).comment or ""))).strip()
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return localized(sentences(self._sentences(row)))
+            case _:
+                own = _OWN.get(role)
+                return None if own is None else own(self, row)
+
+    def _shape(self, row: int) -> Shape:
+        entry = self._entries[row]
+        return Shape(entry.line, entry.event.aside, row in self._conflict, entry.has_more)
+
+    def _sentences(self, row: int) -> tuple[str, ...]:
+        """All that there is to say of a row, but its comment."""
+        entry = self._entries[row]
+        known = tuple(localized(part) for part in (entry.revealed, *entry.brought.sentences) if part)
+        updated = (translate("EventModel", "This is being updated."),) if known and row >= self._fresh else ()
+        return (self._spoken(row), *known, *updated)
+
+    def _spoken(self, row: int) -> str:
+        notes = "".join(f" ({note})" for note in self._notes(row))
+        said = translate("EventModel", "Entry {number}: {line}{notes}.", "notes: nothing, or some in brackets")
+        return said.format(number=row + 1, line=self._entries[row].line, notes=notes)
+
+    def _notes(self, row: int) -> Iterator[str]:
+        if self._entries[row].event.aside:
+            yield translate("EventModel", "set aside: it does not count")
+        if row in self._conflict:
+            yield translate("EventModel", "contradicts other entries")
+        if row in self._lit:
+            yield translate("EventModel", "part of the reason that is shown")
+
+    # --- drag and drop
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME_TYPE]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        mime = QMimeData()
+        mime.setData(MIME_TYPE, str(indexes[0].row()).encode() if indexes else b"")
+        return mime
+
+    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        return data.hasFormat(MIME_TYPE) and not parent.isValid()
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Announce where a row is to go. False, for the view must take nothing out: the new case brings the order."""
+        if action == Qt.DropAction.MoveAction and self.canDropMimeData(data, action, row, column, parent):
+            text = bytes(data.data(MIME_TYPE).data()).decode()
+            source = int(text) if text.isdigit() else len(self._entries)
+            gap = len(self._entries) if row < 0 else row
+            target = gap - 1 if gap > source else gap
+            if source < len(self._entries) and target != source:
+                self.move_wanted.emit(source, target)
+        return False
+
+
+_OWN: Final[Mapping[int, Callable[[EventModel, int], object]]] = {
+    ASIDE_ROLE: lambda model, row: model._entries[row].event.aside,
+    CONFLICT_ROLE: lambda model, row: row in model._conflict,
+    LIT_ROLE: lambda model, row: row in model._lit,
+    FUTURE_ROLE: lambda model, row: model._now is not None and row >= model._now,
+    BROUGHT_ROLE: lambda model, row: model._entries[row].brought,
+    REVEALED_ROLE: lambda model, row: localized(model._entries[row].revealed),
+    STALE_ROLE: lambda model, row: row >= model._fresh,
+    SHAPE_ROLE: EventModel._shape,
+}
+"""What the roles stand for that only this list has."""
+
+
+def _entry(event: Event) -> _Entry:
+    """Return the entry of an event, whose line says nothing that is shown otherwise (aside) or elsewhere (comments)."""
+    return _Entry(event, event_line(event))
+
+
+def _common(one: Sequence[Event], other: Sequence[Event]) -> int:
+    """Return how many events both begin with."""
+    n = 0
+    for a, b in zip(one, other, strict=False):
+        if a is not b and a != b:
+            break
+        n += 1
+    return n

@@ -1,0 +1,236 @@
+"""How an event is painted in the list: its number, its line, what it brought, marks for what is special."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from app.features.events.model import (
+    ASIDE_ROLE,
+    BROUGHT_ROLE,
+    CONFLICT_ROLE,
+    FUTURE_ROLE,
+    LIT_ROLE,
+    REVEALED_ROLE,
+    SHAPE_ROLE,
+    STALE_ROLE,
+    Shape,
+)
+from app.features.events.text import Brought
+from app.ui.icons import paint_mark
+from app.ui.language import localized, translate
+from app.ui.theme import FADED, Colours, Space, colour, colours, px, small, target
+from app.ui.widgets.labels import counted_out, wrapped
+
+Index = QModelIndex | QPersistentModelIndex
+
+PADDING = 4
+MOST_LINES = 3
+"""Enough for six players who all pass, in the narrowest list: who showed stands at the end."""
+NUMBER_WIDTH = 28
+WARNING_WIDTH = 19
+BITS_WIDTH = 46
+"""What the bits have at the right end of the first line, in pixels."""
+
+REMEMBERED = 30_000
+"""How many heights are kept, of all widths: those of a very long game, some times over."""
+
+NARROWEST = 3
+"""A hollow bar that is narrower than this, in pixels, would look like a full one."""
+
+AT_END = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+FRAME = 3
+"""How far the frame around a number stands off, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Inks:
+    """The colours of one row: ``text`` and ``quiet`` stand on ``ground``."""
+
+    ground: str
+    text: str
+    quiet: str
+
+
+class EventDelegate(QStyledItemDelegate):
+    """Paints one event. Set aside: struck through. Contradicting: a warning sign. After the moment shown: faded.
+
+    Pointed out by an explanation: a frame around its number. At the right how many bits it told, on a bar, with a sign
+    before an estimate; below in small what it made certain. What was computed for an earlier game is faded. Where the
+    keyboard is, but nothing is selected: a frame.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._heights: dict[tuple[Shape, str, int], int] = {}
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return what a row needs; Qt asks for all rows whenever one changed, so each is measured once only."""
+        shape: Shape = index.data(SHAPE_ROLE)
+        key = shape, option.font.key(), _width(option)
+        height = self._heights.get(key)
+        if height is None:
+            if len(self._heights) >= REMEMBERED:
+                self._heights.clear()
+            height = self._heights[key] = _height(shape, option.font, key[-1])
+        return QSize(0, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        tokens, rect = colours(option.palette), QRect(option.rect)
+        inks = _inks(tokens, option, index)
+        painter.save()
+        painter.fillRect(rect, colour(inks.ground))
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), colour(tokens.accent))
+        elif option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(colour(tokens.accent))
+            painter.drawRect(rect.adjusted(0, 0, -1, -1))
+        painter.setFont(QFont(option.font))
+        self._paint_number(painter, rect, index, ink=inks.quiet, frame=tokens.accent)
+        if index.data(CONFLICT_ROLE):
+            self._paint_warning(painter, rect, tokens.problem)
+        painter.setOpacity(FADED if index.data(FUTURE_ROLE) else 1.0)
+        shape: Shape = index.data(SHAPE_ROLE)
+        box = _text_box(rect, shape)
+        below = self._paint_text(painter, box, shape, inks)
+        if index.data(FUTURE_ROLE) or index.data(STALE_ROLE):
+            painter.setOpacity(FADED)
+        _paint_end(painter, box, index, tokens, inks)
+        _paint_more(painter, box.adjusted(0, below - box.top(), 0, 0), index, inks)
+        painter.restore()
+
+    def _paint_number(self, painter: QPainter, rect: QRect, index: Index, *, ink: str, frame: str) -> None:
+        number, metrics = str(index.row() + 1), painter.fontMetrics()
+        painter.setPen(colour(ink))
+        box = QRect(rect.left(), rect.top() + PADDING, px(NUMBER_WIDTH), metrics.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, number)
+        if index.data(LIT_ROLE):
+            _paint_frame(painter, box, metrics.horizontalAdvance(number), colour(frame))
+
+    def _paint_warning(self, painter: QPainter, rect: QRect, ink: str) -> None:
+        side = px(WARNING_WIDTH) - Space.XS
+        mark = QRectF(rect.left() + px(NUMBER_WIDTH) + Space.S, rect.top() + PADDING, side, side)
+        paint_mark(painter, "warning", mark, colour(ink), 1.6)
+
+    def _paint_text(self, painter: QPainter, box: QRect, shape: Shape, inks: _Inks) -> int:
+        """Paint the event's line, which may take several; return where the next would begin."""
+        font, metrics = QFont(painter.font()), painter.fontMetrics()
+        lines = _lines(shape, font, box.width())
+        font.setStrikeOut(shape.is_aside)
+        painter.setFont(font)
+        painter.setPen(colour(inks.text))
+        for i, line in enumerate(lines):
+            painter.drawText(box.left(), box.top() + metrics.ascent() + i * metrics.height(), line)
+        font.setStrikeOut(False)
+        painter.setFont(small(font))
+        return box.top() + len(lines) * metrics.height()
+
+
+def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
+    """Return the colours of a row; the quiet ink is for the plain ground alone, where nothing is faded."""
+    selected = bool(option.state & QStyle.StateFlag.State_Selected)
+    grounds = (
+        (index.data(CONFLICT_ROLE), tokens.problem_soft),
+        (selected, tokens.accent_soft),
+        (index.data(LIT_ROLE), tokens.hover),
+    )
+    ground = next((soft for so, soft in grounds if so), tokens.surface)
+    plain = ground == tokens.surface and not (index.data(FUTURE_ROLE) or index.data(STALE_ROLE))
+    return _Inks(ground, tokens.text, tokens.muted if plain else tokens.text)
+
+
+def _height(shape: Shape, font: QFont, width: int) -> int:
+    """Return how high a row of this width is."""
+    lines = _lines(shape, font, _text_box(QRect(0, 0, width, 0), shape).width())
+    more = QFontMetrics(small(font)).height() if shape.has_more else 0
+    return target(len(lines) * QFontMetrics(font).height() + more + 2 * PADDING)
+
+
+def _lines(shape: Shape, font: QFont, width: int) -> list[str]:
+    """Return the event's lines, behind the first of which the bits stand."""
+    first = width - _end_width(QFontMetrics(small(font)), is_aside=shape.is_aside) - Space.XS
+    return wrapped(shape.line, QFontMetrics(font), width, MOST_LINES, first)
+
+
+def _text_box(rect: QRect, shape: Shape) -> QRect:
+    """Return where text may stand in a row, the bits at its right end among it."""
+    warning = px(WARNING_WIDTH) if shape.is_in_conflict else 0
+    return rect.adjusted(px(NUMBER_WIDTH) + Space.S + warning, PADDING, -Space.XS, -PADDING)
+
+
+def _aside() -> str:
+    return translate("EventDelegate", "aside", "an entry that was set aside")
+
+
+def _end_width(metrics: QFontMetrics, *, is_aside: bool) -> int:
+    """Return what is kept free at the end of the first line, in pixels: for the bits, or the word in their place."""
+    return max(px(BITS_WIDTH), metrics.horizontalAdvance(_aside()) if is_aside else 0)
+
+
+def _paint_end(painter: QPainter, box: QRect, index: Index, tokens: Colours, inks: _Inks) -> None:
+    """Paint what stands at the end of the first line: the bits, or that the event doesn't count."""
+    metrics = painter.fontMetrics()
+    width = _end_width(metrics, is_aside=bool(index.data(ASIDE_ROLE)))
+    room = QRect(box.right() + 1 - width, box.top() + 1, width, metrics.height() + 1)
+    brought: Brought = index.data(BROUGHT_ROLE)
+    if index.data(ASIDE_ROLE):
+        painter.setPen(colour(inks.quiet))
+        painter.drawText(room, AT_END, _aside())
+    elif brought.figure:
+        _paint_bar(painter, room, brought, tokens)
+        painter.setPen(colour(inks.text))
+        painter.drawText(room.adjusted(0, 0, -2, 0), AT_END, brought.figure)
+        if not brought.exact:
+            _paint_about(painter, room, painter.fontMetrics().horizontalAdvance(brought.figure), inks.text)
+
+
+def _paint_bar(painter: QPainter, room: QRect, brought: Brought, tokens: Colours) -> None:
+    """Paint how much an event told; the bar of a loss is hollow."""
+    bar = QRect(room.left(), room.top(), round(room.width() * brought.bar), room.height())
+    painter.fillRect(room, colour(tokens.envelope_ground))
+    if not brought.is_loss:
+        painter.fillRect(bar, colour(tokens.envelope_soft))
+    elif bar.width() >= NARROWEST:
+        painter.setPen(colour(tokens.envelope))
+        painter.drawRect(bar.adjusted(0, 0, -1, -1))
+
+
+def _paint_about(painter: QPainter, room: QRect, figure: int, ink: str) -> None:
+    """Paint "about" to the left of a figure of that width."""
+    side = room.height() - 6
+    about = QRectF(room.right() - Space.XS - figure - side, room.center().y() - side / 2 + 1, side, side)
+    paint_mark(painter, "about", about, colour(ink), 1.2)
+
+
+def _paint_more(painter: QPainter, box: QRect, index: Index, inks: _Inks) -> None:
+    """Paint in one line which card must have been shown, in bold, and what became certain, as much as there is room."""
+    font = painter.font()
+    left, base = box.left(), box.top() + painter.fontMetrics().ascent()
+    for text, bold, ink in (
+        (str(index.data(REVEALED_ROLE)), True, inks.text),
+        (localized(index.data(BROUGHT_ROLE).marks), False, inks.quiet),
+    ):
+        font.setBold(bold)
+        painter.setFont(font)
+        painter.setPen(colour(ink))
+        shown = counted_out(text, painter.fontMetrics(), box.right() - left) if text else ""
+        painter.drawText(left, base, shown)
+        left += painter.fontMetrics().horizontalAdvance(shown) + (Space.S if shown else 0)
+
+
+def _paint_frame(painter: QPainter, box: QRect, width: int, ink: QColor) -> None:
+    """Paint a frame around a number of that width at the right of ``box``."""
+    framed = QRectF(box.right() + 1 - width - FRAME, box.top(), width + 2 * FRAME, box.height())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(ink)
+    painter.drawRoundedRect(framed.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+    painter.restore()
+
+
+def _width(option: QStyleOptionViewItem) -> int:
+    view = option.widget
+    return view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()

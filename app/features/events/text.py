@@ -1,0 +1,189 @@
+"""What the window says of the story of a case: of each entry what it brought, and of a new one at once.
+
+These are texts, for they are made in a worker and kept; whoever shows them says them in the language of the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Final
+
+from app.ui.language import decimal
+from core.explain.phrases import Phrases
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Suggestion
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
+from core.model.setup import Setup
+from core.text.text import Text, clauses, commas, named, say, sentence, sentences
+from core.timeline.timeline import News, news
+
+if TYPE_CHECKING:
+    from core.explain.half_known import Revealed
+    from core.timeline.timeline import Row
+
+_HERE: Mapping[Holder, Text] = {
+    ENVELOPE: say("StoryWords", "Envelope: {cards}", "cards that are there, as a note in few words"),
+    POOL: say("StoryWords", "Pool: {cards}", "cards that are there, as a note in few words"),
+    FACE_UP: say("StoryWords", "Face up: {cards}", "cards that are there, as a note in few words"),
+}
+_NOT_HERE: Mapping[Holder, Text] = {
+    ENVELOPE: say("StoryWords", "not in the envelope: {cards}"),
+    POOL: say("StoryWords", "not in the pool: {cards}"),
+    FACE_UP: say("StoryWords", "not face up: {cards}"),
+}
+
+
+def brought(case: Case, before: Row, row: Row) -> Brought:
+    """Return what the event of a row brought; ``before`` is the row before it."""
+    from core.timeline.timeline import counts
+
+    if row.event is None or not counts(case.events[row.event]):
+        return NOTHING
+    found = news(row.new_marks, case.setup.holders)
+    marks, certain = clauses(list(map(_in_short, found))), _in_sentences(found, case.setup)
+    return Brought(row.told_bits, row.exact and before.exact, marks, certain)
+
+
+def shown_cards(found: Sequence[Revealed], case: Case) -> str:
+    """Return which cards must have been shown in one event: "It must have been the Pipe."; of many shows, by whom."""
+    from core.explain.half_known import must_have_been, must_have_shown
+
+    event, setup = case.events[found[0].event], case.setup
+    if isinstance(event, Suggestion) and sum(answer.shows for answer in event.answers) == 1:
+        return sentence(must_have_been(found[0].card))
+    return sentences([sentence(must_have_shown(one, setup.me)) for one in found])
+
+
+def at_once(case: Case, row: Row, told: Brought, found: Sequence[Revealed]) -> str:
+    """Return what the new entry of a row brought, and revealed, for the moment at which it is made."""
+    if row.event is None:
+        return ""
+    said: list[str] = [_told(row.event, told)]
+    said += [sentence(_revealed(one, case.setup, row.event)) for one in found]
+    rest = _but(news(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
+    if rest:
+        said.append(_in_sentences(rest, case.setup))
+    elif not found:
+        said.append(say("StoryWords", "Nothing new is certain."))
+    return sentences(said)
+
+
+def _told(event: int, told: Brought) -> Text:
+    if not told.told:
+        return say("StoryWords", "Entry {number}: entered.").format(number=event + 1)
+    return say("StoryWords", "Entry {number}: {bits}.").format(number=event + 1, bits=told.told)
+
+
+def _revealed(one: Revealed, setup: Setup, event: int) -> str:
+    """Say which card was shown, and in which entry where that is another."""
+    from core.explain.half_known import must_have_shown
+
+    clause = must_have_shown(one, setup.me)
+    if one.event == event:
+        return clause
+    said = say("StoryWords", "{clause} in entry {number}", "clause: Bob must have shown the Rope")
+    return said.format(clause=clause, number=one.event + 1)
+
+
+def _but(found: Sequence[News], said: Collection[tuple[Holder, Card]]) -> list[News]:
+    """Return the news without the cards that somebody has who, as was said already, has shown them."""
+    left = [
+        new._replace(cards=tuple(card for card in new.cards if not (new.holds and (new.holder, card) in said)))
+        for new in found
+    ]
+    return [new for new in left if new.cards]
+
+
+def _in_short(new: News) -> Text:
+    cards = commas([named(card) for card in new.cards])
+    if new.holder in _HERE:
+        return (_HERE if new.holds else _NOT_HERE)[new.holder].format(cards=cards)
+    has = say("StoryWords", "{who}: {cards}", "cards that somebody has, as a note in few words")
+    has_not = say("StoryWords", "not {who}: {cards}", "cards that somebody has not, as a note in few words")
+    return (has if new.holds else has_not).format(who=new.holder, cards=cards)
+
+
+def _in_sentences(found: Iterable[News], setup: Setup) -> str:
+    return sentences([_sentence(new, setup) for new in found])
+
+
+def _sentence(new: News, setup: Setup) -> Text:
+    cards = reduce(or_, (setup.deck.bits[card.name] for card in new.cards))
+    return sentence(Phrases(setup).says(cards, new.holder, holds=new.holds))
+
+
+FULL_BAR: Final = 2.0
+"""How many bits fill the bar behind the figure; the bar of more is no longer."""
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What one entry brought. Its words are texts that the window says in its language.
+
+    ``bits``: what it told about the envelope, below 0 where that became less certain; None where nobody knows, or where
+    there is nothing to tell (a move, an entry that is set aside). ``exact``: whether that is computed, or estimated.
+    ``marks`` says in short which cells became certain, ``certain`` in sentences; both are empty where none did.
+    """
+
+    bits: float | None = None
+    exact: bool = True
+    marks: str = ""
+    certain: str = ""
+
+    @property
+    def figure(self) -> str:
+        """The bits as the list shows them; an estimate has no decimals that would be noise."""
+        if self.bits is None:
+            return ""
+        return f"{MINUS if self.is_loss else ''}{decimal(abs(self.bits), self._places)}"
+
+    @property
+    def told(self) -> str:
+        """The bits in words, as in "about 0.4 bits"."""
+        if self.bits is None:
+            return ""
+        return _BITS[self.exact, self.is_loss].format(bits=abs(self.bits))
+
+    @property
+    def bar(self) -> float:
+        """How much of the bar behind the figure is filled, from 0 to 1; the sign is the figure's."""
+        return 0.0 if self.bits is None else min(abs(self.bits) / FULL_BAR, 1.0)
+
+    @property
+    def is_loss(self) -> bool:
+        """Whether the envelope became less certain, by more than is rounded away."""
+        return self.bits is not None and self.bits < 0 and round(-self.bits, self._places) > 0
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """All of it, as the tool tip shows it and a screen reader says it."""
+        parts = []
+        if self.told:
+            more = say("Brought", "It told {bits} about the envelope.")
+            less = say("Brought", "It told {bits} about the envelope, which became less certain.")
+            parts.append((less if self.is_loss else more).format(bits=self.told))
+        if self.certain:
+            parts.append(say("Brought", "Certain by it: {sentences}").format(sentences=self.certain))
+        return tuple(parts)
+
+    @property
+    def _places(self) -> int:
+        return 2 if self.exact else 1
+
+
+_BITS: Final[Mapping[tuple[bool, bool], Text]] = {
+    (True, False): say("Brought", "{bits:.2f} bits"),
+    (True, True): say("Brought", "minus {bits:.2f} bits"),
+    (False, False): say("Brought", "about {bits:.1f} bits"),
+    (False, True): say("Brought", "about minus {bits:.1f} bits"),
+}
+"""What an entry told, by whether that is exact, and whether it is a loss."""
+
+NOTHING: Final = Brought()
+"""What an entry brought of which there is nothing to tell, or not yet."""

@@ -1,0 +1,1 @@
+"""Why a cell of the sheet is as it is."""

@@ -1,0 +1,206 @@
+"""Where the reasons meet the window: the panel, what opens it, and what it lights up in the list and on the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from app.features.events.view import EventView
+from app.features.explain.service import ExplainService, Finding
+from app.features.explain.text import account, contradicted
+from app.features.explain.view import WhyView
+from app.features.sheet.panel import SheetPanel
+from app.game.session import Session
+from app.tasks.inference import Reply
+from app.tasks.inference_service import InferenceService
+from app.ui.host import Host
+from app.ui.language import translate
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.seats import ENVELOPE, FACE_UP, Holder
+
+if TYPE_CHECKING:
+    from core.engines.contract import Source
+
+
+class ExplainPresenter(QObject):
+    """Opens the panel on the cell that somebody asks about, and keeps it in step with the sheet.
+
+    ``hands_wanted``: the likely hands of a holder are asked for in the panel.
+    """
+
+    hands_wanted = Signal(str)
+
+    def __init__(
+        self,
+        host: Host,
+        session: Session,
+        inference: InferenceService,
+        service: ExplainService,
+        views: tuple[SheetPanel, EventView],
+    ) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._service = host, session, service
+        self._sheet, self._events = views
+        self.view = WhyView(host.window)
+        self.dock = host.add_dock("whyDock", translate("WhyDesk", "Why"), self.view)
+        self._offer()
+        self._told: tuple[Card, Holder] | None = None
+        self._follow_window(inference)
+        self._follow_service()
+        self._turn_page()
+
+    def _offer(self) -> None:
+        """Put the panel into the menu."""
+        host, toggle = self._host, self.dock.toggleViewAction()
+        toggle.setObjectName("actionWhyPanel")
+        toggle.setShortcut("Shift+F7")
+        toggle.setText(translate("WhyDesk", "&Why panel"))
+        host.menus.view.insertAction(host.actions.why, toggle)
+
+    def _follow_window(self, inference: InferenceService) -> None:
+        sheet = self._sheet.view
+        self._host.actions.why.triggered.connect(self.open_for_keys)
+        inference.answered.connect(self._service.follow)
+        inference.waiting.connect(self._service.hold)
+        self._session.opened.connect(self._turn_page)
+        self.dock.visibilityChanged.connect(self._watch)
+        sheet.moved.connect(self._look)
+        sheet.why_wanted.connect(self.open)
+        sheet.left.connect(self.close)
+        sheet.typed.connect(self._hand_on)
+
+    def _follow_service(self) -> None:
+        service, view = self._service, self.view
+        service.found.connect(self._show)
+        service.waiting.connect(self._wait)
+        service.contradicted.connect(self._contradict)
+        service.emptied.connect(self._empty)
+        view.entry_chosen.connect(self._select)
+        view.hands_wanted.connect(self._ask_for_hands)
+        view.left.connect(self.close)
+
+    # --- opening and closing
+
+    @Slot(bool)
+    def open(self, by_key: bool) -> None:
+        """Bring the panel to the front; where it is there already, a key goes into it."""
+        if by_key and self.dock.is_in_front:
+            self.view.take_focus()
+        else:
+            self.dock.show()
+            self.dock.raise_()
+
+    @Slot()
+    def open_for_keys(self) -> None:
+        """Bring the panel to the front, and the keyboard to the sheet, where it chooses the cell."""
+        self._sheet.view.take_focus()
+        self.open(False)
+
+    @Slot()
+    def close(self) -> None:
+        """Close the panel; the keyboard goes back to the entry."""
+        self.dock.hide()
+        self._host.focus_entry()
+
+    @Slot()
+    def _turn_page(self) -> None:
+        """The start screen has no panel; a game has it if the one before had it."""
+        playing = self._session.case is not None
+        if not playing:
+            self._service.forget()
+        self.dock.turn_page(playing)
+
+    # --- what is shown
+
+    @Slot(bool)
+    def _watch(self, seen: bool) -> None:
+        self._service.watch(seen)
+        if self._session.case is not None:
+            self.dock.remember(seen)
+        if not seen:
+            self._told = None
+            self._light((), ())
+
+    @Slot()
+    def _look(self) -> None:
+        self._service.look_at(self._sheet.view.current_cell)
+
+    @Slot(object, object)
+    def _show(self, finding: Finding, reply: Reply) -> None:
+        said = account(finding, reply)
+        self.view.show_account(said, has_hands=finding.subject.holder not in (ENVELOPE, FACE_UP))
+        listed = self._listed(finding.subject.case)
+        entries = [entry for entry in said.entries if entry < listed]
+        self._light(entries, () if finding.explanation is None else finding.explanation.cells)
+        cell = finding.subject.card, finding.subject.holder
+        if finding.explanation is not None and cell != self._told:
+            self._bring_into_sight(entries)
+        self._told = cell
+
+    def _listed(self, case: Case) -> int:
+        """Return how many of a case's entries the list has at their places: not what is only supposed, nor after it."""
+        listed = () if self._session.case is None else self._session.case.events
+        pairs = enumerate(zip(case.events, listed, strict=False))
+        return next((n for n, (one, other) in pairs if one != other), min(len(case.events), len(listed)))
+
+    def _bring_into_sight(self, entries: Collection[int]) -> None:
+        """Show the last of these entries in the list, where none of them is wholly in sight.
+
+        Only when a cell is asked about: when the game goes on, its newest entry is what one wants to see.
+        """
+        events, model = self._events.list, self._events.model
+        seen = events.viewport().rect()
+        indexes = [model.index(entry, 0) for entry in sorted(entries)]
+        if indexes and not any(seen.contains(events.visualRect(index)) for index in indexes):
+            events.scrollTo(indexes[-1])
+
+    @Slot()
+    def _wait(self) -> None:
+        self.view.wait()
+        self._light((), ())
+
+    @Slot(object)
+    def _contradict(self, conflict: tuple[Source, ...]) -> None:
+        self.view.clear(contradicted(conflict))
+        self._light((), ())
+
+    @Slot()
+    def _empty(self) -> None:
+        self.view.clear()
+        self._light((), ())
+
+    def _light(self, entries: Collection[int], cells: Collection[tuple[Card, Holder]]) -> None:
+        """Light up entries in the list, and outline cells on the sheet."""
+        self._events.model.set_lit(entries)
+        self._sheet.model.set_outlined(cells)
+
+    # --- what is done
+
+    @Slot(int)
+    def _select(self, entry: int) -> None:
+        """Select an entry in the list without looking back to it: what it helps to explain stays on the sheet."""
+        subject, entries = self._service.subject, self._events.list
+        if subject is None or entry >= self._listed(subject.case):
+            return
+        blocked = entries.blockSignals(True)
+        entries.select(entry)
+        entries.blockSignals(blocked)
+
+    @Slot(object)
+    def _hand_on(self, event: QKeyEvent) -> None:
+        """Who looked at the sheet goes on with the entry just by typing; the panel stays."""
+        self._host.focus_entry()
+        focus = QApplication.focusWidget()
+        if focus is not None and focus is not self._sheet.view:
+            QApplication.sendEvent(focus, QKeyEvent(event.type(), event.key(), event.modifiers(), event.text()))
+
+    @Slot()
+    def _ask_for_hands(self) -> None:
+        subject = self._service.subject
+        if subject is not None:
+            self.hands_wanted.emit(subject.holder)

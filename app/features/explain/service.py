@@ -1,0 +1,167 @@
+"""Why a cell is as it is, found out in the worker while somebody looks: the reason, or what an open cell hangs on."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.tasks.background import Background
+from app.tasks.cache import LruCache, PosteriorCache
+from app.tasks.follower import Follower
+from app.tasks.inference import Reply, Wish
+from app.ui.language import translate
+from app.ui.text import reason, went_wrong
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.seats import Holder
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+    from core.explain.dependence import Dependence
+    from core.explain.explanation import Explanation
+
+REMEMBERED = 256
+"""How many cells keep their reasons, for going there and back."""
+
+DELAY_MS = 90
+"""How long a cell must be looked at before its reason is looked up, in milliseconds: who passes by asks nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A cell of the sheet of a case."""
+
+    case: Case
+    card: Card
+    holder: Holder
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found of a cell: why it is certain; or, without an explanation, that it is open, and what that hangs on.
+
+    ``goes_on``: what an open cell depends on is yet to come. ``failure`` says in a sentence why something could not be
+    found, which is empty otherwise.
+    """
+
+    subject: Subject
+    explanation: Explanation | None = None
+    dependence: Dependence | None = None
+    goes_on: bool = False
+    failure: str = ""
+
+
+def find(subject: Subject, wish: Wish) -> Finding | None:
+    """Return why a cell is certain, or that it is open; None where that is no longer wanted. Runs in a worker."""
+    from core.engines.contract import AbandonedError
+    from core.explain.explanation import explain
+
+    try:
+        found = explain(subject.case, subject.card, subject.holder, wish.check)
+    except AbandonedError:
+        return None
+    return Finding(subject, found, goes_on=found is None)
+
+
+def go_on(finding: Finding, memory: PosteriorCache, wish: Wish) -> Finding | None:
+    """Return what an open cell depends on, too; None where that is no longer wanted. Runs in the worker at leisure."""
+    from core.engines.contract import AbandonedError, TooLargeError
+    from core.explain.dependence import dependence
+
+    subject = finding.subject
+
+    def ask(case: Case) -> Posterior:
+        return memory.ask(case, wish.check)
+
+    try:
+        wish.check()
+        found = dependence(subject.case, subject.card, subject.holder, wish.check, ask=ask)
+    except AbandonedError:
+        return None
+    except TooLargeError as error:
+        failure = translate("Why", "What it depends on cannot be worked out: {reason}.").format(reason=reason(error))
+        return replace(finding, goes_on=False, failure=failure)
+    return replace(finding, goes_on=False, dependence=found)
+
+
+class ExplainService(Follower):
+    """Looks up the reason for the cell that somebody looks at, of the case that the sheet shows.
+
+    Reasons that were found are remembered; so are the answers that they rest on, in a memory that others may share.
+
+    ``found`` brings a Finding and the Reply that the sheet shows; ``waiting`` says that what is shown is of an earlier
+    moment or of another cell; ``emptied`` that there is no game, or no cell.
+    """
+
+    found = Signal(object, object)
+
+    def __init__(
+        self, background: Background, parent: QObject | None = None, *, memory: PosteriorCache | None = None
+    ) -> None:
+        super().__init__(background, parent)
+        self._cell: tuple[Card, Holder] | None = None
+        self._found: LruCache[Subject, Finding] = LruCache(REMEMBERED)
+        self._memory = PosteriorCache() if memory is None else memory
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._ask)
+
+    @property
+    def subject(self) -> Subject | None:
+        """The cell that is asked about, of the case that the sheet has its numbers for; None where there is none."""
+        if self._reply is None or self._cell is None or self._reply.upto < 0:
+            return None
+        return Subject(self._reply.question.case.upto(self._reply.upto), *self._cell)
+
+    def forget(self) -> None:
+        """No game is open any more, and so no cell."""
+        self._cell = None
+        super().forget()
+
+    def look_at(self, cell: tuple[Card, Holder] | None) -> None:
+        """Ask about another cell, or about none."""
+        if cell != self._cell:
+            self._cell = cell
+            self._begin()
+            if self._soon.isActive():
+                self._soon.start(DELAY_MS)
+
+    # --- one cell
+
+    def _look_up(self, reply: Reply) -> None:
+        subject = self.subject
+        if subject is None:
+            self.emptied.emit()
+        elif (finding := self._found.get(subject)) is not None:
+            self._say(finding)
+        else:
+            self.waiting.emit()
+            self._soon.start(0)
+
+    def _give_up(self) -> None:
+        self._soon.stop()
+        super()._give_up()
+
+    def _ask(self) -> None:
+        subject = self.subject
+        if subject is not None:
+            self._errand.send(partial(find, subject), partial(self._take, subject))
+
+    def _take(self, subject: Subject, future: Future[Finding | None], wanted: bool) -> None:
+        error = future.exception()
+        finding = future.result() if error is None else Finding(subject, failure=went_wrong(error))
+        if finding is None:
+            return
+        self._found.keep(subject, finding)
+        if wanted:
+            self._say(finding)
+
+    def _say(self, finding: Finding) -> None:
+        """Tell what was found; of an open cell there may be more to find, which takes longer."""
+        self.found.emit(finding, self._reply)
+        if finding.goes_on:
+            self._errand.send_at_leisure(partial(go_on, finding, self._memory), partial(self._take, finding.subject))

@@ -1,0 +1,196 @@
+"""What the panel says of a cell: a heading, and sections of lines, some of which are links to entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.features.habits.text import weighing
+from app.features.sheet.cell import entries_of
+from app.ui import text as words
+from app.ui.card_names import the_cards
+from app.ui.event_text import event_line
+from app.ui.language import localized, the_card, translate
+from app.ui.numbers import estimated_percent
+from app.ui.text import is_place, title
+from core.explain.phrases import Phrases
+from core.model.case import Case
+from core.text.text import CAPITAL, Text, capital, say, sentences
+
+if TYPE_CHECKING:
+    from app.features.explain.service import Finding, Subject
+    from app.tasks.inference import Reply
+    from core.engines.contract import Source
+    from core.explain.dependence import Dependence
+    from core.explain.explanation import Explanation
+    from core.explain.half_known import Tie
+
+EMPTY = say("WhyWords", "Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.")
+WAITING = say("WhyWords", "Being looked up…")
+CERTAIN = say("WhyWords", "Certain: so in every deal that fits.")
+OPEN = say("WhyWords", "Not certain yet.")
+GOES_ON = say("WhyWords", "What it depends on is being worked out…")
+UNDECIDED = say("WhyWords", "No single question is likely to.", "below: What would settle it")
+NO_ENTRIES = say("WhyWords", "The set-up alone says so.")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a section; with the place of an ``entry`` in the list it is a link to that."""
+
+    text: str
+    entry: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Lines under a title (empty: none), numbered or not."""
+
+    title: str
+    lines: tuple[Line, ...]
+    numbered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """All that the panel says of a cell; ``status`` is whether it is certain."""
+
+    heading: str
+    status: str
+    sections: tuple[Section, ...]
+
+    @property
+    def entries(self) -> frozenset[int]:
+        """The places of the entries that it speaks of."""
+        return frozenset(line.entry for section in self.sections for line in section.lines if line.entry is not None)
+
+    @property
+    def text(self) -> str:
+        """The whole as text, to be sent to somebody."""
+        return "\n".join(_text(self))
+
+
+def account(finding: Finding, reply: Reply) -> Account:
+    """Return what there is to say of a cell, with the numbers and ties of what the sheet shows."""
+    subject, found = finding.subject, finding.explanation
+    if found is not None:
+        return Account(
+            certain_heading(subject.case, found), _status(CERTAIN, reply), tuple(_reason(subject.case, found))
+        )
+    return Account(open_heading(subject, reply), _status(OPEN, reply), tuple(_open(finding, reply)))
+
+
+def _status(status: Text, reply: Reply) -> str:
+    """Return whether a cell is certain, and at which moment where the entries after that clash."""
+    return localized(sentences([status, words.clash_advice(reply.upto)]) if reply.conflict else status)
+
+
+def contradicted(conflict: Sequence[Source]) -> str:
+    """Return why nothing can be explained: the set-up clashes with itself."""
+    said = translate("WhyWords", "{contradiction} So nothing can be explained.", "contradiction: a sentence")
+    return said.format(contradiction=words.clash(conflict))
+
+
+# --- a cell that is certain
+
+
+def certain_heading(case: Case, found: Explanation) -> str:
+    """Return what is certain: "Cid does not have the Rope"."""
+    card = 1 << case.setup.deck.index[found.card]
+    return capital(localized(Phrases(case.setup).says(card, found.holder, holds=found.holds)), CAPITAL)
+
+
+def _reason(case: Case, found: Explanation) -> Iterator[Section]:
+    yield Section("", tuple(Line(localized(step)) for step in found.steps), numbered=True)
+    if not found.because:
+        yield Section("", (Line(localized(NO_ENTRIES)),))
+        return
+    heading = translate("WhyWords", "The entry that says so")
+    if len(found.because) > 1:
+        heading = translate("WhyWords", "The entries that say so, and no fewer")
+    yield Section(heading, tuple(entry_line(case, place) for place in found.because))
+
+
+def entry_line(case: Case, place: int) -> Line:
+    """Return the link to an entry: its line in the list."""
+    return Line(event_line(case.events[place]), place)
+
+
+# --- an open cell
+
+
+def open_heading(subject: Subject, reply: Reply) -> str:
+    """Return the question, with the probability where there is one: "Who has the Rope? Bob: 34%"."""
+    question, holder = _question(subject), title(subject.holder)
+    posterior = reply.posterior
+    if posterior is None:
+        return translate("WhyWords", "{question} {holder}: unknown").format(question=question, holder=holder)
+    row, column = posterior.cards.index(subject.card), posterior.holders.index(subject.holder)
+    error = 0.0 if posterior.exact else None if posterior.stderr is None else float(posterior.stderr[row, column])
+    said = translate("WhyWords", "{question} {holder}: about {percent}")
+    if posterior.exact:
+        said = translate("WhyWords", "{question} {holder}: {percent}")
+    percent = estimated_percent(float(posterior.marginals[row, column]), error)
+    return said.format(question=question, holder=holder, percent=percent)
+
+
+def _question(subject: Subject) -> str:
+    if is_place(subject.holder):
+        return translate("WhyWords", "Where is {card}?").format(card=the_card(subject.card))
+    return translate("WhyWords", "Who has {card}?").format(card=the_card(subject.card))
+
+
+def _open(finding: Finding, reply: Reply) -> Iterator[Section]:
+    subject, hangs_on = finding.subject, finding.dependence
+    found = [tie for tie in reply.ties if tie.holder == subject.holder and subject.card in tie.cards]
+    if found:
+        yield Section(translate("WhyWords", "Half known"), tuple(Line(tie_words(subject.case, tie)) for tie in found))
+    if hangs_on is not None:
+        yield from _hangs_on(subject, hangs_on)
+    elif finding.failure:
+        yield Section("", (Line(localized(finding.failure)),))
+    elif finding.goes_on:
+        yield Section("", (Line(localized(GOES_ON)),))
+    if reply.posterior is not None and (habits := weighing(subject.case, reply.posterior.show_model)):
+        yield Section("", (Line(habits),))
+
+
+def _hangs_on(subject: Subject, found: Dependence) -> Iterator[Section]:
+    """Give what would make a cell certain, and what moved its probability."""
+    from core.explain.dependence_text import DependenceWords, moved
+
+    said = DependenceWords(subject.case.setup, subject.card, subject.holder)
+    questions = tuple(Line(localized(said.decider(decider))) for decider in found.deciders)
+    yield Section(translate("WhyWords", "What would settle it"), questions or (Line(localized(UNDECIDED)),))
+    if found.moved:
+        events = subject.case.events
+        lines = (
+            Line(f"{localized(moved(shift))}\n{event_line(events[shift.event])}", shift.event) for shift in found.moved
+        )
+        yield Section(translate("WhyWords", "What moved it most"), tuple(lines))
+
+
+def tie_words(case: Case, tie: Tie) -> str:
+    """Return what is half known: "Bob has at least one of the Rope and the Hall (entry 4)."."""
+    said = translate("WhyWords", "{who} has at least one of {cards} ({entries}).")
+    if tie.holder == case.setup.me:
+        said = translate("WhyWords", "You have at least one of {cards} ({entries}).")
+    return said.format(who=tie.holder, cards=the_cards(tie.cards), entries=entries_of(tie))
+
+
+# --- text
+
+
+def _text(said: Account) -> Iterator[str]:
+    yield said.heading
+    for section in said.sections:
+        yield ""
+        if section.title:
+            yield translate("WhyWords", "{title}:", "lines follow").format(title=section.title)
+        for number, line in enumerate(section.lines, 1):
+            if line.entry is not None:
+                text = line.text.replace("\n", "; ")
+                yield translate("WhyWords", "Entry {number}: {text}").format(number=line.entry + 1, text=text)
+            else:
+                yield f"{number}. {line.text}" if section.numbered else line.text

@@ -1,0 +1,291 @@
+"""The panel that says why a cell of the sheet is as it is: in steps, with links to the entries that say so."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.features.explain.text import EMPTY, WAITING, Account, Line, Section
+from app.ui.language import localized, translate
+from app.ui.theme import RADIUS, Space, colour, colours, px
+from app.ui.widgets.labels import label
+from app.ui.widgets.panels import OwnEscape
+
+NUMBER_WIDTH = 24
+PADDING = 3
+WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+
+
+class WhyLink(QAbstractButton):
+    """Shows an entry in the list when it is clicked. A click leaves the keyboard where it is; Tab comes here."""
+
+    def __init__(self, entry: int, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entry = entry
+        self._line = text
+        self.setObjectName(f"whyEntry{entry + 1}")
+        self.setText(f"{entry + 1}")
+        self.setAccessibleName(translate("WhyLink", "Entry {number}: {line}").format(number=entry + 1, line=text))
+        self.setToolTip(translate("WhyLink", "Show this entry in the list"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), 160)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, QFontMetrics(self.font()).height() + 2 * PADDING)
+
+    def heightForWidth(self, width: int) -> int:
+        box = QRect(0, 0, width, 0).adjusted(px(NUMBER_WIDTH) + Space.S, PADDING, -PADDING, 0)
+        box.setHeight(10_000)
+        return QFontMetrics(self.font()).boundingRect(box, int(WRAPPED), self._line).height() + 2 * PADDING
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens, painter = colours(self.palette()), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = self.isEnabled() and self.underMouse()
+        painter.setPen(colour(tokens.accent) if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.setBrush(colour(tokens.hover) if lit else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), RADIUS, RADIUS)
+        painter.setPen(colour(tokens.accent if self.isEnabled() else tokens.muted))
+        font = QFont(self.font())
+        font.setUnderline(lit)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.drawText(QRect(0, PADDING, px(NUMBER_WIDTH), self.height()), int(NUMBER), self.text())
+        font.setBold(False)
+        painter.setFont(font)
+        box = self.rect().adjusted(px(NUMBER_WIDTH) + Space.S, PADDING, -PADDING, 0)
+        painter.drawText(box, int(WRAPPED), self._line)
+        painter.end()
+
+
+SMALLEST = 220
+"""The least width of the panel, in pixels: that of the chart beside which it stands."""
+
+
+class WhyView(OwnEscape, QWidget):
+    """Shows an account of a cell. What is old is faded, until newer words are there.
+
+    ``entry_chosen``: show this entry; ``hands_wanted``: the hands of the holder; ``left``: the panel is done with.
+    """
+
+    entry_chosen = Signal(int)
+    hands_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("whyView")
+        self.setAccessibleName(translate("WhyView", "Why a cell is as it is"))
+        self._account: Account | None = None
+        self._heading = label("whyHeading", "heading")
+        self._status = label("whyStatus", "muted")
+        self._body = QWidget()
+        self._make_buttons()
+        self._lay_out()
+        self.clear()
+
+    def _make_buttons(self) -> None:
+        self._copy = _button(
+            "whyCopy", translate("WhyView", "&Copy"), translate("WhyView", "Copy all of this as text (Ctrl+C)")
+        )
+        self._hands = _button(
+            "whyHands",
+            translate("WhyView", "&Hands…"),
+            translate("WhyView", "The likely whole hands of this player (F9)"),
+        )
+        self._close = _button(
+            "whyClose",
+            translate("WhyView", "C&lose"),
+            translate("WhyView", "Close this panel, and go back to the entry (Esc)"),
+        )
+        self._copy.clicked.connect(self.copy)
+        self._hands.clicked.connect(self.hands_wanted)
+        self._close.clicked.connect(self.left)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.copy)
+
+    def _lay_out(self) -> None:
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("whyScroll")
+        self._scroll.setAccessibleName(translate("WhyView", "The steps, and the entries"))
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.XS)
+        buttons.addWidget(self._copy)
+        buttons.addWidget(self._hands)
+        buttons.addStretch(1)
+        buttons.addWidget(self._close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        layout.setSpacing(Space.S)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._status)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(buttons)
+        self.setMinimumWidth(px(SMALLEST))
+
+    # --- what is shown
+
+    @property
+    def account(self) -> Account | None:
+        """What is shown, old or not; None while there is nothing."""
+        return self._account
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether newer words are on their way."""
+        return not self._body.isEnabled()
+
+    def show_account(self, account: Account, *, has_hands: bool) -> None:
+        """Show what was found; ``has_hands``: of a holder that has whole hands."""
+        self._account = account
+        self._heading.setText(account.heading)
+        self._status.setText(account.status)
+        self._hands.setVisible(has_hands)
+        self._fill(account)
+        self._set_stale(False)
+
+    def clear(self, words: str = EMPTY) -> None:
+        """Show nothing but a sentence that says why there is nothing."""
+        self._account = None
+        self._heading.setText("")
+        self._status.setText(localized(words))
+        self._hands.hide()
+        self._fill(None)
+        self._set_stale(False)
+
+    def wait(self) -> None:
+        """Fade what is shown: newer words are being looked up."""
+        self._status.setText(localized(WAITING))
+        self._set_stale(True)
+
+    def _set_stale(self, stale: bool) -> None:
+        if stale and any(widget.hasFocus() for widget in (*self._links, self._copy)):
+            self._close.setFocus()  # or Qt would look for another place for the keyboard, perhaps outside
+        self._body.setEnabled(not stale)
+        self._heading.setEnabled(not stale)
+        self._heading.setVisible(bool(self._heading.text()))
+        self._copy.setEnabled(self._account is not None and not stale)
+
+    def _fill(self, account: Account | None) -> None:
+        focused = any(link.hasFocus() for link in self._links)
+        body = QWidget()
+        body.setObjectName("whyBody")
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(0, 0, Space.XS, 0)
+        layout.setSpacing(Space.S)
+        for section in account.sections if account is not None else ():
+            layout.addLayout(self._section(section))
+        layout.addStretch(1)
+        body.setAutoFillBackground(False)
+        self._scroll.setWidget(body)  # which deletes the one before
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._body = body
+        if focused:
+            self._scroll.setFocus()
+
+    def _section(self, section: Section) -> QVBoxLayout:
+        box = QVBoxLayout()
+        box.setSpacing(Space.XS)
+        if section.title:
+            title = label("", "muted")
+            title.setText(section.title)
+            box.addWidget(title)
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.S)
+        grid.setVerticalSpacing(Space.XS if section.numbered else Space.S)
+        grid.setColumnStretch(1, 1)
+        for row, line in enumerate(section.lines):
+            self._put(grid, row, line, numbered=section.numbered)
+        box.addLayout(grid)
+        return box
+
+    def _put(self, grid: QGridLayout, row: int, line: Line, *, numbered: bool) -> None:
+        if line.entry is not None:
+            link = WhyLink(line.entry, line.text)
+            link.clicked.connect(self._choose)
+            grid.addWidget(link, row, 0, 1, 2)
+            return
+        text = label("", "")
+        text.setText(line.text)
+        if numbered:
+            number = label("", "muted")
+            number.setText(str(row + 1))
+            number.setFixedWidth(px(NUMBER_WIDTH))
+            number.setContentsMargins(0, 2, 0, 0)  # to stand on the line of the larger type
+            number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(number, row, 0)
+            grid.addWidget(text, row, 1)
+        else:
+            grid.addWidget(text, row, 0, 1, 2)
+
+    # --- what is done
+
+    def _choose(self) -> None:
+        link = self.sender()
+        if isinstance(link, WhyLink):
+            self.entry_chosen.emit(link.entry)
+
+    def copy(self) -> None:
+        """Put the whole account into the clipboard, as text."""
+        if self._account is not None and not self.is_stale:
+            QGuiApplication.clipboard().setText(self._account.text)
+
+    def take_focus(self) -> None:
+        """Take the keyboard: to the first link, where there is one."""
+        first = next(widget for widget in (*self._links, self._copy, self._close) if widget.isEnabled())
+        first.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def _links(self) -> list[WhyLink]:
+        return self._body.findChildren(WhyLink)
+
+
+def _button(name: str, text: str, tip: str) -> QPushButton:
+    """Return a button that a click doesn't give the keyboard to: an entry may be half made."""
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setToolTip(tip)
+    button.setProperty("kind", "chip")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

@@ -1,0 +1,1 @@
+"""Recording how a game ended."""

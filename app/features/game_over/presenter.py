@@ -1,0 +1,201 @@
+"""Where the end of a game meets the window: what opens the dialog, and what becomes of what is entered there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from app.features.conflicts.model import Fix, FixKind
+from app.features.events.view import EventView
+from app.features.game_over.draft import GameOverDraft
+from app.features.game_over.service import Claim, GameOverService, Objection
+from app.features.library.presenter import LibraryPresenter
+from app.features.review.presenter import ReviewPresenter
+from app.game.session import Session
+from app.tasks.inference import Reply
+from app.tasks.inference_service import InferenceService
+from app.ui.host import Host
+from app.ui.language import translate
+from app.ui.widgets.bars import MessageBar
+from core.model.cards import Category
+from core.model.ending import ending_of, presumed
+from core.model.seats import ENVELOPE
+
+if TYPE_CHECKING:
+    from app.features.game_over.dialog import GameOverDialog
+    from core.model.cards import Card
+    from core.model.seats import Holder
+
+
+class GameOverBar(MessageBar):
+    """A sentence, and two answers: ``acted``: yes, it is over; ``declined``: not now."""
+
+    declined = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("gameOverBar", "solved", "tick", parent)
+        self.add_answer("gameOverBarDecline", translate("GameOverBar", "Not now")).clicked.connect(self.declined)
+
+    def ask(self, text: str) -> None:
+        """Ask whether this is the end; an empty text hides the bar."""
+        self.say(text, translate("GameOverBar", "The game is over…"))
+
+
+class GameOverPresenter(QObject):
+    """Asks how the game ended; keeps it in the case, and the game in the library; then looks back."""
+
+    def __init__(
+        self,
+        host: Host,
+        session: Session,
+        inference: InferenceService,
+        service: GameOverService,
+        after: tuple[ReviewPresenter, LibraryPresenter],
+        events: EventView,
+    ) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._service = host, session, service
+        self._review, self._library = after
+        self._events = events
+        self._reply: Reply | None = None
+        self.dialog: GameOverDialog | None = None
+        self.bar = GameOverBar(host.notices)
+        self._declined = False
+        host.notices.add(self.bar)
+        self.bar.acted.connect(self.open)
+        self.bar.declined.connect(self._decline)
+        host.actions.game_over.triggered.connect(self.open)
+        inference.answered.connect(self._remember)
+        session.opened.connect(self._turn_page)
+        session.changed.connect(self._judge)
+        session.changed.connect(self._offer)
+        service.judged.connect(self._object)
+        service.failed.connect(host.warn)
+        self._turn_page()
+
+    # --- asking
+
+    @Slot()
+    def open(self) -> None:
+        """Ask how the game ended; what is certain, and what was told before, is there already."""
+        case = self._session.case
+        if case is None:
+            return
+        if self.dialog is not None and self.dialog.isVisible():
+            self.dialog.come_to_front()
+            return
+        from app.features.game_over.dialog import GameOverDialog
+
+        self._drop()
+        self.dialog = GameOverDialog(GameOverDraft.of(case, self._certain()), self._host.window)
+        self.dialog.drafted.connect(self._judge)
+        self.dialog.concluded.connect(self._conclude)
+        self.dialog.entry_wanted.connect(self._go_to)
+        self.dialog.chosen.connect(self._mend)
+        self.dialog.finished.connect(self._leave)
+        self.dialog.come_to_front()
+        self._judge()
+
+    @Slot()
+    def _leave(self) -> None:
+        """The dialog was closed: what it lit up in the list goes out."""
+        self._service.forget()
+        self._events.model.set_lit(())
+
+    def _drop(self) -> None:
+        if self.dialog is not None:
+            self.dialog.close()
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _certain(self) -> dict[Card, Holder]:
+        """Return where cards certainly are, by what the sheet shows of the game as it is."""
+        reply = self._reply
+        if reply is None or reply.posterior is None or reply.question.case != self._session.case or reply.conflict:
+            return {}
+        found = reply.posterior
+        cells = (found.marginals == 1.0).tolist()
+        return {
+            card: holder
+            for card, row in zip(found.cards, cells, strict=True)
+            for holder, certain in zip(found.holders, row, strict=True)
+            if certain
+        }
+
+    @Slot(object)
+    def _remember(self, reply: Reply) -> None:
+        self._reply = reply
+        self._offer()
+
+    # --- offering
+
+    @Slot()
+    def _offer(self) -> None:
+        """Ask whether the game is over where it seems so, unless that has been said, or declined."""
+        case = self._session.case
+        if case is None or self._declined or ending_of(case) is not None:
+            self.bar.say("")
+        elif presumed(case).envelope:
+            self.bar.ask(translate("GameOverDesk", "The accusation was right."))
+        elif list(self._certain().values()).count(ENVELOPE) == len(Category):
+            self.bar.ask(translate("GameOverDesk", "The solution is certain."))
+        else:
+            self.bar.say("")
+
+    @Slot()
+    def _decline(self) -> None:
+        self._declined = True
+        self.bar.say("")
+        self._host.focus_entry()
+
+    @Slot()
+    def _turn_page(self) -> None:
+        """Another game, or none: what was entered of the last one is of no use."""
+        self._host.actions.game_over.setEnabled(self._session.case is not None)
+        self._reply, self._declined = None, False
+        self._drop()
+
+    # --- judging
+
+    @Slot()
+    def _judge(self) -> None:
+        case, dialog = self._session.case, self.dialog
+        if dialog is None or case is None or not dialog.isVisible():
+            return
+        if dialog.draft.setup != case.setup:
+            self._drop()
+            return
+        self._service.judge(Claim(case, dialog.draft.ending()))
+
+    @Slot(object, object)
+    def _object(self, claim: Claim, found: Objection | None) -> None:
+        if self.dialog is not None and claim.ending == self.dialog.draft.ending():
+            self.dialog.show_objection(found)
+            conflict = () if found is None else found.entries
+            self._events.model.set_lit(conflict)
+
+    @Slot(int)
+    def _go_to(self, entry: int) -> None:
+        self._events.list.select(entry)
+
+    @Slot(object)
+    def _mend(self, fix: Fix) -> None:
+        if fix.kind is FixKind.CHANGE and fix.to is not None:
+            self._session.replace(fix.event, fix.to)
+        elif fix.kind is FixKind.ASIDE:
+            self._session.set_aside(fix.event, True, *fix.besides)
+
+    # --- what becomes of it
+
+    @Slot(bool)
+    def _conclude(self, look_back: bool) -> None:
+        """Keep what was entered; a contradiction is for the player to leave or to mend."""
+        if self.dialog is None:
+            return
+        self._session.conclude(self.dialog.draft.ending())
+        self._drop()
+        self._library.keep()
+        if look_back:
+            self._review.open()

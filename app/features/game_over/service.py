@@ -1,0 +1,120 @@
+"""Whether what was told after the game can be true, by the entries: found out by a worker."""
+
+from __future__ import annotations
+
+import re
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from app.tasks.background import Background
+from app.tasks.inference import Wish
+from app.tasks.latest import LatestTask
+from core.model.case import Case
+from core.model.ending import Ending
+from core.text.text import Text, say
+
+if TYPE_CHECKING:
+    from core.conflicts.corrections import Mend
+
+FEW: Final = 3
+"""So many changes of an entry are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What is said of a game: that it ended so."""
+
+    case: Case
+    ending: Ending
+
+    @property
+    def told(self) -> Case:
+        """The case, and what was told as if it had been noted."""
+        case = self.case
+        for note in self.ending.notes():
+            case = case.appended(note)
+        return case
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Why a claim cannot be true: the ``entries`` that it contradicts, why, and what would mend them.
+
+    No entries: the set-up alone contradicts it. ``steps`` say why, as core's texts.
+    """
+
+    claim: Claim
+    entries: tuple[int, ...]
+    steps: tuple[str, ...]
+    mends: tuple[Mend, ...]
+
+
+def object_to(claim: Claim, wish: Wish) -> Objection | None:
+    """Return what there is to object to a claim, None where it can be true. Raises AbandonedError."""
+    from core.conflicts.conflicts import events_of, why_they_clash
+    from core.conflicts.corrections import mends
+    from core.engines.conflict import conflict_of
+
+    case, n = claim.told, len(claim.case.events)
+    conflict = conflict_of(case, check=wish.check)
+    if not conflict:
+        return None
+    entries = tuple(event for event in events_of(conflict) if event < n)
+    steps = why_they_clash(case, conflict, wish.check).steps
+    found = mends(case, conflict, check=wish.check)
+    told = tuple(_as_told(step, n) for step in steps)
+    return Objection(claim, entries, told, tuple(mend for mend in found if mend.event < n))
+
+
+def _as_told(step: str, n: int) -> str:
+    """Return a step of a proof in which what was told after ``n`` entries is no note, and has no number."""
+    clause = step.values.get("clause") if isinstance(step, Text) else None
+    if not isinstance(clause, Text) or not {"fact", "entries"} <= clause.values.keys():
+        return step
+    numbers = [int(number) for number in re.findall(r"\d+", str(clause.values["entries"]))]
+    if not numbers or min(numbers) <= n:
+        return step
+    return say("GameOver", "You say that {fact}.").format(fact=clause.values["fact"])
+
+
+class GameOverService(QObject):
+    """Looks whether what is told of the end agrees with the entries; the latest claim wins.
+
+    ``judged`` brings a claim and an Objection, or None; ``failed`` says that the program went wrong.
+    """
+
+    judged = Signal(object, object)
+    failed = Signal(str)
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._errand = LatestTask(background)
+
+    def judge(self, claim: Claim) -> None:
+        """Look whether this can be true."""
+        self._errand.send(partial(_judged, claim), partial(self._arrived, claim))
+
+    def forget(self) -> None:
+        """Nobody wants to know any more."""
+        self._errand.give_up()
+
+    def _arrived(self, claim: Claim, future: Future[Objection | None], wanted: bool) -> None:
+        if not wanted:
+            return
+        if error := future.exception():
+            self.failed.emit(repr(error))
+        else:
+            self.judged.emit(claim, future.result())
+
+
+def _judged(claim: Claim, wish: Wish) -> Objection | None:
+    from core.engines.contract import AbandonedError
+
+    try:
+        return object_to(claim, wish)
+    except AbandonedError:
+        return None

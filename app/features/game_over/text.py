@@ -1,0 +1,105 @@
+"""What the window says while the end of a game is entered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.features.conflicts.model import Fix
+from app.features.game_over.draft import GameOverDraft
+from app.ui.language import card_name, localized, the_card, translate
+from core.model.cards import Card
+from core.model.seats import ENVELOPE, POOL, Holder
+from core.text.text import listed, sentences
+
+
+def pile_name(pile: Holder) -> str:
+    """Return what a pile is called."""
+    if pile == ENVELOPE:
+        return translate("GameOverWords", "Envelope")
+    if pile == POOL:
+        return translate("GameOverWords", "Pool")
+    return pile
+
+
+def pile_label(draft: GameOverDraft, pile: Holder) -> str:
+    """Return what a pile is called, and how full it is."""
+    there, size = len(draft.on(pile)), draft.size(pile)
+    return translate("GameOverWords", "{pile} {there}/{size}", "how full a pile of cards is").format(
+        pile=pile_name(pile), there=there, size=size
+    )
+
+
+def heading(draft: GameOverDraft) -> str:
+    """Return what is asked for now."""
+    if draft.pile == ENVELOPE:
+        return translate("GameOverWords", "What was in the envelope?")
+    if draft.pile == POOL:
+        return translate("GameOverWords", "Which cards lay in the pool?")
+    return translate("GameOverWords", "Which cards did {player} hold?").format(player=draft.pile)
+
+
+def said(draft: GameOverDraft) -> str:
+    """Return what there is to say of the last click; empty where there is nothing."""
+    if draft.full is not None:
+        size = draft.size(draft.full)
+        text = translate("GameOverWords", "{pile} has %n card(s) already: take one away first.", "", size)
+        return text.format(pile=pile_name(draft.full))
+    if draft.moved is not None:
+        card, was = draft.moved
+        return translate("GameOverWords", "{card} was taken from the cards of {pile}.").format(
+            card=card_name(card), pile=pile_name(was)
+        )
+    return ""
+
+
+def rest_label(draft: GameOverDraft) -> str:
+    """Return what puts the rest of the cards onto the pile."""
+    return translate("GameOverWords", "The other %n card(s), too", "", len(draft.rest))
+
+
+def winner_options(draft: GameOverDraft) -> tuple[tuple[str, str], ...]:
+    """Return who may have won, each with what they are called; the empty name is nobody."""
+    nobody = ("", translate("GameOverWords", "Nobody", "who won"))
+    return (*((name, name) for name in draft.setup.seats), nobody)
+
+
+def objection(entries: Sequence[int]) -> str:
+    """Return that what is told cannot be true together with these entries; without any, with the set-up."""
+    numbers = localized(listed([str(entry + 1) for entry in entries]))
+    if not entries:
+        return translate("GameOverWords", "This contradicts the set-up: the hand, the sizes or the cards face up.")
+    if len(entries) == 1:
+        said = translate("GameOverWords", "This contradicts entry {entries}: one of the two is wrong.")
+    else:
+        said = translate("GameOverWords", "This contradicts entries {entries} together: one of them is wrong, or this.")
+    return said.format(entries=numbers)
+
+
+def why(steps: Sequence[str]) -> str:
+    """Return the steps that lead to a contradiction."""
+    return localized(sentences(steps))
+
+
+def tip_of(draft: GameOverDraft, card: Card) -> str:
+    """Return where a card is, for a tool tip."""
+    fixed = draft.fixed.get(card)
+    if fixed is not None:
+        if fixed == draft.setup.me:
+            return translate("GameOverWords", "{card} is in your hand").format(card=the_card(card))
+        return translate("GameOverWords", "{card} lies face up").format(card=the_card(card))
+    place = draft.places.get(card)
+    if place is None:
+        return card_name(card)
+    return translate("GameOverWords", "{card}: {pile}", "where a card is").format(
+        card=card_name(card), pile=pile_name(place)
+    )
+
+
+def entry_line(entry: int, line: str) -> str:
+    """Return the line of an entry, with its number as in the list."""
+    return translate("GameOverWords", "Entry {entry}: {line}").format(entry=entry + 1, line=localized(line))
+
+
+def fix_label(fix: Fix) -> str:
+    """Return what a change makes of an entry."""
+    return localized(fix.words)

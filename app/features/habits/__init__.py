@@ -1,0 +1,1 @@
+"""How the players at the table are known to play."""

@@ -1,0 +1,210 @@
+"""The habits of the players at the table: what was counted, and whether it weighs in. What is chosen holds at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.language import localized, translate
+from app.ui.theme import Space, px
+from app.ui.verbatim import keyless
+from core.text.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPlayer:
+    """A player in the seat of this number, from 0 in turn order.
+
+    ``games`` are the finished ones that are known, ``lines`` say what was counted in them, and ``is_on`` whether what
+    they tell may weigh in.
+    """
+
+    seat: int
+    name: str
+    games: int
+    lines: tuple[Text, ...]
+    is_on: bool
+
+
+WIDTH: Final = 560
+HEIGHT: Final = 480
+"""The size of the dialog at first, in pixels."""
+
+SMALLEST: Final = 320
+INDENT: Final = 26
+"""How far the sentences stand in below the name, in pixels."""
+
+
+class HabitsDialog(QDialog):
+    """A switch for all, and one for each player, above what was counted of them.
+
+    ``use_switched``: whether habits are to weigh in; ``player_switched``: whether those of a player are.
+    """
+
+    use_switched = Signal(bool)
+    player_switched = Signal(str, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("habits_dialog")
+        self.setWindowTitle(translate("HabitsDialog", "Habits of the players"))
+        self.setModal(False)
+        self.use = QCheckBox(translate("HabitsDialog", "&Use what the library knows of the players"))
+        self.use.setObjectName("habits_use")
+        self.use.clicked.connect(self.use_switched)
+        self._ignored = _words("habits_ignored", "problem")
+        self._ignored.setText(
+            translate(
+                "HabitsDialog", "Nothing weighs in while “Shown cards” says that what players choose is to be ignored."
+            )
+        )
+        self._ignored.hide()
+        self._rows: list[PlayerRow] = []
+        self._lay_out()
+        self.resize(px(WIDTH), px(HEIGHT))
+        self.setMinimumSize(px(SMALLEST), px(SMALLEST))
+
+    def _lay_out(self) -> None:
+        explained = _words("habits_explained", "muted")
+        explained.setText(
+            translate(
+                "HabitsDialog",
+                "Counted in the finished games of the library, without this one. Few games weigh little. Ticks and "
+                "crosses never hang on habits, and no file has them.",
+            )
+        )
+        inner = QWidget()
+        self._list = QVBoxLayout(inner)
+        self._list.setContentsMargins(0, 0, Space.S, 0)
+        self._list.setSpacing(Space.M)
+        self._list.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setObjectName("habits_players")
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        self._close = QPushButton(translate("HabitsDialog", "&Close"))
+        self._close.setObjectName("habits_close")
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
+        bottom = QHBoxLayout()
+        bottom.addStretch(1)
+        bottom.addWidget(self._close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.setSpacing(Space.S)
+        layout.addWidget(self.use)
+        layout.addWidget(explained)
+        layout.addWidget(self._ignored)
+        layout.addSpacing(Space.XS)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(bottom)
+
+    def come_to_front(self) -> None:
+        """Be seen, before other windows, with the keyboard on the switch."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.use.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what is shown
+
+    def set_ignored(self, ignored: bool) -> None:
+        """Say that in this game habits weigh nothing, whatever is switched on, or say nothing."""
+        self._ignored.setVisible(ignored)
+
+    def show_players(self, players: Sequence[KnownPlayer], *, used: bool) -> None:
+        """Show what is known of these, and which switches are on; a row stays as long as its player does."""
+        self.use.setChecked(used)
+        if [(row.seat, row.name) for row in self._rows] != [(player.seat, player.name) for player in players]:
+            self._make_rows(players)
+        for row, player in zip(self._rows, players, strict=True):
+            row.show_player(player, used=used)
+
+    def _make_rows(self, players: Sequence[KnownPlayer]) -> None:
+        for row in self._rows:
+            self._list.removeWidget(row)
+            row.setParent(None)  # or its switches would be found by their names until it is gone
+            row.deleteLater()
+        self._rows = [PlayerRow(player.seat, player.name) for player in players]
+        for at, row in enumerate(self._rows):
+            row.switched.connect(self.player_switched)
+            self._list.insertWidget(at, row)
+        boxes = [self.use, *(row.box for row in self._rows), self._close]
+        for one, following in pairwise(boxes):
+            self.setTabOrder(one, following)
+
+
+class PlayerRow(QWidget):
+    """A player: a switch, how many games are known, and a sentence for each habit."""
+
+    switched = Signal(str, bool)
+
+    def __init__(self, seat: int, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat, self.name = seat, name
+        self.box = QCheckBox(keyless(name))
+        self.box.setObjectName(f"habits_player_{seat}")
+        self.box.clicked.connect(self._tell)
+        self.games = QLabel()
+        self.games.setObjectName(f"habits_games_{seat}")
+        self.games.setProperty("kind", "muted")
+        self.said = _words(f"habits_said_{seat}", "")
+        self.said.setContentsMargins(px(INDENT), 0, 0, 0)
+        head = QHBoxLayout()
+        head.setSpacing(Space.S)
+        head.addWidget(self.box)
+        head.addStretch(1)
+        head.addWidget(self.games)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        layout.addLayout(head)
+        layout.addWidget(self.said)
+
+    def show_player(self, player: KnownPlayer, *, used: bool) -> None:
+        """Show what is known of the player; of whom nothing is, nothing can be switched."""
+        known = player.games > 0
+        self.box.setChecked(player.is_on and known)
+        self.box.setEnabled(used and known)
+        self.games.setText(translate("HabitsDialog", "%n finished game(s)", "", player.games) if known else "")
+        lines = [localized(line) for line in player.lines]
+        if not known:
+            lines = [translate("HabitsDialog", "Plays here for the first time")]
+        elif not lines:
+            lines = [
+                translate("HabitsDialog", "Nothing was counted: this hand was not told, or there was nothing to choose")
+            ]
+        self.said.setText("\n".join(lines))
+        self.said.setEnabled(known)
+        self.box.setAccessibleDescription("; ".join(lines))
+
+    def _tell(self, is_on: bool) -> None:
+        self.switched.emit(self.name, is_on)
+
+
+def _words(name: str, kind: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    if kind:
+        label.setProperty("kind", kind)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label

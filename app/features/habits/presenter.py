@@ -1,0 +1,226 @@
+"""Where habits meet the window: what the library knows of those at the table, and whether that weighs in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from app.features.habits.service import HabitsService, Table, Tallies
+from app.features.habits.text import chip_tip, chip_words
+from app.features.library.record import fingerprint_of, folded
+from app.features.library.service import LibraryService
+from app.game.session import Session
+from app.ui.host import Host
+from app.ui.preference_schema import HABITS, HABITS_OFF
+from app.ui.preferences import Preferences
+from app.ui.theme import px
+from app.ui.verbatim import keyless
+from core.habits.learning import habit_of
+from core.habits.tally import Tally
+from core.habits.text import habit_lines
+from core.model.case import Case
+from core.model.habit import Habit, Habits
+from core.model.rules import ShowModel
+
+if TYPE_CHECKING:
+    from app.features.habits.dialog import HabitsDialog, KnownPlayer
+
+WIDEST = 200
+"""How wide the button is at most, in pixels; what it has no room for is in its tool tip."""
+
+NARROWEST = 60
+
+
+class HabitsChip(QPushButton):
+    """A flat button whose words are cut where there is no room for them: it never asks the window to be wider."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("habits_chip")
+        self.setProperty("kind", "quiet")
+        self._words = ""
+
+    @property
+    def words(self) -> str:
+        """What the button says, with all names."""
+        return self._words
+
+    def say(self, words: str, tip: str) -> None:
+        """Say this, and more in the tool tip."""
+        self._words = words
+        self.setText(keyless(words))
+        self.setToolTip(tip)
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(tip)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        usual = super().sizeHint()
+        return QSize(min(usual.width(), px(WIDEST)), usual.height())
+
+    def minimumSizeHint(self) -> QSize:
+        usual = super().sizeHint()
+        return QSize(min(usual.width(), px(NARROWEST)), usual.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        cut = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        option.text = keyless(cut)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
+
+
+WORTH_TELLING: Final = 3
+"""Of who played so many games that are known, the window says so by itself."""
+
+
+class HabitsPresenter(QObject):
+    """Turns what the library counted of the players at the table into what the session believes of them.
+
+    That is off at first; who has switched it on can leave players out. The button in the tool bar says whose habits
+    weigh in, or might, and opens the dialog that has all of it.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        session: Session,
+        service: HabitsService,
+        library: LibraryService,
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._service, self._preferences = host, session, service, preferences
+        self._table = Table((), ())
+        self._opened_as = ""
+        self._tallies: Tallies = {}
+        self.dialog: HabitsDialog | None = None
+        self.chip = HabitsChip()
+        self._place = host.tools.addWidget(self.chip)
+        self.chip.clicked.connect(self.open)
+        host.actions.habits.triggered.connect(self.open)
+        session.opened.connect(self._turn_page)
+        session.changed.connect(self._follow)
+        service.known.connect(self._take)
+        library.kept.connect(self._look_again)
+        library.listed.connect(self._look_again)  # games may have been taken out, or put back
+        self._turn_page()
+        self._follow()
+
+    # --- who is at the table, and what is known of them
+
+    @Slot()
+    def _turn_page(self) -> None:
+        """Another game, or none."""
+        case = self._session.entered
+        self._table, self._tallies = Table((), ()), {}
+        self._opened_as = "" if case is None else fingerprint_of(case)
+        if case is None:
+            self._service.forget()
+            if self.dialog is not None:
+                self.dialog.close()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Ask about those at the table, where they are others; the game itself is not to tell of them."""
+        case = self._session.entered
+        if case is not None:
+            setup = case.setup
+            names = tuple(name for name in setup.seats if name != setup.me)
+            table = Table(names, tuple({self._opened_as, fingerprint_of(case)}))
+            if set(table.without) != set(self._table.without) or names != self._table.names:
+                self._table = table
+                self._service.ask(table)
+        self._refresh()
+
+    @Slot()
+    def _look_again(self) -> None:
+        if self._table.names:
+            self._service.ask(self._table)
+
+    @Slot(object, object)
+    def _take(self, table: Table, tallies: Tallies) -> None:
+        if table == self._table and tallies != self._tallies:
+            self._tallies = tallies
+            self._refresh()
+
+    # --- what becomes of that
+
+    @property
+    def players(self) -> tuple[KnownPlayer, ...]:
+        """Those at the table, but for me, with what is known of them."""
+        from app.features.habits.dialog import KnownPlayer
+
+        case = self._session.entered
+        if case is None:
+            return ()
+        setup, off = case.setup, self._preferences.get(HABITS_OFF)
+        found = []
+        for seat, name in enumerate(setup.seats):
+            if name != setup.me:
+                tally = self._tallies.get(name, Tally())
+                found.append(KnownPlayer(seat, name, tally.games, habit_lines(tally), folded(name) not in off))
+        return tuple(found)
+
+    def _refresh(self) -> None:
+        case = self._session.entered
+        counts = case is not None and _counts_choices(case)
+        believed = self._believed() if counts and self._preferences.get(HABITS) else ()
+        self._session.believe(believed)
+        used = [habit.player for habit in believed]
+        known = [name for name in self._table.names if self._tallies.get(name, Tally()).games >= WORTH_TELLING]
+        self.chip.say(chip_words(used, known), chip_tip(used, known))
+        self._place.setVisible(bool(used or known))
+        if self.dialog is not None:
+            self.dialog.show_players(self.players, used=self._preferences.get(HABITS))
+            self.dialog.set_ignored(case is not None and not counts)
+
+    def _believed(self) -> Habits:
+        """Return the habits that weigh something, of those at the table who are switched on."""
+        off = self._preferences.get(HABITS_OFF)
+        found = (self._habit(name) for name in self._table.names if folded(name) not in off)
+        return tuple(habit for habit in found if habit is not None)
+
+    def _habit(self, name: str) -> Habit | None:
+        """Return what is believed of a player; None where that would weigh nothing."""
+        tally = self._tallies.get(name)
+        habit = None if tally is None else habit_of(name, tally)
+        return None if habit == Habit(name) else habit
+
+    # --- what is done
+
+    @Slot()
+    def open(self) -> None:
+        """Bring the dialog to the front."""
+        if self._session.case is None:
+            return
+        if self.dialog is None:
+            from app.features.habits.dialog import HabitsDialog
+
+            self.dialog = HabitsDialog(self._host.window)
+            self.dialog.use_switched.connect(self._use)
+            self.dialog.player_switched.connect(self._switch)
+        self._refresh()
+        self.dialog.come_to_front()
+
+    @Slot(bool)
+    def _use(self, used: bool) -> None:
+        self._preferences.set(HABITS, used)
+        self._refresh()
+
+    @Slot(str, bool)
+    def _switch(self, name: str, is_on: bool) -> None:
+        others = tuple(one for one in self._preferences.get(HABITS_OFF) if one != folded(name))
+        self._preferences.set(HABITS_OFF, others if is_on else (*others, folded(name)))
+        self._refresh()
+
+
+def _counts_choices(case: Case) -> bool:
+    """Whether what players choose weighs anything in this game."""
+    return case.setup.rules.show_model is ShowModel.RANDOM

@@ -1,0 +1,73 @@
+"""What the library knows of the players at the table: looked up by a worker, the latest question wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from app.features.library.store import Library
+from app.tasks.background import Background
+from app.tasks.inference import Wish
+from app.tasks.latest import LatestTask
+from core.habits.tally import Tally
+
+Tallies = Mapping[str, Tally]
+"""What was counted, by player."""
+
+AT_ONCE: Final = 20
+"""So many games of an old library are counted at a time; then others get their turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Whom somebody asks about, and the fingerprints of the open game, which tells nothing of itself."""
+
+    names: tuple[str, ...]
+    without: tuple[str, ...]
+
+
+class HabitsService(QObject):
+    """Looks up what was counted of players in the library's finished games.
+
+    ``known`` brings a Table and its Tallies: none where there is no library, or none that can be used. Why not is told
+    when a game is to be kept there.
+    """
+
+    known = Signal(object, object)
+
+    def __init__(self, background: Background, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._errand = LatestTask(background)
+        self._library = Library(path, guest=True)
+
+    def ask(self, table: Table) -> None:
+        """Ask for the tallies of these players; whatever was asked before is no longer of interest."""
+        self._errand.send_at_leisure(partial(_looked_up, self._library, table), partial(self._arrived, table))
+
+    def forget(self) -> None:
+        """Nobody is asked about any more."""
+        self._errand.give_up()
+
+    def _arrived(self, table: Table, future: Future[Tallies | None], wanted: bool) -> None:
+        if not wanted:
+            return
+        found = {} if future.exception() is not None else future.result()
+        if found is None:
+            self.ask(table)
+        else:
+            self.known.emit(table, found)
+
+
+def _looked_up(library: Library, table: Table, _: Wish) -> Tallies | None:
+    """Return what is known of these players; None where there are still games to be counted before. In a worker."""
+    if not table.names or not library.path.exists():
+        return {}
+    if library.count(table.names, AT_ONCE) == AT_ONCE:
+        return None
+    return library.tallies(table.names, table.without)

@@ -1,0 +1,46 @@
+"""What the window says of habits where the numbers are: whose weigh in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from app.ui.language import localized, translate
+from core.model.case import Case
+from core.model.habit import Habit
+from core.model.rules import ShowModel
+from core.text.text import commas, listed
+
+
+def weighing(case: Case, show_model: ShowModel) -> str:
+    """Return a sentence that says whose habits weigh in the numbers of a case; empty where nobody's do.
+
+    How right somebody's accusations are weighs in advice alone.
+    """
+    players = [habit.player for habit in case.habits if habit != replace(Habit(habit.player), right=habit.right)]
+    if not players or show_model is not ShowModel.RANDOM:
+        return ""
+    said = translate("HabitsWords", "Habits weigh in, as the library knows them: {players}.")
+    return said.format(players=localized(commas(players)))
+
+
+def chip_words(used: Sequence[str], known: Sequence[str]) -> str:
+    """Return what the button says: whose habits are used, or else whose are known; empty where nobody's are."""
+    if used:
+        return translate("HabitsWords", "Habits: {players}").format(players=localized(commas(used)))
+    if known:
+        return translate("HabitsWords", "Habits known: {players}").format(players=localized(commas(known)))
+    return ""
+
+
+def chip_tip(used: Sequence[str], known: Sequence[str]) -> str:
+    """Return what there is to say about that."""
+    if used:
+        said = translate(
+            "HabitsWords", "The numbers go by how {players} played before. Click to see it, or to stop it."
+        )
+        return said.format(players=localized(listed(used)))
+    if known:
+        said = translate("HabitsWords", "The library knows how {players} played before. Click to see it, or to use it.")
+        return said.format(players=localized(listed(known)))
+    return ""

@@ -1,0 +1,66 @@
+"""Where the likely hands meet the window: what opens them, and what of the game they follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from app.features.hands.service import HandsService
+from app.features.sheet.view import SheetView
+from app.game.session import Session
+from app.tasks.inference import Reply
+from app.tasks.inference_service import InferenceService
+from app.ui.host import Host
+from core.model.seats import ENVELOPE, FACE_UP, Holder
+
+if TYPE_CHECKING:
+    from app.features.hands.view import HandsView
+
+
+class HandsPresenter(QObject):
+    """Opens the view of the hands, which is made when it is first wanted, and keeps it in step with the sheet."""
+
+    def __init__(
+        self, host: Host, session: Session, inference: InferenceService, service: HandsService, sheet: SheetView
+    ) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._service, self._sheet = host, session, service, sheet
+        self.view: HandsView | None = None
+        host.actions.hands.triggered.connect(self.open_at_cell)
+        sheet.hands_wanted.connect(self.open)
+        inference.answered.connect(self._follow)
+        inference.waiting.connect(service.hold)
+        session.opened.connect(self._turn_page)
+
+    @Slot()
+    def open_at_cell(self) -> None:
+        """Open the hands of the holder whose column the sheet's current cell is in, or else of another player."""
+        cell = self._sheet.current_cell
+        self.open("" if cell is None else cell[1])
+
+    @Slot(str)
+    def open(self, holder: Holder) -> None:
+        """Bring the hands of a holder to the front; of the first of the others where this one has none."""
+        case = self._session.case
+        if case is None:
+            return
+        setup = case.setup
+        if holder not in setup.holders or holder in (ENVELOPE, FACE_UP):
+            holder = next(name for name in setup.seats.names if name != setup.me)
+        if self.view is None:
+            from app.features.hands.view import HandsView
+
+            self.view = HandsView(self._service, self._host.window)
+        self.view.appear(setup, holder)
+
+    @Slot(object)
+    def _follow(self, reply: Reply) -> None:
+        if self.view is not None:
+            self.view.offer(reply.question.case.setup)
+        self._service.follow(reply)
+
+    @Slot()
+    def _turn_page(self) -> None:
+        if self._session.case is None:
+            self._service.forget()

@@ -1,0 +1,95 @@
+"""The likely whole hands of a player, looked up at leisure while somebody looks."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from app.tasks.background import Background
+from app.tasks.cache import LruCache
+from app.tasks.follower import Follower
+from app.tasks.inference import Reply, Wish
+from app.ui.language import translate
+from app.ui.text import reason, went_wrong
+from core.model.case import Case
+from core.model.seats import Holder
+
+if TYPE_CHECKING:
+    from core.explain.hands import LikelyHands
+
+MOST: Final = 100
+"""How many hands are told; nobody reads more."""
+
+REMEMBERED: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """The likely hands of a player (or the pool) in a case; or ``failure`` says in a sentence why there are none."""
+
+    case: Case
+    holder: Holder
+    likely: LikelyHands | None = None
+    failure: str = ""
+
+
+def find(case: Case, holder: Holder, wish: Wish) -> Hands | None:
+    """Return the likeliest hands; None where they are no longer wanted. Runs in a worker."""
+    from core.engines.contract import AbandonedError, TooLargeError
+    from core.explain.hands import likely_hands
+
+    try:
+        wish.check()
+        return Hands(case, holder, likely_hands(case, holder, MOST, check=wish.check))
+    except AbandonedError:
+        return None
+    except TooLargeError as error:
+        return Hands(case, holder, failure=_cannot_be_estimated(error))
+
+
+def _cannot_be_estimated(error: BaseException) -> str:
+    return translate("Hands", "These hands cannot even be estimated: {reason}.").format(reason=reason(error))
+
+
+class HandsService(Follower):
+    """Looks up the hands of one holder, of the case that the sheet shows.
+
+    ``found`` brings Hands and the Reply that the sheet shows; ``emptied`` says that there is no game, or no such
+    holder in it.
+    """
+
+    found = Signal(object, object)
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(background, parent)
+        self._holder: Holder | None = None
+        self._found: LruCache[tuple[Case, Holder], Hands] = LruCache(REMEMBERED)
+
+    def look_at(self, holder: Holder) -> None:
+        """Ask about the hands of another holder."""
+        if holder != self._holder:
+            self._holder = holder
+            self._begin()
+
+    def _look_up(self, reply: Reply) -> None:
+        case, holder = reply.question.case.upto(reply.upto), self._holder
+        if holder not in case.setup.holders:
+            self.emptied.emit()
+        elif (found := self._found.get((case, holder))) is not None:
+            self.found.emit(found, reply)
+        else:
+            self.waiting.emit()
+            self._errand.send_at_leisure(partial(find, case, holder), partial(self._take, case, holder))
+
+    def _take(self, case: Case, holder: Holder, future: Future[Hands | None], wanted: bool) -> None:
+        error = future.exception()
+        hands = future.result() if error is None else Hands(case, holder, failure=went_wrong(error))
+        if hands is None:
+            return
+        self._found.keep((case, holder), hands)
+        if wanted:
+            self.found.emit(hands, self._reply)

@@ -1,0 +1,102 @@
+"""What the view of the hands says above them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.ui import text as words
+from app.ui.card_names import the_cards
+from app.ui.language import localized, translate
+from app.ui.numbers import count, fine_percent
+from core.model.cards import Card
+from core.model.seats import POOL, Holder
+from core.model.setup import Setup
+from core.text.text import say
+
+if TYPE_CHECKING:
+    from app.features.hands.service import Hands
+    from core.engines.contract import Source
+    from core.explain.hands import LikelyHands
+
+WAITING = say("HandsWords", "Being looked up…")
+EMPTY = say("HandsWords", "No game is open.")
+NONE_CERTAIN = say("HandsWords", "No card is certain.")
+
+FLAT = 0.02
+"""If even the likeliest hand is less likely than that, no hand stands out, and that is said."""
+
+
+def whose(holder: Holder, setup: Setup) -> str:
+    """Return what heads a choice of hands: a name, "you" beside one's own, or the pool."""
+    if holder == POOL:
+        return translate("HandsWords", "The pool")
+    return translate("HandsWords", "{name} (you)").format(name=holder) if holder == setup.me else holder
+
+
+def summary(found: Hands) -> str:
+    """Return how many hands there are, how far they are counted, and whether one stands out."""
+    likely = found.likely
+    if likely is None:
+        return localized(found.failure)
+    return _estimated(likely) if likely.drawn is not None else _counted(likely)
+
+
+def _counted(likely: LikelyHands) -> str:
+    n, shown = likely.count, len(likely.hands)
+    if n == 1:
+        return translate("HandsWords", "No other hand is possible.")
+    best = max(hand.probability for hand in likely.hands)
+    return _possible(flat=best < FLAT, cut=shown < n).format(hands=count(n), percent=fine_percent(best), shown=shown)
+
+
+def _possible(*, flat: bool, cut: bool) -> str:
+    if flat and cut:
+        return translate(
+            "HandsWords",
+            "{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.",
+        )
+    if flat:
+        return translate("HandsWords", "{hands} hands are possible, none of them likelier than {percent}.")
+    if cut:
+        return translate("HandsWords", "{hands} hands are possible; here are the {shown} likeliest.")
+    return translate("HandsWords", "{hands} hands are possible.")
+
+
+def _estimated(likely: LikelyHands) -> str:
+    n, shown, drawn = likely.count, len(likely.hands), count(likely.drawn or 0)
+    if not shown:
+        said = translate(
+            "HandsWords",
+            "No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.",
+        )
+    elif shown == n:
+        said = translate(
+            "HandsWords", "An estimate from {deals} drawn deals with {hands} different hands. There may be more."
+        )
+    else:
+        said = translate(
+            "HandsWords",
+            "An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up "
+            "most. There may be more.",
+        )
+    return said.format(deals=drawn, hands=count(n), shown=shown)
+
+
+def certain(cards: Sequence[Card]) -> str:
+    """Return which cards are in every hand."""
+    if not cards:
+        return localized(NONE_CERTAIN)
+    return translate("HandsWords", "Certainly {cards}.").format(cards=the_cards(cards))
+
+
+def moment(conflict: Sequence[Source], upto: int) -> str:
+    """Return at which moment the hands are those of the sheet, where the entries after that clash."""
+    return words.clash_advice(upto) if conflict else ""
+
+
+def contradicted(conflict: Sequence[Source]) -> str:
+    """Return why there are no hands: the set-up clashes with itself."""
+    return translate("HandsWords", "{contradiction} So no hand is possible.", "contradiction: a sentence").format(
+        contradiction=words.clash(conflict)
+    )

@@ -1,0 +1,1 @@
+"""Help pages, the list of keys, and the about and licence windows."""

@@ -1,0 +1,240 @@
+"""The keys that no action has: those of the entry, the sheet and the board, and how a line of a few words is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow, QMenu, QWidget
+
+from app.features.entry.quick_line import example, spoken_word, vocabulary_of
+from app.ui.actions import native
+from app.ui.language import translate
+from app.ui.widgets.option_keys import nobody_key
+from core.formats.editions import edition
+from core.model.cards import Category
+from core.model.seats import Player
+from core.model.setup import Setup
+from core.quick_entry.vocabulary import Meaning, Word
+
+EXAMPLE_NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
+
+
+def key(name: str) -> str:
+    """Return what the key of an English name is called on the keyboards of the window's language."""
+    return native(QKeySequence(name))
+
+
+def example_game() -> Setup:
+    """Return a game to take examples from where none is open."""
+    classic = edition("classic-uk")
+    return Setup(classic.deck, tuple(Player(name, 3) for name in EXAMPLE_NAMES), classic.name)
+
+
+def groups(setup: Setup | None) -> tuple[KeyGroup, ...]:
+    """Return all of them, with examples from a game (None: there is none)."""
+    game = setup or example_game()
+    return entering(game), typing(game), sheet(), board()
+
+
+def entering(setup: Setup) -> KeyGroup:
+    """Return the keys of the entry."""
+    count = len(setup.seats)
+    digits = f"1 … {count}" if count < 10 else "1 … 9, 0"
+    return KeyGroup(
+        translate("KeyWords", "In the entry"),
+        (
+            KeyLine((translate("KeyWords", "letter"),), translate("KeyWords", "The card whose letter is underlined")),
+            KeyLine((digits,), translate("KeyWords", "The player of that number")),
+            KeyLine((nobody_key(setup.seats.names).upper(),), translate("KeyWords", "Nobody shows a card")),
+            KeyLine((key("Return"),), translate("KeyWords", "Enter it, or hear what is missing")),
+            KeyLine((key("Backspace"),), translate("KeyWords", "Back a field, and empty it")),
+            KeyLine((key("Esc"),), translate("KeyWords", "Start over")),
+            KeyLine((arrows(), key("Space")), translate("KeyWords", "Go to an option, and choose it")),
+            KeyLine((key("Tab"),), translate("KeyWords", "Go to the next field")),
+        ),
+    )
+
+
+def typing(setup: Setup) -> KeyGroup:
+    """Return how to type an entry: each kind with an example of this game."""
+    vocabulary = vocabulary_of(setup)
+
+    def short(*meanings: Meaning) -> str:
+        return " ".join(vocabulary.shortest(meaning) or "" for meaning in meanings)
+
+    cards = [card for category in Category for card in setup.deck.of(category)[:1]]
+    names = setup.seats.names
+    ann, bob, cid, dot = (names[min(i, len(names) - 1)] for i in range(4))
+    three, weapon, room = short(*cards), cards[len(cards) // 2], cards[-1]
+    return KeyGroup(
+        translate("KeyWords", "Typed after /"),
+        (
+            KeyLine(
+                (example(setup, vocabulary), f"{short(ann)} {three} {short(cid)}"),
+                translate("KeyWords", "Who asks, three cards, who shows: the first letters, in any clear order"),
+            ),
+            KeyLine((f"{three} -",), translate("KeyWords", "Whose turn it is asks, and nobody shows")),
+            KeyLine(
+                (f"{three} {short(cid)} {short(weapon)}", f"{three} {short(cid)} ={short(weapon)}"),
+                translate("KeyWords", "The card that was shown, too"),
+            ),
+            KeyLine(
+                (f"{three} {short(bob)} +{short(cid)} -{short(dot)}",),
+                translate("KeyWords", "After the first, another shows a card as well, and one passes"),
+            ),
+            KeyLine(
+                (f"! {three} {spoken_word(Word.WRONG)}", f"! {three} {spoken_word(Word.RIGHT)}"),
+                translate("KeyWords", "An accusation"),
+            ),
+            KeyLine(
+                (
+                    f"{short(bob)} {spoken_word(Word.HAS)} {short(weapon)}",
+                    f"{short(bob)} {spoken_word(Word.NOT)} {short(weapon)}",
+                ),
+                translate("KeyWords", "A note"),
+            ),
+            KeyLine((f"{short(bob)} > {short(room)}",), translate("KeyWords", "A move")),
+            KeyLine((key("Tab"), key("Right")), translate("KeyWords", "Take the rest of the word that is offered")),
+            KeyLine((key("Up"), key("Down")), translate("KeyWords", "Offer another one")),
+        ),
+    )
+
+
+def sheet() -> KeyGroup:
+    """Return the keys of the sheet."""
+    return KeyGroup(
+        translate("KeyWords", "On the sheet"),
+        (
+            KeyLine((arrows(),), translate("KeyWords", "Go from cell to cell")),
+            KeyLine(("?",), translate("KeyWords", "Why is this cell as it is?")),
+            KeyLine((key("Return"),), translate("KeyWords", "Put the card of this row into the entry")),
+            KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
+        ),
+    )
+
+
+def board() -> KeyGroup:
+    """Return the keys of the board."""
+    return KeyGroup(
+        translate("KeyWords", "On the board"),
+        (
+            KeyLine((arrows(), key("Return")), translate("KeyWords", "Go to a place, and move the token there")),
+            KeyLine(("0 … 9",), translate("KeyWords", "What was rolled")),
+            KeyLine((key("Tab"),), translate("KeyWords", "The next token")),
+            KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
+        ),
+    )
+
+
+def arrows() -> str:
+    """Return what the four arrow keys are called together."""
+    return translate("KeyWords", "arrows", "the four arrow keys")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyLine:
+    """What a key does; several keys may do the same."""
+
+    keys: tuple[str, ...]
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyGroup:
+    """Keys that belong together, under a title."""
+
+    title: str
+    lines: tuple[KeyLine, ...]
+
+
+def keys_in_use(window: QMainWindow) -> tuple[KeyGroup, ...]:
+    """Return the keys of the menus, of parts of the window, and of its buttons."""
+    menus = [action.menu() for action in window.menuBar().actions()]
+    groups = [KeyGroup(bare(menu.title()), tuple(_of_menu(menu))) for menu in menus if isinstance(menu, QMenu)]
+    in_menus = {id(action) for menu in menus if isinstance(menu, QMenu) for action in _actions_of(menu)}
+    others = [action for action in window.findChildren(QAction) if id(action) not in in_menus]
+    groups += _by_part(_lines_of_parts(window, others))
+    groups.append(KeyGroup(translate("KeysInUse", "Buttons and choices"), tuple(_mnemonics(window))))
+    return tuple(group for group in groups if group.lines)
+
+
+def bare(text: str) -> str:
+    """Return what a menu or a button says, without the mark of its key and without dots."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
+
+
+def _of_menu(menu: QMenu) -> Iterator[KeyLine]:
+    for action in _actions_of(menu):
+        if action.shortcuts():
+            yield _line_of(action)
+
+
+def _actions_of(menu: QMenu) -> Iterator[QAction]:
+    """All actions of a menu and of those within it."""
+    for action in menu.actions():
+        below = action.menu()
+        if isinstance(below, QMenu):
+            yield from _actions_of(below)
+        else:
+            yield action
+
+
+def _line_of(action: QAction) -> KeyLine:
+    # what an action does changes with the game ("Undo Ann's suggestion"); its status tip stays
+    what = action.text() if action.isSeparator() or not action.statusTip() else action.statusTip()
+    return KeyLine(tuple(native(key) for key in action.shortcuts()), bare(what))
+
+
+def _lines_of_parts(window: QMainWindow, actions: Iterable[QAction]) -> Iterator[tuple[str, KeyLine]]:
+    """The keys that only a part of the window has, each with what that part is called."""
+    for action in actions:
+        if action.shortcuts():
+            yield _part(action.parent()), _line_of(action)
+    for shortcut in window.findChildren(QShortcut):
+        if shortcut.key().isEmpty():
+            continue
+        yield _part(shortcut.parent()), KeyLine((native(shortcut.key()),), what_it_does(shortcut))
+
+
+def what_it_does(shortcut: QShortcut) -> str:
+    """Return what a shortcut does: it says so itself, or it is one that does the same everywhere."""
+    known = {
+        QKeySequence.StandardKey.Copy: translate("KeysInUse", "Copy as a table"),
+        QKeySequence.StandardKey.Find: translate("KeysInUse", "Search"),
+    }
+    said = (text for key, text in known.items() if shortcut.key() == QKeySequence(key))
+    return shortcut.whatsThis() or next(said, "")
+
+
+def _part(owner: object) -> str:
+    """Return what the part of the window is called that something belongs to; empty for the window itself."""
+    while isinstance(owner, QWidget) and not isinstance(owner, QMainWindow):
+        if owner.accessibleName() or owner.windowTitle():
+            return owner.accessibleName() or owner.windowTitle()
+        owner = owner.parentWidget()
+    return ""
+
+
+def _by_part(lines: Iterable[tuple[str, KeyLine]]) -> list[KeyGroup]:
+    """Group the lines by the parts they belong to; what is the same in several stands with what is so everywhere."""
+    found = tuple(lines)
+    parts = {line.keys: {part for part, other in found if other.keys == line.keys} for _, line in found}
+    groups: dict[str, dict[tuple[str, ...], KeyLine]] = {}
+    for part, line in found:
+        groups.setdefault(part if len(parts[line.keys]) == 1 else "", {}).setdefault(line.keys, line)
+    elsewhere = translate("KeysInUse", "In the window")
+    return [KeyGroup(part or elsewhere, tuple(its.values())) for part, its in groups.items()]
+
+
+def _mnemonics(window: QMainWindow) -> Iterator[KeyLine]:
+    """The keys of buttons, and of labels that lead to what is beside them."""
+    said: set[str] = set()
+    for widget in window.findChildren(QWidget):
+        if not isinstance(widget, QAbstractButton | QLabel) or (isinstance(widget, QLabel) and widget.buddy() is None):
+            continue
+        key = native(QKeySequence.mnemonic(widget.text()))
+        if key and key not in said:
+            said.add(key)
+            yield KeyLine((key,), bare(widget.text()))

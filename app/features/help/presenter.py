@@ -1,0 +1,92 @@
+"""What the program says of itself: its name and version, whose the game is, and the licences of its parts."""
+
+from __future__ import annotations
+
+import platform
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Slot, qVersion
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMessageBox
+
+from app.features.help.text import pages
+from app.features.help.view import CheatSheet, HelpView, LicencesView
+from app.game.session import Session
+from app.ui.host import Host
+from app.ui.language import translate
+from core.version import __version__
+
+
+class HelpPresenter(QObject):
+    """Opens the help at a page; it is made when it is first wanted."""
+
+    def __init__(self, host: Host, session: Session) -> None:
+        super().__init__(host.window)
+        self._host, self._session = host, session
+        self._view: HelpView | None = None
+        about = host.actions.about
+        host.actions.keys.triggered.connect(partial(self.open, "helpKeys"))
+        for page in pages():
+            action = QAction(page.title, host.window)
+            action.setObjectName(f"action{page.name[:1].upper()}{page.name[1:]}")
+            action.triggered.connect(partial(self.open, page.name))
+            host.menus.help.insertAction(about, action)
+        host.menus.help.insertSeparator(about)
+
+    def open(self, page: str) -> None:
+        """Show a page of the help."""
+        if self._view is None:
+            self._view = HelpView(self._host.window)
+            self._view.add(CheatSheet(self._host.window, self._session), CheatSheet.title())
+        self._view.open_at(page)
+
+
+class AboutPresenter(QObject):
+    """Opens the box under Help ▸ About, and from there the licences, which are read when they are first wanted."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host.window)
+        self._host = host
+        self._licences: LicencesView | None = None
+        host.actions.about.triggered.connect(self.open)
+
+    @Slot()
+    def open(self) -> None:
+        """Say what this is."""
+        box = QMessageBox(self._host.window)
+        box.setObjectName("aboutBox")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setText(f"Deerstalker {__version__}")
+        box.setInformativeText(f"{_what_it_is()}\n\n{_made_of()}")
+        licences = box.addButton(translate("LicencesView", "&Licences…"), QMessageBox.ButtonRole.HelpRole)
+        licences.setObjectName("licencesButton")
+        licences.clicked.connect(self.open_licences)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Ok))
+        box.setEscapeButton(QMessageBox.StandardButton.Ok)
+        box.setModal(False)
+        box.show()
+
+    @Slot()
+    def open_licences(self) -> None:
+        """Show the licences."""
+        if self._licences is None:
+            self._licences = LicencesView(self._host.window)
+        self._licences.come_to_front()
+
+
+def _what_it_is() -> str:
+    return translate(
+        "MainWindow",
+        "A detective’s sheet with exact probabilities.\n\nCluedo and Clue are trade marks of Hasbro, which has "
+        "nothing to do with this program. No artwork of theirs is used.",
+    )
+
+
+def _made_of() -> str:
+    """Whose work it is and stands on, with the versions that a report of a fault should name."""
+    text = translate(
+        "MainWindow",
+        "© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which "
+        "is used under the GNU Lesser General Public License.",
+    )
+    return text.format(python=platform.python_version(), qt=qVersion())

@@ -1,0 +1,176 @@
+"""The licences of what the program is made of: its parts on the left, the text of one on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QMainWindow,
+    QPlainTextEdit,
+    QSplitter,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
+from app.features.help.text import HelpPage, pages
+from app.game.session import Session
+from app.ui.language import translate
+from app.ui.theme import Space, colours
+
+HELP_SIZE = QSize(620, 560)
+
+
+class HelpView(QDialog):
+    """A window with a tab for each page; the game goes on beside it. Esc closes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("helpView")
+        self.setWindowTitle(translate("HelpView", "Help"))
+        self._tabs = QTabWidget()
+        self._tabs.setObjectName("helpTabs")
+        self._tabs.setAccessibleName(translate("HelpView", "Pages of the help"))
+        for page in pages():
+            self.add(_text_of(page), page.title)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        layout.addWidget(self._tabs)
+        self.resize(HELP_SIZE)
+
+    def add(self, page: QWidget, title: str) -> None:
+        """Add a page, which is opened by its object's name."""
+        self._tabs.addTab(page, title)
+
+    def open_at(self, name: str) -> None:
+        """Come to the front with one page, ready to be scrolled by keys."""
+        page = self._tabs.findChild(QWidget, name)
+        if page is not None:
+            self._tabs.setCurrentWidget(page)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _text_of(page: HelpPage) -> QTextBrowser:
+    shown = QTextBrowser()
+    shown.setObjectName(page.name)
+    shown.setAccessibleName(page.title)
+    shown.setOpenLinks(False)
+    shown.document().setDocumentMargin(Space.M)
+    shown.setHtml("".join(f"<h3>{escape(topic.heading)}</h3><p>{escape(topic.text)}</p>" for topic in page.topics))
+    return shown
+
+
+class CheatSheet(QTextBrowser):
+    """A page that stands in the help; it is written anew whenever it comes to be seen."""
+
+    def __init__(self, window: QMainWindow, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("helpKeys")
+        self.setAccessibleName(self.title())
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(Space.M)
+        self._main, self._session = window, session
+
+    @staticmethod
+    def title() -> str:
+        """Return what the page is called."""
+        return translate("CheatSheet", "Keys")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.write()
+        super().showEvent(event)
+
+    def write(self) -> None:
+        """Write down the keys as they are now."""
+        case = self._session.case
+        own = groups(None if case is None else case.setup)
+        self.setHtml(_page((*own, *keys_in_use(self._main)), colours(self.palette()).band))
+
+
+def _page(groups: Sequence[KeyGroup], ground: str) -> str:
+    return "".join(f"<h3>{escape(group.title)}</h3>{_table(group.lines, ground)}" for group in groups)
+
+
+def _table(lines: Sequence[KeyLine], ground: str) -> str:
+    rows = "".join(
+        f'<tr><td width="38%" style="padding: 2px 12px 2px 0">{_keys(line.keys, ground)}</td>'
+        f'<td style="padding: 2px 0">{escape(line.what)}</td></tr>'
+        for line in lines
+    )
+    return f'<table width="100%">{rows}</table>'
+
+
+def _keys(keys: Sequence[str], ground: str) -> str:
+    caps = (f'<span style="background: {ground}">&nbsp;{escape(key)}&nbsp;</span>' for key in keys)
+    return "<br>".join(caps)
+
+
+LICENCES_SIZE = QSize(920, 600)
+SHARES = (210, 710)
+ENDING = ".txt"
+
+
+def notices() -> dict[str, Traversable]:
+    """Return the files with the licences, by the name and version of the part; the program itself comes first.
+
+    In a checkout these are those of what is in it, in a bundle those of all that is in the bundle.
+    """
+    files = {
+        file.name.removesuffix(ENDING): file for file in resources.files("resources").joinpath("notices").iterdir()
+    }
+    return {name: files[name] for name in sorted(files, key=lambda name: (name != "Deerstalker", name.lower()))}
+
+
+class LicencesView(QDialog):
+    """A window of its own; the game goes on beside it. Esc closes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("licencesView")
+        self.setWindowTitle(translate("LicencesView", "Licences"))
+        self._notices = notices()
+        self._parts = QListWidget()
+        self._parts.setObjectName("licenceParts")
+        self._parts.setAccessibleName(translate("LicencesView", "Parts of the program"))
+        self._parts.addItems(list(self._notices))
+        self._text = QPlainTextEdit()
+        self._text.setObjectName("licenceText")
+        self._text.setAccessibleName(translate("LicencesView", "Licence"))
+        self._text.setReadOnly(True)
+        self._text.setTabChangesFocus(True)
+        parted = QSplitter(Qt.Orientation.Horizontal)
+        parted.addWidget(self._parts)
+        parted.addWidget(self._text)
+        parted.setSizes(SHARES)
+        parted.setChildrenCollapsible(False)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        layout.addWidget(parted)
+        self.resize(LICENCES_SIZE)
+        self._parts.currentTextChanged.connect(self._show)
+        self._parts.setCurrentRow(0)
+
+    def come_to_front(self) -> None:
+        """Be seen, before other windows, with the keyboard."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self._parts.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(str)
+    def _show(self, name: str) -> None:
+        self._text.setPlainText(self._notices[name].read_text("utf-8"))

@@ -1,0 +1,1 @@
+"""The library of played games: an SQLite file, its service and its window."""

@@ -1,0 +1,148 @@
+"""Where the library meets the window: games go into it when they are ended or closed, and come back from it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from app.features.library.record import Looked, fingerprint_of
+from app.features.library.service import LibraryService
+from app.features.library.store import Game
+from app.features.library.text import title_of
+from app.game.files import ENDING, GameFiles
+from app.game.session import Session
+from app.ui.host import Host
+from app.ui.language import translate
+from app.ui.verbatim import file_name
+from core.model.case import Case
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.features.library.view import LibraryView
+
+
+class LibraryPresenter(QObject):
+    """Keeps the games that are played in the library, and opens those that are in it.
+
+    A game with entries is kept when somebody says how it ended, and when it is closed; not one that was only looked at:
+    the example, or a game out of the library as it was.
+    """
+
+    def __init__(self, host: Host, session: Session, files: GameFiles, service: LibraryService) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._files, self._service = host, session, files, service
+        self.view: LibraryView | None = None
+        self._case: Case | None = None
+        self._kept: Case | None = None
+        self._fingerprint = ""
+        host.actions.library.triggered.connect(self.open)
+        host.window.installEventFilter(self)
+        self.bar = host.add_notice("libraryTrouble")
+        self.bar.acted.connect(self.open)
+        service.failed.connect(self._say_failure)
+        service.kept.connect(self._hush)
+        session.opened.connect(self._turn_page)
+        session.stepped.connect(self._follow)
+        service.taken.connect(self._take)
+
+    # --- games that go in
+
+    @Slot()
+    def _turn_page(self) -> None:
+        """Another game is open, or none: keep the one that was."""
+        if self._has_news and self._case is not None:
+            self._service.keep(self._case, self._fingerprint)
+        session = self._session
+        case = session.entered
+        only_looked_at = session.path is None and not session.modified
+        self._case, self._kept = case, case if only_looked_at else None
+        self._fingerprint = "" if case is None else fingerprint_of(case)
+
+    @Slot()
+    def _follow(self) -> None:
+        self._case = self._session.entered or self._case
+
+    @property
+    def _has_news(self) -> bool:
+        return self._case is not None and bool(self._case.events) and self._case != self._kept
+
+    def keep(self, looked: Looked | None = None) -> None:
+        """Keep the open game as it is now, with what a review found of it."""
+        case = self._session.entered
+        if case is not None and case.events:
+            self._service.keep(case, self._fingerprint, looked)
+            self._kept, self._fingerprint = case, fingerprint_of(case)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the game before the window closes: what is left to the workers then is not done any more."""
+        if event.type() == QEvent.Type.Close and watched is self._host.window and self._has_news:
+            case = self._case
+            if case is not None:
+                self._service.keep_now(case, self._fingerprint)
+                self._kept, self._fingerprint = case, fingerprint_of(case)
+        return super().eventFilter(watched, event)
+
+    @Slot(str)
+    def _say_failure(self, text: str) -> None:
+        """Say what could not be done, unless the library is there to say it itself."""
+        from app.features.library.view import LibraryView
+
+        if self.view is None or not self.view.isVisible():
+            self.bar.say(text, LibraryView.title())
+
+    @Slot()
+    def _hush(self) -> None:
+        self.bar.say("")
+
+    # --- games that come out
+
+    @Slot()
+    def open(self) -> None:
+        """Bring the library to the front."""
+        self._hush()
+        if self.view is None:
+            from app.features.library.view import LibraryView
+
+            self.view = LibraryView(self._service, self._host.window)
+            self.view.open_wanted.connect(self._service.take)
+            self.view.export_wanted.connect(self._export)
+        self.view.come_to_front()
+
+    @Slot(object, object)
+    def _take(self, case: Case, game: Game) -> None:
+        self._files.open_kept(case, title_of(game))
+        if self.view is not None:
+            self.view.close()
+        self._host.window.activateWindow()
+
+    @Slot(object)
+    def _export(self, games: Sequence[Game]) -> None:
+        """Ask for a file, or for several games a folder, and write them there."""
+        mode = QFileDialog.FileMode.AnyFile if len(games) == 1 else QFileDialog.FileMode.Directory
+        dialog = QFileDialog(self.view, translate("LibraryDesk", "Export"), str(Path.home()))
+        dialog.setObjectName("libraryExportDialog")
+        dialog.setFileMode(mode)
+        if len(games) == 1:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            dialog.setDefaultSuffix(ENDING.removeprefix("."))
+            dialog.selectFile(file_name(title_of(games[0]), ENDING))
+        dialog.fileSelected.connect(partial(self._export_to, tuple(games)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _export_to(self, games: Sequence[Game], chosen: str) -> None:
+        if len(games) == 1:
+            self._service.export([(games[0].id, Path(chosen))])
+            return
+        paths: list[tuple[int, Path]] = []
+        for game in games:
+            title, taken = title_of(game), {path for _, path in paths}
+            names = (file_name(title, f"{more}{ENDING}") for more in ("", *(f" ({n})" for n in range(2, 10_000))))
+            free = (Path(chosen) / name for name in names)
+            paths.append((game.id, next(path for path in free if path not in taken and not path.exists())))
+        self._service.export(paths)

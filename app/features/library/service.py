@@ -1,0 +1,177 @@
+"""The library behind the window: every call to it is made by a worker, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from app.features.library.record import Looked, record_of
+from app.features.library.schema import NewerLibraryError
+from app.features.library.store import DamagedLibraryError, Game, Library, Removed, UnusableLibraryError
+from app.features.library.text import ListedGame, ListedPlayer, listed_game, listed_player
+from app.tasks.background import Background
+from app.ui.language import translate
+from core.formats.atomic_file import UnwritableFileError
+from core.formats.case_file import parse_case, write_case
+from core.model.case import Case
+from core.model.problems import InvalidCaseError
+
+T = TypeVar("T")
+
+AT_CLOSING = 1.0
+"""How long a window that closes waits for another one to let go of the library, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What the library has: its games, the latest first, and all who played in them; in words, too."""
+
+    games: tuple[ListedGame, ...] = ()
+    players: tuple[ListedPlayer, ...] = ()
+
+
+class LibraryService(QObject):
+    """Puts games into the library, and takes them out of it.
+
+    ``listed`` brings a Shelf; ``kept`` says that a game is there now; ``taken`` brings a case and what it was listed
+    as; ``removed`` brings what was taken out, to be put back; ``exported`` how many files were written; ``failed``
+    says in words what could not be done.
+    """
+
+    listed = Signal(object)
+    kept = Signal()
+    taken = Signal(object, object)
+    removed = Signal(object)
+    exported = Signal(int)
+    failed = Signal(str)
+
+    def __init__(self, background: Background, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._library = Library(path)
+
+    @property
+    def path(self) -> Path:
+        """The library's file."""
+        return self._library.path
+
+    # --- what the window wants
+
+    def keep(self, case: Case, was: str = "", looked: Looked | None = None) -> None:
+        """Keep a game; ``was`` is the fingerprint under which it is there, where that was another."""
+        self._do(partial(_kept, self._library, case, was, looked), self._say_kept)
+
+    def keep_now(self, case: Case, was: str = "") -> None:
+        """Keep a game before this returns: the window closes, and no worker will come to it."""
+        try:
+            _kept(Library(self.path, AT_CLOSING), case, was, None)
+        except (NewerLibraryError, DamagedLibraryError, UnusableLibraryError):
+            return  # the game is in its journal or its file, and there is nobody left to be told
+
+    def list_games(self) -> None:
+        """Ask for what there is."""
+        self._do(partial(_shelf, self._library), self.listed.emit)
+
+    def take(self, game: Game) -> None:
+        """Ask for the case of a game."""
+        self._do(partial(_taken, self._library, game.id), partial(self._hand_out, game))
+
+    def remove(self, games: Sequence[int]) -> None:
+        """Take games out of the library."""
+        self._do(partial(self._library.remove, tuple(games)), self._say_removed)
+
+    def restore(self, removed: Sequence[Removed]) -> None:
+        """Put games back."""
+        self._do(partial(self._library.restore, tuple(removed)), self._say_restored)
+
+    def export(self, paths: Sequence[tuple[int, Path]]) -> None:
+        """Write games into files of their own, over what is there."""
+        self._do(partial(_exported, self._library, tuple(paths)), self.exported.emit)
+
+    # --- what came of it
+
+    def _do(self, work: Callable[[], T], take: Callable[[T], None]) -> None:
+        self._background.run(work, partial(self._arrived, take))
+
+    def _arrived(self, take: Callable[[T], None], future: Future[T]) -> None:
+        error = future.exception()
+        if error is None:
+            take(future.result())
+            return
+        self.failed.emit(_why(error))
+        if isinstance(error, DamagedLibraryError):
+            self.list_games()
+
+    def _say_kept(self, _: None) -> None:
+        self.kept.emit()
+
+    def _say_removed(self, removed: tuple[Removed, ...]) -> None:
+        self.removed.emit(removed)
+        self.list_games()
+
+    def _say_restored(self, _: None) -> None:
+        self.list_games()
+
+    def _hand_out(self, game: Game, case: Case | None) -> None:
+        if case is None:
+            self.failed.emit(translate("LibraryService", "This game is not in the library any more."))
+            self.list_games()
+        else:
+            self.taken.emit(case, game)
+
+
+def _kept(library: Library, case: Case, was: str, looked: Looked | None) -> None:
+    """Keep a game; where the library turns out to be damaged, in the new one, and tell of that all the same."""
+    record = record_of(case, looked)
+    try:
+        library.keep(record, was=was)
+    except DamagedLibraryError:
+        library.keep(record)
+        raise
+
+
+def _shelf(library: Library) -> Shelf:
+    return Shelf(tuple(map(listed_game, library.games())), tuple(map(listed_player, library.players())))
+
+
+def _taken(library: Library, game: int) -> Case | None:
+    text = library.text(game)
+    return None if text is None else parse_case(text)
+
+
+def _exported(library: Library, paths: Sequence[tuple[int, Path]]) -> int:
+    """Write each game that is still there; return how many that were."""
+    found = [(case, path) for game, path in paths if (case := _taken(library, game)) is not None]
+    for case, path in found:
+        write_case(case, path)
+    return len(found)
+
+
+def _why(error: BaseException) -> str:
+    """Return why something could not be done, in a sentence or two."""
+    match error:
+        case NewerLibraryError():
+            return translate(
+                "LibraryService",
+                "The library was written by a newer version of this program, and is left as it is. Games are not kept "
+                "in it until that version is used again.",
+            )
+        case DamagedLibraryError():
+            said = translate(
+                "LibraryService", "The library was damaged. It is kept as {file}, and a new one was begun."
+            )
+            return said.format(file=error.aside)
+        case UnusableLibraryError():
+            return translate("LibraryService", "The library cannot be used now: {reason}.").format(reason=error)
+        case UnwritableFileError():
+            return translate("LibraryService", "Not exported: {reason}.").format(reason=error)
+        case InvalidCaseError():
+            return translate("LibraryService", "This game in the library cannot be read: {reason}").format(reason=error)
+        case _:
+            return translate("LibraryService", "The library failed: {reason}").format(reason=repr(error))

@@ -1,0 +1,194 @@
+"""What the library says of games and players, in words; made by a worker, for ten thousand of them take a while."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from functools import lru_cache
+
+from PySide6.QtCore import QDate, QLocale, QTime
+
+from app.features.library.record import folded
+from app.features.library.store import Game, PlayerRecord
+from app.ui.card_names import edition_title
+from app.ui.language import decimal, translate
+from app.ui.numbers import percent
+from core.formats.editions import find_edition
+from core.model.cards import Category
+
+NOTHING = "–"
+"""What stands where there is nothing to count."""
+
+Key = tuple[str | float, ...]
+"""What a column is sorted by."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game with its cells (date, players, edition, entries, result), and all that one may look for, folded."""
+
+    game: Game
+    cells: tuple[str, ...]
+    keys: tuple[Key, ...]
+    sought: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPlayer:
+    """A player with the cells of the table."""
+
+    player: PlayerRecord
+    cells: tuple[str, ...]
+    keys: tuple[Key, ...]
+    sought: str
+
+
+def listed_game(game: Game) -> ListedGame:
+    """Return a game in words. It is found by any of them, and by its date in figures and with the month's name."""
+    when, locale = game.played.astimezone(), QLocale().name()
+    day, spelt = _day(when.date(), locale)
+    moment = f"{day} {_clock(when.hour, when.minute, locale)}"
+    players, edition, result = ", ".join(game.players), edition_name(game.edition), result_of(game)
+    sought = folded(f"{moment} {spelt} {when.date().isoformat()} {players} {edition} {result}")
+    keys: tuple[Key, ...] = (
+        (game.played.timestamp(),),
+        (folded(players),),
+        (folded(edition),),
+        (float(game.entries),),
+        (folded(result),),
+    )
+    return ListedGame(game, (moment, players, edition, str(game.entries), result), keys, sought)
+
+
+@lru_cache(maxsize=4096)
+def _day(day: date, _: str) -> tuple[str, str]:
+    """Return a day in short and with the month's name, as the language writes it; ten thousand games have few days."""
+    locale, found = QLocale(), QDate(day.year, day.month, day.day)
+    return locale.toString(found, QLocale.FormatType.ShortFormat), locale.toString(found, QLocale.FormatType.LongFormat)
+
+
+@lru_cache(maxsize=1440)
+def _clock(hour: int, minute: int, _: str) -> str:
+    return QLocale().toString(QTime(hour, minute), QLocale.FormatType.ShortFormat)
+
+
+@lru_cache(maxsize=64)
+def _edition_title(name: str, _: str) -> str:
+    found = find_edition(name)
+    return name if found is None else edition_title(found)
+
+
+def edition_name(name: str) -> str:
+    """Return what an edition is called; empty stands for a deck of one's own."""
+    if not name:
+        return translate("LibraryWords", "Own cards", "the edition of a game")
+    return _edition_title(name, QLocale().name())
+
+
+def result_of(game: Game) -> str:
+    """Return how a game ended."""
+    if not game.is_over:
+        return translate("LibraryWords", "Not finished")
+    if game.winner is None:
+        return translate("LibraryWords", "Over")
+    return translate("LibraryWords", "{player} won").format(player=game.winner)
+
+
+def listed_player(player: PlayerRecord) -> ListedPlayer:
+    """Return a player in words and numbers."""
+    asked = player.suggestions / player.games
+    away = player.given_away / player.reviewed if player.reviewed else None
+    own = player.own_cards / (len(Category) * player.known_suggestions) if player.known_suggestions else None
+    accused = player.right_accusations + player.wrong_accusations
+    cells = (
+        player.name,
+        str(player.games),
+        _of(player.wins, player.finished),
+        decimal(asked, 1),
+        NOTHING if away is None else decimal(away, 2),
+        _of(player.right_accusations, accused),
+        NOTHING if own is None else percent(own),
+    )
+    numbers = (player.games, player.wins, asked, away, player.right_accusations, own)
+    keys: tuple[Key, ...] = ((folded(player.name),), *((-1.0 if n is None else float(n),) for n in numbers))
+    return ListedPlayer(player, cells, keys, folded(player.name))
+
+
+def _of(some: int, every: int) -> str:
+    if not every:
+        return NOTHING
+    return translate("LibraryWords", "{some} of {every}").format(some=some, every=every)
+
+
+def game_columns() -> tuple[tuple[str, str], ...]:
+    """Return the heads of the columns of games, each with what it means."""
+    return (
+        (translate("LibraryWords", "Date"), translate("LibraryWords", "When the game was kept first")),
+        (translate("LibraryWords", "Players"), translate("LibraryWords", "Who played, in turn order")),
+        (translate("LibraryWords", "Edition"), translate("LibraryWords", "Which cards were played with")),
+        (translate("LibraryWords", "Entries"), translate("LibraryWords", "How many entries the game has")),
+        (translate("LibraryWords", "Result"), translate("LibraryWords", "How the game ended")),
+    )
+
+
+def player_columns() -> tuple[tuple[str, str], ...]:
+    """Return the heads of the columns of players, each with what it means."""
+    return (
+        (translate("LibraryWords", "Player"), translate("LibraryWords", "Names that differ in case alone are one")),
+        (translate("LibraryWords", "Games"), translate("LibraryWords", "How many games they played")),
+        (translate("LibraryWords", "Won"), translate("LibraryWords", "How many of the finished games they won")),
+        (
+            translate("LibraryWords", "Suggestions"),
+            translate("LibraryWords", "How many suggestions they make in a game, on average"),
+        ),
+        (
+            translate("LibraryWords", "Given away"),
+            translate(
+                "LibraryWords",
+                "How many bits a suggestion of theirs told less than the best one, on average; of reviewed games",
+            ),
+        ),
+        (
+            translate("LibraryWords", "Accused rightly"),
+            translate("LibraryWords", "How many of their accusations were right"),
+        ),
+        (
+            translate("LibraryWords", "Own cards"),
+            translate(
+                "LibraryWords",
+                "How many of the cards that they asked for were their own; of games in which their hand is known",
+            ),
+        ),
+    )
+
+
+def found_words(found: int, every: int) -> str:
+    """Return how many games are listed."""
+    if found == every:
+        return translate("LibraryWords", "%n game(s)", "", every)
+    return translate("LibraryWords", "{found} of %n game(s)", "", every).format(found=found)
+
+
+def empty_words(sought: str) -> str:
+    """Return what there is to say where nothing is listed."""
+    if sought:
+        return translate("LibraryWords", "Nothing here is called “{sought}”.").format(sought=sought)
+    return translate(
+        "LibraryWords",
+        "There are no games here yet. A game comes here when you close it, or when you say that it is over.",
+    )
+
+
+def removed_words(count: int) -> str:
+    """Return that games were taken out."""
+    return translate("LibraryWords", "%n game(s) taken out of the library.", "", count)
+
+
+def exported_words(count: int) -> str:
+    """Return that games were written into files."""
+    return translate("LibraryWords", "%n game(s) exported.", "", count)
+
+
+def title_of(game: Game) -> str:
+    """Return what a game out of the library is called, in the window and as a file."""
+    return f"{game.played.astimezone().date().isoformat()} {', '.join(game.players)}"

@@ -1,0 +1,300 @@
+"""The library: the games that were played and who played them, in a window of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.features.library import text as words
+from app.features.library.model import LibraryModel
+from app.features.library.service import LibraryService, Shelf
+from app.features.library.store import Game, Removed
+from app.features.library.text import ListedGame
+from app.ui.language import translate
+from app.ui.theme import Space
+from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.tables import HEADERS, WORDS, ReadTableView
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LOOKED_AT = 15
+"""So many rows say how wide a column has to be; of ten thousand nobody measures all."""
+
+
+class LibraryTable(ReadTableView):
+    """Rows of which one or several are chosen. ``chosen``: Enter or a double click; ``remove_wanted``: Del.
+
+    The column ``stretch`` takes what room is left.
+    """
+
+    chosen = Signal()
+    remove_wanted = Signal()
+
+    def __init__(
+        self, model: LibraryModel, name: str, title: str, *, stretch: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(name, title, parent)
+        self.setStyleSheet(HEADERS + WORDS)
+        self.setModel(model)
+        self._stretch = stretch
+        self.setWordWrap(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSortingEnabled(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 12)
+        across = self.horizontalHeader()
+        across.setSortIndicatorClearable(True)
+        across.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        across.setResizeContentsPrecision(LOOKED_AT)
+        across.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
+        self.doubleClicked.connect(self.chosen)
+
+    def fit(self) -> None:
+        """Give each column the room that it needs."""
+        for column in range(self.model().columnCount()):
+            if column != self._stretch:
+                self.resizeColumnToContents(column)
+
+    def point_at(self, row: int) -> None:
+        """Select one row and bring it into sight; the last where there are fewer, none below 0."""
+        row = min(row, self.model().rowCount() - 1)
+        self.clearSelection()
+        if row >= 0:
+            index = self.model().index(row, 0)
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.scrollTo(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.selectionModel().hasSelection():
+            self.chosen.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.remove_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+USUAL = QSize(900, 560)
+SMALLEST = QSize(640, 380)
+
+
+class LibraryView(QDialog):
+    """Two tables, of games and of players, and a line that looks for names and dates in both.
+
+    ``open_wanted`` names a game, ``export_wanted`` some of them.
+    """
+
+    open_wanted = Signal(object)
+    export_wanted = Signal(object)
+
+    def __init__(self, service: LibraryService, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("libraryView")
+        self.setWindowTitle(self.title())
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._service = service
+        self._removed: tuple[Removed, ...] = ()
+        self.games = LibraryModel(words.game_columns(), (3,), self)
+        self.players = LibraryModel(words.player_columns(), range(1, 7), self)
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        self._refresh()
+
+    @staticmethod
+    def title() -> str:
+        """Return what the window is called."""
+        return translate("LibraryView", "Library")
+
+    # --- parts
+
+    def _make_parts(self) -> None:
+        self.search = QLineEdit()
+        self.search.setObjectName("librarySearch")
+        self.search.setPlaceholderText(translate("LibraryView", "Look for a player, a date, a result"))
+        self.search.setAccessibleName(translate("LibraryView", "Look for a player, a date, a result"))
+        self.search.setClearButtonEnabled(True)
+        self.found = _label("libraryFound", "muted")
+        self.bar = MessageBar("libraryBar", "past", "tick", self)
+        self.problem = MessageBar("libraryProblem", "problem", "warning", self)
+        self.table = LibraryTable(self.games, "libraryGames", translate("LibraryView", "Games"), stretch=1)
+        self.people = LibraryTable(self.players, "libraryPlayers", translate("LibraryView", "Players"), stretch=0)
+        self.empty = _label("libraryEmpty", "muted")
+        self.empty.setWordWrap(True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.open_button = _button("libraryOpen", translate("LibraryView", "&Open"))
+        self.export_button = _button("libraryExport", translate("LibraryView", "&Export…"))
+        self.remove_button = _button("libraryRemove", translate("LibraryView", "Ta&ke out"))
+        self.remove_button.setToolTip(translate("LibraryView", "Take these games out of the library (Del)"))
+        self.open_button.setProperty("kind", "primary")
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(Space.M)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.found)
+        self.tabs = QTabWidget()
+        self.tabs.setObjectName("libraryTabs")
+        self.tabs.setAccessibleName(translate("LibraryView", "Games and players"))
+        self.tabs.addTab(self._games_page(), translate("LibraryView", "&Games"))
+        self.tabs.addTab(self.people, translate("LibraryView", "&Players"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        layout.setSpacing(Space.S)
+        layout.addLayout(top)
+        layout.addWidget(self.problem)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.tabs, 1)
+
+    def _games_page(self) -> QWidget:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.S)
+        buttons.addWidget(self.open_button)
+        buttons.addWidget(self.export_button)
+        buttons.addWidget(self.remove_button)
+        buttons.addStretch(1)
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.S)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.empty, 1)
+        layout.addLayout(buttons)
+        return page
+
+    def _connect(self) -> None:
+        service = self._service
+        service.listed.connect(self._list)
+        service.kept.connect(self._look_again)
+        service.removed.connect(self._offer_undo)
+        service.exported.connect(self._say_exported)
+        service.failed.connect(self.problem.say)
+        self.search.textChanged.connect(self._seek)
+        self.search.returnPressed.connect(self._go_to_rows)
+        self.table.chosen.connect(self._open)
+        self.table.remove_wanted.connect(self._remove)
+        self.table.selectionModel().selectionChanged.connect(self._refresh)
+        self.games.modelReset.connect(self._refresh)
+        self.open_button.clicked.connect(self._open)
+        self.export_button.clicked.connect(self._export)
+        self.remove_button.clicked.connect(self._remove)
+        self.bar.acted.connect(self._restore)
+        self.tabs.currentChanged.connect(self._refresh)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(self.search.setFocus)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self._go_to_rows)
+
+    # --- what is shown
+
+    def come_to_front(self) -> None:
+        """Be seen, with the library as it is now, ready to be searched."""
+        self.bar.say("")
+        self.problem.say("")
+        self._service.list_games()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.search.selectAll()
+
+    @property
+    def selected(self) -> tuple[Game, ...]:
+        """The games that are selected, from above."""
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        listed = (self.games.rows[row] for row in rows)
+        return tuple(one.game for one in listed if isinstance(one, ListedGame))
+
+    def _list(self, shelf: Shelf) -> None:
+        at = self.table.currentIndex().row()
+        self.games.set_rows(shelf.games)
+        self.players.set_rows(shelf.players)
+        self.table.fit()
+        self.people.fit()
+        self.table.point_at(at)
+
+    def _seek(self, text: str) -> None:
+        self.games.seek(text)
+        self.players.seek(text)
+
+    def _look_again(self) -> None:
+        if self.isVisible():
+            self._service.list_games()
+
+    def _refresh(self) -> None:
+        n, chosen = self.games.rowCount(), len(self.selected)
+        self.found.setText(words.found_words(n, self.games.count) if self.games.count else "")
+        self.table.setVisible(n > 0)
+        self.empty.setVisible(n == 0)
+        self.empty.setText(words.empty_words(self.search.text() if self.games.count else ""))
+        self.open_button.setEnabled(chosen == 1)
+        self.export_button.setEnabled(chosen > 0)
+        self.remove_button.setEnabled(chosen > 0)
+
+    # --- what is done
+
+    def _go_to_rows(self) -> None:
+        table = self.table if self.tabs.currentIndex() == 0 else self.people
+        table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not table.selectionModel().hasSelection():
+            table.point_at(0)
+
+    def _open(self) -> None:
+        chosen = self.selected
+        if len(chosen) == 1:
+            self.open_wanted.emit(chosen[0])
+
+    def _export(self) -> None:
+        if self.selected:
+            self.export_wanted.emit(self.selected)
+
+    def _remove(self) -> None:
+        if self.selected:
+            self._service.remove([game.id for game in self.selected])
+
+    def _offer_undo(self, removed: Sequence[Removed]) -> None:
+        self._removed = tuple(removed)
+        self.bar.say(words.removed_words(len(removed)), translate("LibraryView", "Put back"))
+
+    def _restore(self) -> None:
+        self.bar.say("")
+        self._service.restore(self._removed)
+        self._removed = ()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say_exported(self, count: int) -> None:
+        self._removed = ()
+        self.bar.say(words.exported_words(count))
+
+
+def _label(name: str, kind: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setProperty("kind", kind)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def _button(name: str, text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setAutoDefault(False)  # Enter belongs to the tables
+    return button

@@ -1,0 +1,1 @@
+"""The preferences dialog, and notices about damaged settings."""

@@ -1,0 +1,138 @@
+"""What is wrong with the settings, in words for whoever misses their preferences; each trouble is told once."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale, QSettings
+
+from app.ui.host import Host
+from app.ui.language import translate
+from app.ui.preference import Described
+from app.ui.preferences import VERSION, Preferences
+from app.ui.widgets.bars import MessageBar
+
+DAMAGED: Final = ".damaged"
+
+_TOLD: Final = "told"
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsTrouble:
+    """What is wrong with the settings; all of it empty where nothing is.
+
+    ``kept`` is where a copy of a damaged file lies, before anything is written over it; None where none could be made.
+    ``is_newer``: a later version of the program wrote them.
+    """
+
+    unreadable: tuple[Described, ...] = ()
+    is_damaged: bool = False
+    kept: Path | None = None
+    is_readable: bool = True
+    is_writable: bool = True
+    is_newer: bool = False
+
+    @staticmethod
+    def of(preferences: Preferences) -> SettingsTrouble:
+        """Look through the settings; a damaged file is copied, for the next value to be set replaces it."""
+        settings = preferences.settings
+        settings.sync()
+        is_damaged = settings.status() is QSettings.Status.FormatError
+        return SettingsTrouble(
+            preferences.unreadable(),
+            is_damaged,
+            _put_aside(Path(settings.fileName())) if is_damaged else None,
+            settings.status() is not QSettings.Status.AccessError or not _exists(settings.fileName()),
+            settings.isWritable(),
+            preferences.version > VERSION,
+        )
+
+    @property
+    def words(self) -> str:
+        """All that is wrong, in sentences; empty where nothing is."""
+        return " ".join(part for part in (self._of_file(), self._of_values()) if part)
+
+    def _of_file(self) -> str:
+        if not self.is_readable:
+            return translate("SettingsTrouble", "The file with your preferences cannot be read: all are as at first.")
+        if self.is_damaged and self.kept is not None:
+            return translate(
+                "SettingsTrouble",
+                "The file with your preferences was damaged: what could not be read in it is as at first. A copy of it "
+                "is kept as {name}.",
+            ).format(name=self.kept.name)
+        if self.is_damaged:
+            return translate(
+                "SettingsTrouble",
+                "The file with your preferences was damaged: what could not be read in it is as at first.",
+            )
+        if not self.is_writable:
+            return translate(
+                "SettingsTrouble",
+                "The file with your preferences cannot be written: what you choose is forgotten at the end.",
+            )
+        return ""
+
+    def _of_values(self) -> str:
+        if not self.unreadable:
+            return ""
+        names = QLocale().createSeparatedList(sorted({preference.label() for preference in self.unreadable}))
+        if self.is_newer:
+            said = translate(
+                "SettingsTrouble",
+                "A later version of the program wrote your preferences. Here these are as at first: {names}.",
+            )
+        elif len(self.unreadable) == 1:
+            said = translate("SettingsTrouble", "One preference could not be read and is as at first: {names}.")
+        else:
+            said = translate("SettingsTrouble", "{n} preferences could not be read and are as at first: {names}.")
+        return said.format(names=names, n=len(self.unreadable))
+
+
+def once(trouble: SettingsTrouble, settings: QSettings) -> str:
+    """Return the words for a trouble that has not been told before; of one that is over, nothing is remembered."""
+    if not trouble.words:
+        settings.remove(_TOLD)
+        return ""
+    seen = _digest(trouble.unreadable, settings)
+    if (
+        trouble.unreadable
+        and settings.value(_TOLD) == seen
+        and trouble == SettingsTrouble(trouble.unreadable, is_newer=trouble.is_newer)
+    ):
+        return ""
+    settings.setValue(_TOLD, seen)
+    return trouble.words
+
+
+def _digest(unreadable: Sequence[Described], settings: QSettings) -> str:
+    """Return what tells one set of unreadable values from another."""
+    found = [f"{preference.key}={settings.value(preference.key)!r}" for preference in unreadable]
+    return hashlib.sha256("\n".join(found).encode("utf-8", "backslashreplace")).hexdigest()[:16]
+
+
+def _exists(path: str) -> bool:
+    return os.path.exists(path)  # noqa: PTH110 - Path.exists raises where a folder may not be looked into
+
+
+def _put_aside(path: Path) -> Path | None:
+    copy = path.with_name(path.name + DAMAGED)
+    try:
+        shutil.copyfile(path, copy)
+    except OSError:
+        return None
+    return copy
+
+
+def tell_of_settings(host: Host, preferences: Preferences) -> MessageBar:
+    """Say above the pages of the window what could not be read of the preferences, where that is new."""
+    bar = host.add_notice("preferencesBar")
+    bar.acted.connect(lambda: host.dismiss(bar))
+    bar.say(once(SettingsTrouble.of(preferences), preferences.settings), translate("SettingsDesk", "Close"))
+    return bar

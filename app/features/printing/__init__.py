@@ -1,0 +1,1 @@
+"""Printing a game, or saving it as PDF."""

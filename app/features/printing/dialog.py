@@ -1,0 +1,136 @@
+"""What to print, on which paper, and whether on a printer or into a file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtGui import QPageSize
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.features.printing.report import Parts
+from app.ui.language import translate
+from app.ui.theme import Space, px
+from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.fields import CalmComboBox
+
+PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+
+
+class PrintingDialog(QDialog):
+    """Choices, and two buttons: ``print_wanted`` and ``save_wanted``. What came of it is said in the dialog."""
+
+    print_wanted = Signal()
+    save_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("printing")
+        self.setWindowTitle(translate("PrintingDialog", "Print the game"))
+        self._boxes = {
+            "sheet": _box("printSheet", translate("PrintingDialog", "The &sheet")),
+            "entries": _box("printEntries", translate("PrintingDialog", "The &entries")),
+            "charts": _box("printCharts", translate("PrintingDialog", "The &charts")),
+            "review": _box("printReview", translate("PrintingDialog", "The &review")),
+        }
+        self.paper = CalmComboBox()
+        self.paper.setObjectName("printPaper")
+        self.paper.setAccessibleName(translate("PrintingDialog", "Paper"))
+        for name, size in PAPERS.items():
+            self.paper.addItem(name, size.value)
+        if QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem:
+            self.paper.setCurrentIndex(1)
+        self._is_busy = False
+        self.bar = MessageBar("printingBar", "past", "tick", self)
+        self.problem = MessageBar("printingProblem", "problem", "warning", self)
+        self.save_button = _button("printSave", translate("PrintingDialog", "Save as &PDF…"))
+        self.print_button = _button("printPrint", translate("PrintingDialog", "&Print…"))
+        self.print_button.setProperty("kind", "primary")
+        self._lay_out()
+        self.save_button.clicked.connect(self.save_wanted)
+        self.print_button.clicked.connect(self.print_wanted)
+        for box in self._boxes.values():
+            box.toggled.connect(self._refresh)
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.setSpacing(Space.S)
+        for box in self._boxes.values():
+            layout.addWidget(box)
+        size = QHBoxLayout()
+        label = QLabel(translate("PrintingDialog", "Pap&er of a PDF"))
+        label.setBuddy(self.paper)
+        size.addWidget(label)
+        size.addWidget(self.paper, 1)
+        layout.addLayout(size)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.problem)
+        layout.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.S)
+        buttons.addStretch(1)
+        buttons.addWidget(self.save_button)
+        buttons.addWidget(self.print_button)
+        layout.addLayout(buttons)
+        self.setMinimumWidth(px(360))
+
+    # --- what is chosen
+
+    @property
+    def parts(self) -> Parts:
+        """What is to be printed."""
+        return Parts(**{name: box.isChecked() and box.isEnabled() for name, box in self._boxes.items()})
+
+    @property
+    def page_size(self) -> QPageSize.PageSizeId:
+        """The paper of a PDF."""
+        return QPageSize.PageSizeId(self.paper.currentData())
+
+    def offer_review(self, there: bool) -> None:
+        """Offer the review, where there is one."""
+        self._boxes["review"].setEnabled(there)
+        self._boxes["review"].setChecked(there)
+        tip = "" if there else translate("PrintingDialog", "Look back at the game first; then it can be printed, too")
+        self._boxes["review"].setToolTip(tip)
+
+    # --- what is said
+
+    def say_busy(self) -> None:
+        """Say that it is being made; one thing at a time."""
+        self.problem.say("")
+        self.bar.say(translate("PrintingDialog", "The pages are being made…"))
+        self._set_busy(busy=True)
+
+    def say_done(self, text: str) -> None:
+        """Say what came of it."""
+        self.problem.say("")
+        self.bar.say(text)
+        self._set_busy(busy=False)
+
+    def say_failed(self, text: str) -> None:
+        """Say why nothing came of it."""
+        self.bar.say("")
+        self.problem.say(text)
+        self._set_busy(busy=False)
+
+    def _set_busy(self, *, busy: bool) -> None:
+        self._is_busy = busy
+        self._refresh()
+
+    def _refresh(self) -> None:
+        usable = not self._is_busy and any(box.isChecked() for box in self._boxes.values())
+        self.save_button.setEnabled(usable)
+        self.print_button.setEnabled(usable)
+
+
+def _box(name: str, text: str) -> QCheckBox:
+    box = QCheckBox(text)
+    box.setObjectName(name)
+    box.setChecked(True)
+    return box
+
+
+def _button(name: str, text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setAutoDefault(False)
+    return button

@@ -1,0 +1,176 @@
+"""The press: puts texts, rows and pictures onto pages one below the other, and begins a page where one is full.
+
+All measures are in pixels of 96 to the inch, whatever the resolution of the paper.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QTextLayout, QTextOption
+
+from app.ui.language import translate
+
+DOTS: Final = 96
+"""Pixels to the inch."""
+
+MARGIN_MM: Final = 15.0
+FOOT: Final = 26.0
+"""What the number of the page takes at the bottom, with the space above it."""
+
+SMALL: Final = 9
+BODY: Final = 11
+LARGE: Final = 14
+TITLE: Final = 20
+"""Sizes of type."""
+
+
+class Pages(Protocol):
+    """Something that pages are painted on; ``width`` and ``height`` are what can be painted of each."""
+
+    width: float
+    height: float
+    painter: QPainter
+
+    def turn(self) -> None:
+        """Begin the next page."""
+        ...
+
+
+class UnprintableError(Exception):
+    """Nothing can be painted there."""
+
+
+class PaperPages:
+    """The pages of a printer or a PDF. Raises UnprintableError where nothing can be painted there."""
+
+    def __init__(self, device: QPagedPaintDevice) -> None:
+        self._device = device
+        self.painter = QPainter()
+        if not self.painter.begin(device):
+            raise UnprintableError
+        scale = device.logicalDpiX() / DOTS
+        self.width, self.height = device.width() / scale, device.height() / scale
+        self.painter.scale(scale, scale)
+
+    def turn(self) -> None:
+        """Begin the next page. Raises UnprintableError where that cannot be done."""
+        if not self._device.newPage():
+            raise UnprintableError
+
+
+def page_layout(size: QPageSize.PageSizeId) -> QPageLayout:
+    """Return upright pages of a size with our margins."""
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
+
+
+class Paragraph:
+    """A text in lines of a width; words that are wider are broken."""
+
+    def __init__(
+        self,
+        text: str,
+        font: QFont,
+        width: float,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        option = QTextOption(align)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
+        self._layout.setTextOption(option)
+        self._layout.beginLayout()
+        self.height = 0.0
+        while (line := self._layout.createLine()).isValid():
+            line.setLineWidth(max(1.0, width))
+            line.setPosition(QPointF(0, self.height))
+            self.height += line.height()
+        self._layout.endLayout()
+        self.natural_width = max(
+            (self._layout.lineAt(i).naturalTextWidth() for i in range(self._layout.lineCount())), default=0.0
+        )
+
+    def paint(self, painter: QPainter, x: float, y: float) -> None:
+        """Paint it with its upper left corner there."""
+        self._layout.draw(painter, QPointF(x, y))
+
+
+class Press:
+    """Puts one thing below the other onto pages, each with its number at the foot."""
+
+    def __init__(self, pages: Pages, base: QFont) -> None:
+        self._pages, self._base = pages, base
+        self.painter = pages.painter
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.width = pages.width
+        self.bottom = pages.height - FOOT
+        self.y = 0.0
+        self.page = 1
+
+    def font(self, size: int, *, bold: bool = False) -> QFont:
+        """Return the font of a size."""
+        font = QFont(self._base)
+        font.setPixelSize(size)
+        font.setBold(bold)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        return font
+
+    # --- pages
+
+    def need(self, height: float) -> bool:
+        """Begin a page where this one has less room, unless it is empty; return whether one was begun."""
+        if self.y + height <= self.bottom or self.y == 0:
+            return False
+        self.turn()
+        return True
+
+    def turn(self) -> None:
+        """Begin the next page."""
+        self._number()
+        self._pages.turn()
+        self.page += 1
+        self.y = 0.0
+
+    def finish(self) -> None:
+        """Number the last page, and let go of the paper."""
+        self._number()
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the paper, whatever is on it: no device may go while somebody paints on it."""
+        if self.painter.isActive():
+            self.painter.end()
+
+    def _number(self) -> None:
+        said = translate("Printing", "Page {number}").format(number=self.page)
+        foot = Paragraph(said, self.font(SMALL), self.width, Qt.AlignmentFlag.AlignHCenter)
+        foot.paint(self.painter, 0, self._pages.height - foot.height)
+
+    # --- what is put on them
+
+    def space(self, height: float) -> None:
+        """Leave some room, but none at the top of a page."""
+        if self.y:
+            self.y = min(self.bottom, self.y + height)
+
+    def text(self, text: str, size: int = BODY, *, bold: bool = False, keep: float = 0.0) -> None:
+        """Write a paragraph; ``keep`` is how much has to fit below it on the same page."""
+        paragraph = Paragraph(text, self.font(size, bold=bold), self.width)
+        self.need(paragraph.height + keep)
+        paragraph.paint(self.painter, 0, self.y)
+        self.y += paragraph.height
+
+    def row(self, cells: list[tuple[Paragraph, float]], height: float) -> None:
+        """Write paragraphs side by side, each at its place from the left, in a row of this height."""
+        self.need(height)
+        for paragraph, x in cells:
+            paragraph.paint(self.painter, x, self.y)
+        self.y += height
+
+    def box(self, height: float) -> QRectF:
+        """Return the box of this height at the place where one is, and go on below it."""
+        self.need(height)
+        box = QRectF(0, self.y, self.width, height)
+        self.y += height
+        return box

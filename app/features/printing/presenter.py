@@ -1,0 +1,144 @@
+"""Where paper meets the window: the dialog, the printer or the file, and what is said of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QStandardPaths, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from app.features.printing.service import Job, PrintingService, UnprintableError
+from app.features.review.presenter import ReviewPresenter
+from app.game.session import Session
+from app.ui.host import Host
+from app.ui.language import localized, translate
+from app.ui.text import reason
+from app.ui.verbatim import file_name
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+    from app.features.printing.dialog import PrintingDialog
+
+PDF = "pdf"
+
+
+class PrintingPresenter(QObject):
+    """Prints the open game, or saves it as PDF."""
+
+    def __init__(self, host: Host, session: Session, service: PrintingService, review: ReviewPresenter) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._service, self._review = host, session, service, review
+        self._dialog: PrintingDialog | None = None
+        self._printer: QPrinter | None = None
+        host.actions.print.triggered.connect(self.open)
+        session.opened.connect(self._turn_page)
+        service.printed.connect(self._say_done)
+        service.failed.connect(self._say_failed)
+        self._turn_page()
+
+    @Slot()
+    def open(self) -> None:
+        """Ask what is to be printed, and where."""
+        if self._session.case is None:
+            return
+        if self._dialog is None:
+            from app.features.printing.dialog import PrintingDialog
+
+            self._dialog = PrintingDialog(self._host.window)
+            self._dialog.print_wanted.connect(self._choose_printer)
+            self._dialog.save_wanted.connect(self._choose_file)
+        if not self._service.is_busy:
+            self._dialog.say_done("")
+        self._dialog.offer_review(self._review.found is not None)
+        self._dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+        self._dialog.print_button.setFocus()
+
+    @Slot()
+    def _turn_page(self) -> None:
+        playing = self._session.case is not None
+        self._host.actions.print.setEnabled(playing)
+        if not playing and self._dialog is not None:
+            self._dialog.close()
+
+    @property
+    def _title(self) -> str:
+        """What the game is called, in the language of the window."""
+        return localized(self._session.title)
+
+    def _job(self) -> Job | None:
+        case, dialog = self._session.case, self._dialog
+        if case is None or dialog is None:
+            return None
+        return Job(case, self._title, dialog.parts, self._host.window.font(), self._review.found)
+
+    # --- a file
+
+    @Slot()
+    def _choose_file(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        documents = translate("PrintingDesk", "PDF documents (*.pdf)")
+        dialog = QFileDialog(self._dialog, translate("PrintingDesk", "Save as PDF"), folder, documents)
+        dialog.setObjectName("printingFile")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(PDF)
+        dialog.selectFile(file_name(self._title, f".{PDF}"))
+        dialog.fileSelected.connect(self.save)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(str)
+    def save(self, file: str) -> None:
+        """Save the game as PDF in a file."""
+        job = self._job()
+        if job is not None and self._dialog is not None:
+            self._dialog.say_busy()
+            self._service.save(job, self._dialog.page_size, Path(file))
+
+    # --- a printer
+
+    @Slot()
+    def _choose_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self._printer.setDocName(self._title)
+        dialog = QPrintDialog(self._printer, self._dialog)
+        dialog.setObjectName("printerDialog")
+        dialog.accepted.connect(self._print)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.setModal(True)
+        dialog.show()
+
+    @Slot()
+    def _print(self) -> None:
+        job = self._job()
+        if job is not None and self._printer is not None and self._dialog is not None:
+            self._dialog.say_busy()
+            self._service.print(job, self._printer)
+
+    # --- what came of it
+
+    @Slot(object)
+    def _say_done(self, path: Path | None) -> None:
+        self._printer = None
+        if self._dialog is None:
+            return
+        if path is None:
+            self._dialog.say_done(translate("PrintingDesk", "The pages are on their way to the printer."))
+        else:
+            self._dialog.say_done(translate("PrintingDesk", "Saved as {file}.").format(file=path.name))
+
+    @Slot(object)
+    def _say_failed(self, error: BaseException) -> None:
+        self._printer = None
+        if self._dialog is None:
+            return
+        if isinstance(error, UnprintableError):
+            said = translate("PrintingDesk", "Nothing was printed: the printer or the file cannot be written to.")
+        else:
+            said = translate("PrintingDesk", "Nothing was printed: {reason}.").format(reason=reason(error))
+        self._dialog.say_failed(said)

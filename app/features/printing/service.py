@@ -1,0 +1,120 @@
+"""Printing a game, or saving it as PDF: found out and painted by a worker."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
+from PySide6.QtGui import QFont, QPagedPaintDevice, QPageSize, QPdfWriter
+
+from app.features.printing.layout import PaperPages, Press, UnprintableError, page_layout
+from app.features.printing.pages import print_report
+from app.features.printing.report import Parts, Report, make_report
+from app.tasks.background import Background
+from app.tasks.cache import PosteriorCache
+from app.tasks.inference import Wish
+from app.tasks.latest import LatestTask
+from core.formats.atomic_file import write_atomically
+from core.model.case import Case
+
+if TYPE_CHECKING:
+    from core.review.review import Review
+
+RESOLUTION = 600
+"""Of a PDF, in dots to the inch: its lines are that fine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is printed: a game, under this title, in a type; ``review`` is what was found of it, if it was reviewed."""
+
+    case: Case
+    title: str
+    parts: Parts
+    font: QFont
+    review: Review | None = None
+
+
+def save_pdf(report: Report, font: QFont, size: QPageSize.PageSizeId, path: Path) -> None:
+    """Write a game as PDF; what was there before is there until the new file is whole.
+
+    Raises UnwritableFileError.
+    """
+    written = QBuffer()
+    written.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(written)
+    writer.setPageLayout(page_layout(size))
+    writer.setResolution(RESOLUTION)
+    writer.setTitle(report.title)
+    writer.setCreator("Deerstalker")
+    print_report(Press(PaperPages(writer), font), report)
+    written.close()
+    write_atomically(path, bytes(written.data().data()))
+
+
+class PrintingService(QObject):
+    """Prints one game at a time.
+
+    ``printed`` says that it is done, with the file where it was one; ``failed`` brings the error.
+    """
+
+    printed = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, background: Background, memory: PosteriorCache, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._errand = LatestTask(background)
+        self._memory = memory
+
+    def save(self, job: Job, size: QPageSize.PageSizeId, path: Path) -> None:
+        """Save a game as PDF."""
+        work = partial(_saved, job, size, path, self._memory)
+        self._errand.send_at_leisure(work, partial(self._arrived, path))
+
+    def print(self, job: Job, printer: QPagedPaintDevice) -> None:
+        """Print a game on a printer that was chosen and set up."""
+        work = partial(_printed, job, printer, self._memory)
+        self._errand.send_at_leisure(work, partial(self._arrived, None))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being printed."""
+        return self._errand.is_out
+
+    def _arrived(self, path: Path | None, future: Future[bool], wanted: bool) -> None:
+        if not wanted:
+            return
+        if error := future.exception():
+            self.failed.emit(error)
+        elif future.result():
+            self.printed.emit(path)
+
+
+def _saved(job: Job, size: QPageSize.PageSizeId, path: Path, memory: PosteriorCache, wish: Wish) -> bool:
+    report = _reported(job, memory, wish)
+    if report is not None:
+        save_pdf(report, job.font, size, path)
+    return report is not None
+
+
+def _printed(job: Job, printer: QPagedPaintDevice, memory: PosteriorCache, wish: Wish) -> bool:
+    report = _reported(job, memory, wish)
+    if report is not None:
+        print_report(Press(PaperPages(printer), job.font), report)
+    return report is not None
+
+
+def _reported(job: Job, memory: PosteriorCache, wish: Wish) -> Report | None:
+    from core.engines.contract import AbandonedError
+
+    try:
+        return make_report(job.case, job.title, job.parts, job.review, memory, wish)
+    except AbandonedError:
+        return None
+
+
+__all__ = ["Job", "Parts", "PrintingService", "UnprintableError", "save_pdf"]

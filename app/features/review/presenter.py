@@ -1,0 +1,112 @@
+"""Where the review meets the window: a game is looked back at, and what was found of it goes into the library."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from app.features.events.view import EventView
+from app.features.library.presenter import LibraryPresenter
+from app.features.library.record import Looked
+from app.features.review.service import ReviewService, Subject
+from app.game.session import Session
+from app.ui.host import Host
+from app.ui.language import translate
+from app.ui.text import reason
+from core.model.ending import ending_of
+
+if TYPE_CHECKING:
+    from app.features.review.view import ReviewView
+    from core.review.review import Review
+
+
+class ReviewPresenter(QObject):
+    """Opens the review, and makes it anew when the game becomes another while somebody looks at it.
+
+    It goes by the entries alone, and not by what is believed of players: the same game has the same review for ever.
+    """
+
+    def __init__(
+        self, host: Host, session: Session, service: ReviewService, library: LibraryPresenter, events: EventView
+    ) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._service, self._library = host, session, service, library
+        self._events = events
+        self.view: ReviewView | None = None
+        self._found: tuple[Subject, Review] | None = None
+        host.actions.review.triggered.connect(self.open)
+        service.progressed.connect(self._say_progress)
+        service.reviewed.connect(self._show)
+        service.failed.connect(self._say_failure)
+        session.stepped.connect(self._follow)
+        session.opened.connect(self._turn_page)
+        self._turn_page()
+
+    @property
+    def found(self) -> Review | None:
+        """The review of the game as it is now, None where there is none yet."""
+        return self._found[1] if self._found is not None and self._found[0].case == self._session.entered else None
+
+    @Slot()
+    def open(self) -> None:
+        """Look back at the open game."""
+        if self._session.case is None:
+            return
+        if self.view is None:
+            from app.features.review.view import ReviewView
+
+            self.view = ReviewView(self._host.window)
+            self.view.entry_wanted.connect(self._go_to)
+            self.view.watched.connect(self._watch)
+        self.view.come_to_front()
+
+    @Slot()
+    def _follow(self) -> None:
+        case, path = self._session.entered, self._session.path
+        if case is not None and self.view is not None and self.view.isVisible():
+            self._service.look_back(Subject(case, None if path is None else path.parent))
+
+    @Slot()
+    def _turn_page(self) -> None:
+        playing = self._session.case is not None
+        self._host.actions.review.setEnabled(playing)
+        if not playing:
+            self._service.forget()
+            if self.view is not None:
+                self.view.close()
+
+    def _watch(self, watched: bool) -> None:
+        """Somebody begins to look, or nobody looks any more."""
+        if watched:
+            self._follow()
+        else:
+            self._service.forget()
+
+    # --- what is shown
+
+    @Slot(float)
+    def _say_progress(self, share: float) -> None:
+        if self.view is not None:
+            self.view.say_progress(share)
+
+    @Slot(object, object)
+    def _show(self, subject: Subject, review: Review) -> None:
+        """Show a review; of a game that is over the library keeps what it found."""
+        self._found = subject, review
+        if self.view is not None:
+            self.view.show_review(review)
+        if subject.case == self._session.entered and review.suggestions and ending_of(subject.case) is not None:
+            self._library.keep(Looked(len(review.suggestions), review.given_away_bits))
+
+    @Slot(object)
+    def _say_failure(self, error: BaseException) -> None:
+        if self.view is not None:
+            said = translate("ReviewDesk", "This game cannot be looked back at: {reason}.")
+            self.view.say_failure(said.format(reason=reason(error)))
+
+    @Slot(int)
+    def _go_to(self, entry: int) -> None:
+        case = self._session.case
+        if case is not None and entry < len(case.events):
+            self._events.list.select(entry)

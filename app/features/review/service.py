@@ -1,0 +1,130 @@
+"""The review of the open game, made at leisure by a worker."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.tasks.background import Background
+from app.tasks.cache import PosteriorCache
+from app.tasks.inference import Wish
+from app.tasks.latest import LatestTask
+from core.model.case import Case
+from core.model.ending import concluded
+
+if TYPE_CHECKING:
+    from core.board.mansion import Mansion
+    from core.engines.posterior import Posterior
+    from core.review.review import Review
+
+LOOK_MS: Final = 100
+"""So often it is looked how much is done, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What is reviewed: a case, and where it lies, for a board file beside it."""
+
+    case: Case
+    folder: Path | None = None
+
+
+@dataclass(slots=True)
+class Meter:
+    """How much is done, from 0 to 1: written by the worker, read by the window."""
+
+    share: float = 0.0
+
+    def set(self, share: float) -> None:
+        """So much is done."""
+        self.share = share
+
+
+def make_review(subject: Subject, memory: PosteriorCache, meter: Meter, wish: Wish) -> Review | None:
+    """Return the review; None where nobody wants it any more. Raises TooLargeError."""
+    from core.engines.contract import AbandonedError
+    from core.review.review import review
+
+    def ask(case: Case) -> Posterior:
+        return memory.ask(before_the_end(case), wish.check)
+
+    try:
+        return review(subject.case, None, _mansion(subject), ask=ask, check=wish.check, progress=meter.set)
+    except AbandonedError:
+        return None
+
+
+def before_the_end(case: Case) -> Case:
+    """Return a case without how it ended: of the same entries the same is known, and it may have been asked before."""
+    return replace(case, about=concluded(case, None))
+
+
+def _mansion(subject: Subject) -> Mansion | None:
+    """Return the mansion that was played in; without one where its board cannot be read, or moves leave it."""
+    from core.board.mansion import mansion_of, move_problems
+    from core.model.problems import InvalidCaseError
+
+    try:
+        mansion = mansion_of(subject.case.setup, subject.folder)
+    except InvalidCaseError:
+        return None
+    return None if mansion is None or move_problems(subject.case, mansion) else mansion
+
+
+class ReviewService(QObject):
+    """Reviews one game at a time; the latest wins, and what was found of it last is remembered.
+
+    ``progressed`` says how much is done, ``reviewed`` brings a Subject and its Review, ``failed`` the error that says
+    why there is none.
+    """
+
+    progressed = Signal(float)
+    reviewed = Signal(object, object)
+    failed = Signal(object)
+
+    def __init__(self, background: Background, memory: PosteriorCache, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._errand = LatestTask(background)
+        self._memory = memory
+        self._meter = Meter()
+        self._last: tuple[Subject, Review] | None = None
+        self._watch = QTimer(self)
+        self._watch.setInterval(LOOK_MS)
+        self._watch.timeout.connect(self._look)
+
+    def look_back(self, subject: Subject) -> None:
+        """Review a game."""
+        self.forget()
+        if self._last is not None and self._last[0] == subject:
+            self.reviewed.emit(*self._last)
+            return
+        self._meter = Meter()
+        self._watch.start()
+        self.progressed.emit(0.0)
+        work = partial(make_review, subject, self._memory, self._meter)
+        self._errand.send_at_leisure(work, partial(self._arrived, subject))
+
+    def forget(self) -> None:
+        """Nobody wants the review any more."""
+        self._watch.stop()
+        self._errand.give_up()
+
+    def _look(self) -> None:
+        self.progressed.emit(self._meter.share)
+
+    def _arrived(self, subject: Subject, future: Future[Review | None], wanted: bool) -> None:
+        if not wanted:
+            return
+        self._watch.stop()
+        if error := future.exception():
+            self.failed.emit(error)
+            return
+        found = future.result()
+        if found is not None:
+            self._last = subject, found
+            self.reviewed.emit(subject, found)

@@ -1,0 +1,273 @@
+"""The review of a game, in a window beside it: in a few sentences, and decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QScrollArea,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.features.review import text as words
+from app.features.review.text import Line
+from app.ui.language import translate
+from app.ui.theme import Space, colour, colours, px
+from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable
+
+if TYPE_CHECKING:
+    from core.review.review import Review
+
+SHARE_ROLE = Qt.ItemDataRole.UserRole
+"""How long the bar below a number is, from 0 to 1; 0 where there is none."""
+
+
+class ReviewModel(WordTable):
+    """A row for each line; the first column is its number, the last what was lost or told, with a bar."""
+
+    def __init__(self, columns: Sequence[tuple[str, str]], parent: QObject | None = None) -> None:
+        super().__init__(columns, (0, len(columns) - 1), parent)
+        self._lines: tuple[Line, ...] = ()
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What is listed, in the order of the game."""
+        return self._lines
+
+    def set_lines(self, lines: Sequence[Line]) -> None:
+        """List these."""
+        self.beginResetModel()
+        self._lines = tuple(lines)
+        self.endResetModel()
+
+    # --- WordTable
+
+    @property
+    def n_rows(self) -> int:
+        """How many lines there are."""
+        return len(self._lines)
+
+    def cells(self, row: int) -> Sequence[str]:
+        """Return what a row says, column by column."""
+        return self._lines[row].cells
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == SHARE_ROLE and index.isValid():
+            return self._lines[index.row()].share if index.column() == self.n_columns - 1 else 0.0
+        return super().data(index, role)
+
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BAR = 3
+"""How thick the bar is, in pixels."""
+
+PADDING = 12
+"""What a row has above and below its text, both together."""
+
+
+class ReviewTable(ReadTableView):
+    """A row for each entry that is looked at. ``chosen`` names the entry of a row: a click, an arrow, or Enter."""
+
+    chosen = Signal(int)
+
+    def __init__(self, model: ReviewModel, name: str, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, title, parent)
+        self.setStyleSheet(HEADERS + WORDS)
+        self.lines_model = model
+        self.setModel(model)
+        self.setItemDelegate(_ReviewDelegate(self))
+        self.setWordWrap(True)
+        self.setAlternatingRowColors(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        across = self.horizontalHeader()
+        across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        last = model.columnCount() - 1
+        for column in (0, last):
+            across.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        model.modelReset.connect(self.fit)
+        self.clicked.connect(self._choose)
+
+    def fit(self) -> None:
+        """Give the numbers the room that they need, the texts the rest, and each row as many lines as it has."""
+        for column in (0, self.model().columnCount() - 1):
+            wanted = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
+            self.setColumnWidth(column, wanted + PADDING)
+        self.resizeRowsToContents()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.resizeRowsToContents()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes to the entry of the row, and so does an arrow that comes to another row."""
+        before = self.currentIndex().row()
+        if event.key() in ENTER:
+            self._choose(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+        if self.currentIndex().row() != before:
+            self._choose(self.currentIndex())
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.chosen.emit(self.lines_model.lines[index.row()].event)
+
+
+class _ReviewDelegate(QStyledItemDelegate):
+    """Paints a bar below a number, and leaves room for it."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        share = float(index.data(SHARE_ROLE) or 0.0)
+        if share > 0:
+            rect = QRect(option.rect).adjusted(4, 0, -4, 0)
+            length = max(1, round(rect.width() * share))
+            ink = colour(colours(option.palette).envelope)
+            painter.fillRect(rect.right() - length, rect.bottom() - BAR - 1, length, BAR, ink)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        size.setHeight(size.height() + PADDING)
+        return size
+
+
+USUAL = QSize(860, 600)
+SMALLEST = QSize(600, 420)
+MOST_SAID = 170
+"""How much of the window the sentences take, in pixels; more is scrolled to."""
+
+
+class ReviewView(QDialog):
+    """Shows a review, or how far it has come. ``entry_wanted`` names an entry to go to."""
+
+    entry_wanted = Signal(int)
+    watched = Signal(bool)
+    """Whether somebody looks: what nobody looks at need not be made."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("reviewView")
+        self.setWindowTitle(translate("ReviewView", "Looking back at the game"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.decisions = ReviewModel(words.decision_columns(), self)
+        self.told = ReviewModel(words.told_columns(), self)
+        self._make_parts()
+        self._lay_out()
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        self.say_progress(0.0)
+
+    def _make_parts(self) -> None:
+        self.headline = _label("reviewHeadline", "figure")
+        self.said = _label("reviewSaid", "")
+        self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.progress = QProgressBar()
+        self.progress.setObjectName("reviewProgress")
+        self.progress.setAccessibleName(translate("ReviewView", "How much of the review is done"))
+        self.progress.setRange(0, 100)
+        self.mine = ReviewTable(self.decisions, "reviewDecisions", translate("ReviewView", "Your decisions"))
+        self.entries = ReviewTable(self.told, "reviewTold", translate("ReviewView", "What the entries told you"))
+        self.mine.chosen.connect(self.entry_wanted)
+        self.entries.chosen.connect(self.entry_wanted)
+        self.tabs = QTabWidget()
+        self.tabs.setObjectName("reviewTabs")
+        self.tabs.setAccessibleName(translate("ReviewView", "Decisions and entries"))
+        self.tabs.addTab(self.mine, translate("ReviewView", "Your &decisions"))
+        self.tabs.addTab(self.entries, translate("ReviewView", "What the &entries told you"))
+
+    def _lay_out(self) -> None:
+        self._blank = QWidget()  # what keeps the rest above while there are no tables
+        self._sentences = QScrollArea()
+        self._sentences.setObjectName("reviewSentences")
+        self._sentences.setAccessibleName(translate("ReviewView", "What there is to say of the game"))
+        self._sentences.setFrameShape(QFrame.Shape.NoFrame)
+        self._sentences.setWidgetResizable(True)
+        self._sentences.setWidget(self.said)
+        self._sentences.viewport().setAutoFillBackground(False)
+        self._sentences.setMaximumHeight(px(MOST_SAID))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.setSpacing(Space.S)
+        layout.addWidget(self.headline)
+        layout.addWidget(self.progress)
+        layout.addWidget(self._sentences)
+        layout.addWidget(self.tabs, 1)
+        layout.addWidget(self._blank, 1)
+
+    # --- what is shown
+
+    def come_to_front(self) -> None:
+        """Be seen, before other windows, with the keyboard on the decisions."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.mine.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say_progress(self, share: float) -> None:
+        """Say how much is done."""
+        self._show_parts(done=False)
+        self.headline.setText(translate("ReviewView", "Looking back at the game…"))
+        self.progress.setValue(round(100 * share))
+
+    def show_review(self, review: Review) -> None:
+        """Show what was found."""
+        self.headline.setText(words.headline(review))
+        self.said.setText("\n".join(words.sentences_of(review)))
+        self.decisions.set_lines(words.decision_lines(review))
+        self.told.set_lines(words.told_lines(review))
+        self._show_parts(done=True)
+        if not review.decisions:
+            self.tabs.setCurrentWidget(self.entries)
+
+    def say_failure(self, text: str) -> None:
+        """Say why there is no review."""
+        self._show_parts(done=False)
+        self.progress.hide()
+        self.headline.setText(text)
+
+    def _show_parts(self, *, done: bool) -> None:
+        self.progress.setVisible(not done)
+        self._blank.setVisible(not done)
+        self._sentences.setVisible(done)
+        self.tabs.setVisible(done)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.watched.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.watched.emit(False)
+
+
+def _label(name: str, kind: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    if kind:
+        label.setProperty("kind", kind)
+    return label

@@ -1,0 +1,344 @@
+"""The set-up of a game: the edition, who sits where, my hand; and, folded away, what is seldom needed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.features.setup.draft import SetupDraft, draft_of_setup
+from app.features.setup.forms import DeckEditor, Fold, LeftoversForm, RulesForm, named_here
+from app.features.setup.hand_picker import HandPicker, Pile
+from app.features.setup.players import PlayersTable
+from app.features.setup.remembered import SetupMemory
+from app.features.setup.text import Complaint, complaints
+from app.ui.card_names import edition_title
+from app.ui.language import translate
+from app.ui.theme import Space, px
+from app.ui.widgets.fields import CalmComboBox, ProblemLabel
+from core.formats.editions import editions
+from core.model.cards import Card
+from core.model.deck import Deck
+from core.model.events import Event
+from core.model.rules import Rules
+from core.model.setup import Setup
+
+LEFT_WIDTH = 472
+"""Of the left side, so that the names have room when the tokens are shown."""
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class SetupDialog(QDialog):
+    """Makes a new set-up (``setup`` is None), or changes one.
+
+    ``events`` are those of the game till now: a change that they would not fit is not accepted. What was chosen is in
+    :meth:`setup`, and who and what is called otherwise now in :meth:`renames` and :meth:`card_renames`.
+    """
+
+    def __init__(
+        self,
+        setup: Setup | None,
+        settings: QSettings,
+        parent: QWidget | None = None,
+        *,
+        events: Sequence[Event] = (),
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("setupDialog")
+        changing = translate("SetupDialog", "Change the set-up")
+        self.setWindowTitle(translate("SetupDialog", "New game") if setup is None else changing)
+        self._memory = SetupMemory(settings)
+        self._events = tuple(events)
+        self._draft = self._memory.draft() if setup is None else draft_of_setup(setup)
+        self._complaints: list[Complaint] = []
+        self._make_fields()
+        self._lay_out(translate("SetupDialog", "Start the game") if setup is None else changing)
+        self._connect()
+        self._unfold_what_is_used()
+        self._show(self._draft)
+        self._order_tabs()
+        self.resize(1020, 580)
+        self._begin(self._memory.names())
+
+    # --- what was chosen
+
+    def setup(self) -> Setup:
+        """The set-up as it stands in the dialog."""
+        return self._draft.setup()
+
+    def renames(self) -> dict[str, str]:
+        """New names of players by their old ones; empty for a new game."""
+        return self._draft.renames()
+
+    def card_renames(self) -> dict[Card, Card]:
+        """New cards by the old ones, where cards of one's own were given other names; empty for a new game."""
+        return self._draft.card_renames()
+
+    # --- how it is built
+
+    def _make_fields(self) -> None:
+        self.edition = CalmComboBox()
+        self.edition.setObjectName("setupEdition")
+        self.edition.setAccessibleName(translate("SetupDialog", "Edition"))
+        for edition in editions():
+            self.edition.addItem(edition_title(edition), edition.name)
+        self.edition.addItem(translate("SetupDialog", "My own cards…"), "")
+        self.edition_problem = ProblemLabel("setupEditionProblem")
+        self.players = PlayersTable(self._memory.names())
+        self.leftovers = LeftoversForm()
+        self.rules = RulesForm()
+        leftovers = translate("SetupDialog", "Left-over cards: pool, face up")
+        tokens = translate("SetupDialog", "Tokens: which suspect each player moves")
+        self.fold_leftovers = Fold("setupFoldLeftovers", leftovers, self.leftovers)
+        self.fold_tokens = Fold("setupFoldTokens", tokens, None)
+        self.fold_rules = Fold("setupFoldRules", translate("SetupDialog", "Rules of the house"), self.rules)
+        self.hand = HandPicker()
+        self.deck = DeckEditor()
+
+    def _lay_out(self, accept: str) -> None:
+        columns = QHBoxLayout()
+        columns.setSpacing(Space.L)
+        columns.addWidget(self._left(), 1)
+        columns.addWidget(self._right(), 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.L, Space.M, Space.L, Space.M)
+        layout.setSpacing(Space.M)
+        layout.addLayout(columns, 1)
+        layout.addLayout(self._foot(accept))
+
+    def _left(self) -> QWidget:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, Space.S, 0)
+        column.setSpacing(Space.S)
+        for widget in (
+            self._edition_row(),
+            self.edition_problem,
+            self.players,
+            self.fold_leftovers,
+            self.fold_tokens,
+            self.fold_rules,
+        ):
+            column.addWidget(widget)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setObjectName("setupScroll")
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumWidth(px(LEFT_WIDTH))
+        scroll.setWidget(inside)
+        scroll.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        return scroll
+
+    def _edition_row(self) -> QWidget:
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(QLabel(translate("SetupDialog", "Edition")))
+        layout.addWidget(self.edition, 1)
+        return row
+
+    def _right(self) -> QWidget:
+        """My hand; for cards of one's own, those are written on another page."""
+        self.write_cards = QPushButton()
+        self.write_cards.setObjectName("setupWriteCards")
+        self.write_cards.setProperty("kind", "quiet")
+        self.write_cards.setAutoDefault(False)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.hand)
+        self.pages.addWidget(self.deck)
+        frame = QFrame()
+        frame.setProperty("kind", "card")
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.write_cards, 0, Qt.AlignmentFlag.AlignLeft)
+        return frame
+
+    def _foot(self, accept: str) -> QHBoxLayout:
+        self.summary = QLabel()
+        self.summary.setObjectName("setupSummary")
+        self.summary.setWordWrap(True)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.cancel = QPushButton(translate("SetupDialog", "Cancel"))
+        self.cancel.setObjectName("setupCancel")
+        self.cancel.setAutoDefault(False)
+        self.accept_button = QPushButton(accept)
+        self.accept_button.setObjectName("setupAccept")
+        self.accept_button.setProperty("kind", "primary")
+        self.accept_button.setDefault(True)
+        foot = QHBoxLayout()
+        foot.setSpacing(Space.S)
+        foot.addWidget(self.summary, 1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.accept_button)
+        return foot
+
+    def _connect(self) -> None:
+        self.edition.activated.connect(self._choose_edition)
+        self.players.drafted.connect(self._show)
+        self.hand.drafted.connect(self._show)
+        self.deck.changed.connect(self._write_deck)
+        self.rules.changed.connect(self._choose_rules)
+        self.leftovers.pool_changed.connect(self._choose_pool)
+        self.fold_leftovers.toggled.connect(self._fold_leftovers)
+        self.fold_tokens.toggled.connect(self.players.show_tokens)
+        self.write_cards.clicked.connect(self._turn_page)
+        self.cancel.clicked.connect(self.reject)
+        self.accept_button.clicked.connect(self.accept)
+
+    def _unfold_what_is_used(self) -> None:
+        self.fold_leftovers.open(bool(self._draft.pool or self._draft.face_up))
+        self.fold_tokens.open(any(seat.token is not None for seat in self._draft.seats))
+
+    def _order_tabs(self) -> None:
+        """From name to name, as one types them; then what is seldom touched; then the hand."""
+        rows = self.players.rows
+        names: list[QWidget] = [row.name for row in rows]
+        chain: list[QWidget] = [self.edition, *names, self.players.add]
+        chain += [row.me for row in rows]
+        chain += [self.players.spectator, *(row.size_box for row in rows), *(row.token for row in rows)]
+        chain += [self.fold_leftovers.button, self.leftovers.pool, self.fold_tokens.button, self.fold_rules.button]
+        chain += [self.hand.search, *self.deck.lists, self.write_cards, self.cancel, self.accept_button]
+        for first, second in pairwise(chain):
+            QWidget.setTabOrder(first, second)
+
+    def _begin(self, names: list[str]) -> None:
+        """Put the focus where one begins: at the names the first time, later at the hand."""
+        if self._draft.me is not None and (names or self._draft.before is not None):
+            self.hand.search.setFocus()
+        else:
+            self.players.rows[0].name.setFocus()
+            self.players.rows[0].name.selectAll()
+
+    # --- showing
+
+    def _show(self, draft: SetupDraft) -> None:
+        """Show a draft everywhere, and what is wrong with it."""
+        self._draft = draft
+        self.edition.setCurrentIndex(max(0, self.edition.findData(draft.edition or "")))
+        self.players.show_draft(draft)
+        self.hand.show_draft(draft, face_up=self.fold_leftovers.is_open)
+        self.deck.show_deck(draft.deck)
+        self.rules.show_rules(draft.rules, draft.board)
+        self.leftovers.show_leftovers(draft.pool, len(draft.deck), draft.face_up)
+        self._show_page()
+        self._complaints = complaints(draft, self._events)
+        self._show_complaints()
+
+    def _show_page(self) -> None:
+        own = self._draft.edition is None
+        if not own:
+            self.pages.setCurrentWidget(self.hand)
+        writing = self.pages.currentWidget() is self.deck
+        done, change = (
+            translate("SetupDialog", "Done: choose my hand"),
+            translate("SetupDialog", "Change the names of the cards"),
+        )
+        self.write_cards.setText(done if writing else change)
+        self.write_cards.setVisible(own)
+
+    def _show_complaints(self) -> None:
+        seats: dict[int, str] = {}
+        for complaint in self._complaints:
+            if complaint.field == "players" and complaint.seat is not None:
+                seats.setdefault(complaint.seat, complaint.sentence)
+        self.players.show_problems(seats, self._about("players", "me"))
+        self.edition_problem.say(self._about("edition"))
+        self.deck.problem.say(self._about("deck"))
+        self.rules.problem.say(self._about("rules"))
+        self.leftovers.problem.say(self._about("pool"))
+        self.hand.say(self._about("my_hand", "face_up"))
+        self.accept_button.setEnabled(not self._complaints)
+        self.summary.setText(self._summary())
+
+    def _about(self, *fields: str) -> str:
+        """What is wrong with these fields as a whole. A hand that is not yet full is said by its heading."""
+        unfinished = len(self._draft.hand) < (self._draft.my_size or 0)
+        found = [c.sentence for c in self._complaints if c.field in fields and c.seat is None]
+        return "" if fields[0] == "my_hand" and unfinished and len(found) == 1 else "\n".join(found[:3])
+
+    def _summary(self) -> str:
+        if not self._complaints:
+            return ""
+        first, more = self._complaints[0].sentence, len(self._complaints) - 1
+        if not more:
+            return first
+        return translate("SetupDialog", "{problem} (and %n more)", "", more).format(problem=first)
+
+    # --- choosing
+
+    def _choose_edition(self, index: int) -> None:
+        name = self.edition.itemData(index)
+        chosen = next((edition for edition in editions() if edition.name == name), None)
+        own = self._draft.with_deck(named_here(self._draft.deck)) if self._draft.edition else self._draft
+        self._show(own if chosen is None else self._draft.with_edition(chosen))
+        if chosen is None:
+            self.pages.setCurrentWidget(self.deck)
+            self._show_page()
+
+    def _write_deck(self, deck: Deck) -> None:
+        self._show(self._draft.with_deck(deck))
+
+    def _turn_page(self) -> None:
+        other = self.hand if self.pages.currentWidget() is self.deck else self.deck
+        self.pages.setCurrentWidget(other)
+        self._show_page()
+
+    def _choose_rules(self, rules: Rules) -> None:
+        self._show(replace(self._draft, rules=rules))
+
+    def _choose_pool(self, pool: int) -> None:
+        self._show(replace(self._draft, pool=pool))
+
+    def _fold_leftovers(self, is_open: bool) -> None:
+        self.hand.show_draft(self._draft, face_up=is_open)
+        if not is_open:
+            self.hand.show_pile(Pile.HAND)
+            self.hand.show_draft(self._draft, face_up=False)
+
+    # --- the end
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and not self.accept_button.isEnabled():
+            self._go_to_problem()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_to_problem(self) -> None:
+        """Put the focus where the first problem is."""
+        complaint = self._complaints[0]
+        if complaint.field == "players":
+            self.players.rows[min(complaint.seat or 0, len(self.players.rows) - 1)].name.setFocus()
+        elif complaint.field == "deck":
+            self.pages.setCurrentWidget(self.deck)
+            self._show_page()
+            self.deck.lists[0].setFocus()
+        else:
+            self.hand.search.setFocus()
+
+    def accept(self) -> None:
+        """Accept what is possible, and remember it for the next game."""
+        if self._complaints:
+            self._go_to_problem()
+            return
+        self._memory.remember(self.setup())
+        super().accept()

@@ -1,0 +1,217 @@
+"""The cards of the deck to click: which are in my hand, and which lie face up."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from app.features.setup.draft import SetupDraft
+from app.ui.language import card_name, translate
+from app.ui.theme import Space, px
+from app.ui.widgets.card_columns import card_column
+from app.ui.widgets.fields import ProblemLabel
+from app.ui.widgets.form import emptied
+from app.ui.widgets.option_button import Option, OptionButton
+from app.ui.widgets.option_group import OptionGroup
+from core.model.cards import Card, Category
+from core.model.deck import Deck
+from core.text.names import fold
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+FIND_WIDTH = 180
+FIND_MARGIN = 24
+"""What a field has to the sides of its text, in pixels, together."""
+
+
+class Pile(StrEnum):
+    """What a click on a card does."""
+
+    HAND = "hand"
+    FACE_UP = "face up"
+
+
+class FindEdit(QLineEdit):
+    """Type a part of a name; Enter or Space takes the card that it finds. Empty, it lets Enter through."""
+
+    taken = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.goes_on = False  # whether a space would still be a part of a name
+
+    def fit_what_it_asks(self, least: int) -> None:
+        """Be as wide as the words need that stand in the empty field, and ``least`` pixels."""
+        asked = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        self.setFixedWidth(max(least, asked + px(FIND_MARGIN)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        take = event.key() in ENTER or (event.key() == Qt.Key.Key_Space and not self.goes_on)
+        if take and self.text():
+            self.taken.emit()
+        elif event.key() in ENTER or (take and not self.text()):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class HandPicker(QWidget):
+    """Three columns of cards. Shows a draft, and announces every draft that a click makes."""
+
+    drafted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft: SetupDraft | None = None
+        self._deck: Deck | None = None
+        self._pile = Pile.HAND
+        self._buttons: dict[Card, OptionButton] = {}
+        self.heading = QLabel()
+        self.heading.setObjectName("setupHandHeading")
+        self.heading.setProperty("kind", "heading")
+        self.search = FindEdit()
+        self.search.setObjectName("setupFind")
+        self.search.setPlaceholderText(translate("HandPicker", "Type a card, then Enter"))
+        self.search.setClearButtonEnabled(True)
+        self.piles = OptionGroup("setupPile", translate("HandPicker", "What a click on a card says"))
+        self.problem = ProblemLabel("setupHandProblem")
+        self._lay_out()
+        self.search.textChanged.connect(self._light_up)
+        self.search.taken.connect(self._take_found)
+        self.piles.chosen.connect(self._choose_pile)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.search)
+        self.search.fit_what_it_asks(px(FIND_WIDTH))
+        self._cards = QWidget()
+        self._columns = QHBoxLayout(self._cards)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(Space.S)
+        scroll = QScrollArea()
+        scroll.setObjectName("setupCards")
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(self._cards)
+        scroll.viewport().setAutoFillBackground(False)
+        self._cards.setAutoFillBackground(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.S)
+        layout.addLayout(head)
+        layout.addWidget(self.piles)
+        layout.addWidget(scroll, 1)
+        layout.addWidget(self.problem)
+
+    # --- showing
+
+    def show_draft(self, draft: SetupDraft, *, face_up: bool) -> None:
+        """Show the hand of a draft; where ``face_up`` is wanted, the face-up cards can be chosen as well."""
+        self._draft = draft
+        if draft.deck != self._deck:
+            self._offer(draft.deck)
+        if not face_up or draft.me is None:
+            self._pile = Pile.FACE_UP if face_up else Pile.HAND
+        self._show_piles(draft, face_up=face_up)
+        for card, button in self._buttons.items():
+            elsewhere = card in (draft.face_up if self._pile is Pile.HAND else draft.hand)
+            button.setChecked(card in self._chosen(draft))
+            button.setEnabled(not elsewhere and (draft.me is not None or self._pile is Pile.FACE_UP))
+            button.setToolTip(_tip(card, elsewhere=elsewhere))
+        self.search.setEnabled(draft.me is not None or face_up)
+        self.heading.setText(self._title(draft))
+        self._light_up(self.search.text())
+
+    def _chosen(self, draft: SetupDraft) -> tuple[Card, ...]:
+        return draft.hand if self._pile is Pile.HAND else draft.face_up
+
+    def _title(self, draft: SetupDraft) -> str:
+        if self._pile is Pile.FACE_UP:
+            return translate("HandPicker", "Face up: {number} chosen").format(number=len(draft.face_up))
+        if draft.my_size is None:
+            return translate("HandPicker", "You only watch: no hand")
+        title = translate("HandPicker", "My hand: {number} of {size} chosen")
+        return title.format(number=len(draft.hand), size=draft.my_size)
+
+    def _show_piles(self, draft: SetupDraft, *, face_up: bool) -> None:
+        hand = (Option(Pile.HAND, translate("HandPicker", "My hand")),) if draft.me is not None else ()
+        self.piles.set_options((*hand, Option(Pile.FACE_UP, translate("HandPicker", "Face up on the table"))))
+        self.piles.set_value(self._pile)
+        self.piles.setVisible(face_up)
+
+    def _offer(self, deck: Deck) -> None:
+        self._deck = deck
+        while (item := self._columns.takeAt(0)) is not None:
+            column = item.layout()
+            if column is not None:
+                emptied(column)
+                column.deleteLater()
+        self._buttons = {}
+        for category in Category:
+            column = card_column(category, map(self._button, deck.of(category)))
+            widest = max((self._buttons[card].sizeHint().width() for card in deck.of(category)), default=1)
+            self._columns.addLayout(column, widest)
+
+    def _button(self, card: Card) -> OptionButton:
+        button = OptionButton(Option(card.name, card_name(card)), self._cards)
+        button.setObjectName(f"setupCard.{card.name}")
+        button.setMinimumHeight(px(27))
+        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        button.clicked.connect(lambda _=False, card=card: self._click(card))
+        self._buttons[card] = button
+        return button
+
+    def say(self, text: str) -> None:
+        """Say what is wrong with the hand or the face-up cards."""
+        self.problem.say(text)
+
+    # --- choosing
+
+    def _choose_pile(self, pile: str) -> None:
+        self._pile = Pile(pile)
+        if self._draft is not None:
+            self.show_draft(self._draft, face_up=True)
+
+    def show_pile(self, pile: Pile) -> None:
+        """Let clicks choose for this pile."""
+        self._choose_pile(pile)
+
+    def _click(self, card: Card) -> None:
+        if self._draft is not None:
+            self.drafted.emit(self._draft.toggled(card) if self._pile is Pile.HAND else self._draft.turned(card))
+
+    def _found(self, text: str) -> Card | None:
+        """The first card one of whose words begins with what was typed, else the first that contains it."""
+        wanted = fold(text)
+        if not wanted or not text.strip():
+            return None
+        free = [card for card, button in self._buttons.items() if button.isEnabled()]
+        for card in free:
+            words = card_name(card).split()
+            if any(fold(" ".join(words[i:])).startswith(wanted) for i in range(len(words))):
+                return card
+        return next((card for card in free if wanted in fold(card_name(card))), None)
+
+    def _light_up(self, text: str) -> None:
+        found = self._found(text)
+        lowered = text.casefold().lstrip() + " "
+        self.search.goes_on = any(lowered in card_name(card).casefold() for card in self._buttons)
+        for card, button in self._buttons.items():
+            button.light_up(lit=card == found)
+
+    def _take_found(self) -> None:
+        found = self._found(self.search.text())
+        self.search.clear()
+        if found is not None:
+            self._click(found)
+
+
+def _tip(card: Card, *, elsewhere: bool) -> str:
+    name = card_name(card)
+    return translate("HandPicker", "{card} is in the other pile").format(card=name) if elsewhere else name

@@ -1,0 +1,214 @@
+"""One player of the set-up: a handle to drag, the name, how many cards, the token, whether it is me."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCompleter,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from app.features.setup.draft import SeatDraft
+from app.ui.icons import icon
+from app.ui.language import card_name, translate
+from app.ui.theme import Size, Space, colour, colours, px
+from app.ui.widgets.fields import CalmComboBox, CalmSpinBox, ProblemLabel
+from app.ui.widgets.option_button import Option, OptionButton
+from app.ui.widgets.option_group import STEPS
+from core.model.cards import Category
+from core.model.deck import Deck
+from core.text.names import MAX_NAME
+
+HANDLE_WIDTH = 16
+NUMBER_WIDTH = 16
+ME_WIDTH = 36
+REMOVE_WIDTH = 28
+
+
+class Handle(QWidget):
+    """Six dots to drag a row by. Tells where the mouse is, in global coordinates, and when it lets go."""
+
+    dragged = Signal(int)
+    dropped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setToolTip(translate("PlayerRow", "Drag to change the order (or Alt+Up, Alt+Down in the name)"))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(16), px(24))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.dragged.emit(round(event.globalPosition().y()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.dropped.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(colours(self.palette()).muted))
+        for x in (4.0, 9.0):
+            for y in (6.0, 11.0, 16.0):
+                painter.drawEllipse(QRectF(x, y, 2.5, 2.5))
+        painter.end()
+
+
+class NameEdit(QLineEdit):
+    """A name, with those of earlier games offered; Alt+Up and Alt+Down move its row."""
+
+    nudged = Signal(int)
+
+    def __init__(self, names: QStringListModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaxLength(MAX_NAME)
+        self.setPlaceholderText(translate("PlayerRow", "Name"))
+        completer = QCompleter(names, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.setCompleter(completer)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.nudged.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+
+class PlayerRow(QWidget):
+    """The row of seat ``at``. It shows a seat, and tells what is changed of it."""
+
+    changed = Signal(object)
+    """Another :class:`SeatDraft`."""
+
+    me_chosen = Signal()
+    me_nudged = Signal(int)
+    removed = Signal()
+
+    def __init__(self, at: int, names: QStringListModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = SeatDraft("")
+        self._deck: Deck | None = None
+        self.handle = Handle()
+        self.name = NameEdit(names)
+        self.size_box = CalmSpinBox()
+        self.token = CalmComboBox()
+        self.me = OptionButton(Option("me", translate("PlayerRow", "me", "this player is me")))
+        self.remove = QPushButton()
+        self.problem = ProblemLabel(f"setupPlayerProblem{at + 1}")
+        number = QLabel(str(at + 1))
+        number.setProperty("kind", "muted")
+        self._name_fields(at)
+        self._lay_out(number)
+        self._connect()
+
+    def _name_fields(self, at: int) -> None:
+        for widget, name, words in (
+            (self.handle, "setupHandle", translate("PlayerRow", "Drag player {number}")),
+            (self.name, "setupPlayer", translate("PlayerRow", "Name of player {number}")),
+            (self.size_box, "setupSize", translate("PlayerRow", "Cards of player {number}")),
+            (self.token, "setupToken", translate("PlayerRow", "Token of player {number}")),
+            (self.me, "setupMe", translate("PlayerRow", "I am player {number}")),
+            (self.remove, "setupRemove", translate("PlayerRow", "Remove player {number}")),
+        ):
+            widget.setObjectName(f"{name}{at + 1}")
+            widget.setAccessibleName(words.format(number=at + 1))
+        self.me.setToolTip(translate("PlayerRow", "This is me (Up and Down: the one before, the one after)"))
+        self.me.setMinimumHeight(px(25))
+        self.size_box.setToolTip(translate("PlayerRow", "How many cards this player has"))
+        self.remove.setIcon(icon("remove", Size.SMALL_ICON))
+        self.remove.setToolTip(translate("PlayerRow", "Remove this player"))
+        self.remove.setProperty("kind", "quiet")
+        self.remove.setFixedWidth(px(REMOVE_WIDTH))
+        self.remove.setAutoDefault(False)
+        self.remove.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def _lay_out(self, number: QLabel) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.XS)
+        grid.setVerticalSpacing(0)
+        number.setFixedWidth(px(NUMBER_WIDTH))
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.size_box.setFixedWidth(px(58))
+        self.token.setFixedWidth(px(128))
+        self.me.setFixedWidth(self.me_width)
+        for column, widget in enumerate(
+            (self.handle, number, self.name, self.token, self.size_box, self.me, self.remove)
+        ):
+            grid.addWidget(widget, 0, column)
+        grid.addWidget(self.problem, 1, 2, 1, 5)
+        grid.setColumnStretch(2, 1)
+
+    @property
+    def me_width(self) -> int:
+        """How wide the button must be that says who I am, in pixels."""
+        return max(px(ME_WIDTH), self.me.sizeHint().width())
+
+    def _connect(self) -> None:
+        self.name.textEdited.connect(self._rename)
+        self.name.editingFinished.connect(lambda: self._rename(self.name.text()))
+        self.size_box.valueChanged.connect(self._resize)
+        self.token.activated.connect(self._take_token)
+        self.me.clicked.connect(self.me_chosen)
+        self.remove.clicked.connect(self.removed)
+
+    def show_seat(self, seat: SeatDraft, size: int, deck: Deck, *, is_me: bool, tokens: bool) -> None:
+        """Show a seat with the cards it has, among the tokens of a deck."""
+        self._seat = seat
+        if self.name.text() != seat.name:
+            self.name.setText(seat.name)
+        self.size_box.blockSignals(True)
+        self.size_box.setMaximum(max(len(deck), size))
+        self.size_box.setValue(size)
+        self.size_box.blockSignals(False)
+        if deck != self._deck:
+            self._offer_tokens(deck)
+        suspects = deck.of(Category.SUSPECT)
+        self.token.setCurrentIndex(1 + suspects.index(seat.token) if seat.token in suspects else 0)
+        self.token.setVisible(tokens)
+        self.me.setChecked(is_me)
+        self.me.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_me else Qt.FocusPolicy.ClickFocus)
+
+    def _offer_tokens(self, deck: Deck) -> None:
+        self._deck = deck
+        self.token.clear()
+        self.token.addItems([translate("PlayerRow", "no token"), *map(card_name, deck.of(Category.SUSPECT))])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is not None and self.me.hasFocus():
+            self.me_nudged.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+    def _rename(self, name: str) -> None:
+        if name != self._seat.name:
+            self._tell(replace(self._seat, name=name))
+
+    def _resize(self, size: int) -> None:
+        self._tell(replace(self._seat, size=size))
+
+    def _take_token(self, index: int) -> None:
+        token = None if self._deck is None or index == 0 else self._deck.of(Category.SUSPECT)[index - 1]
+        self._tell(replace(self._seat, token=token))
+
+    def _tell(self, seat: SeatDraft) -> None:
+        self._seat = seat
+        self.changed.emit(seat)

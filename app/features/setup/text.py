@@ -1,0 +1,99 @@
+"""What is wrong with a set-up, in sentences for the one who is making it, each with the field it belongs to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from app.features.setup.draft import SetupDraft
+from app.ui.card_names import category_title
+from app.ui.language import localized, translate
+from core.model.cards import Category
+from core.model.events import Event
+from core.model.problems import Problem
+from core.text.text import CAPITAL, Text, capital, say
+
+_SUBJECTS: Mapping[str, Text] = {
+    "players": say("SetupWords", "The table"),
+    "pool": say("SetupWords", "The pool"),
+    "edition": say("SetupWords", "The edition"),
+    "me": say("SetupWords", "“Me”"),
+    "name": say("SetupWords", "The name", "of a player"),
+    "hand": say("SetupWords", "The hand", "of a player"),
+}
+"""What a finding is about that begins with a verb, by its field."""
+
+_VERBS = frozenset({"is", "has"})
+"""With these begins, in English, a finding that needs a subject; others are sentences of their own."""
+
+_AT = re.compile(r"(\w+)\[(\d+)]")
+"""A place in a list, as problems name it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """A sentence; the field it belongs to (``players``, ``my_hand``, ``deck``, ...), and of a seat its number."""
+
+    field: str
+    sentence: str
+    seat: int | None = None
+
+
+def complaints(draft: SetupDraft, events: Sequence[Event] = ()) -> list[Complaint]:
+    """Return everything that is wrong, in the order of the dialog."""
+    return [_complaint(problem, draft) for problem in draft.problems(events)]
+
+
+def _complaint(problem: Problem, draft: SetupDraft) -> Complaint:
+    name, _, rest = problem.where.partition(".")
+    field, number = _split(name)
+    if field == "events" and number is not None:
+        said = translate("SetupWords", "Entry {number} no longer fits: {problem}")
+        return Complaint("events", said.format(number=number + 1, problem=localized(problem.what)))
+    if field == "my_hand" and number is None and draft.my_size is not None:
+        return Complaint(field, _hand(len(draft.hand), draft.my_size))
+    if field == "players" and number is not None:
+        return Complaint(field, _sentence("name" if rest == "name" else "hand", problem.what), number)
+    if field == "deck":
+        return Complaint(field, _card(rest, problem.what))
+    return Complaint(field, _sentence(field if field in _SUBJECTS else rest or field, problem.what))
+
+
+def _split(where: str) -> tuple[str, int | None]:
+    """Return a field, and the place in its list where one is named: "players[2]"."""
+    found = _AT.fullmatch(where)
+    return (found[1], int(found[2])) if found else (where, None)
+
+
+def _hand(have: int, need: int) -> str:
+    if have < need:
+        return translate("SetupWords", "Your hand: choose %n more card(s)", "", need - have)
+    said = translate("SetupWords", "Your hand has %n card(s): take {number} back", "", need)
+    return said.format(number=have - need)
+
+
+def _card(where: str, what: str) -> str:
+    """Return what is wrong with the names of a deck, and where in the lists that one sees."""
+    if isinstance(what, Text) and "where" in what.values:
+        what = what.format(**{**what.values, "where": _line(str(what.values["where"]))})
+    said = translate("SetupWords", "{place}: {finding}", "place: Weapons, line 3; finding: what is wrong there")
+    return said.format(place=_line(where), finding=localized(what))
+
+
+def _line(where: str) -> str:
+    """Return a place in the lists of cards: "Weapons, line 3"."""
+    field, number = _split(where)
+    title = next((category_title(one) for one in Category if one.plural == field), field)
+    if number is None:
+        return title
+    return translate("SetupWords", "{title}, line {number}", "of a list").format(title=title, number=number + 1)
+
+
+def _sentence(field: str, what: str) -> str:
+    """A finding begins with a verb ("is empty") or is a sentence of its own."""
+    if what.split(" ", 1)[0] not in _VERBS:
+        return capital(localized(what), CAPITAL)
+    subject = localized(_SUBJECTS[field]) if field in _SUBJECTS else field
+    said = translate("SetupWords", "{subject} {finding}", "subject: The name; finding: is empty; …")
+    return said.format(subject=subject, finding=localized(what))

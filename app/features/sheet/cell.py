@@ -1,0 +1,86 @@
+"""Signs for what is half known: the cells of each open "one of these" share a letter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from string import ascii_lowercase
+from typing import TYPE_CHECKING
+
+from app.ui.card_names import card_names
+from app.ui.language import localized, translate
+from app.ui.numbers import percent
+from core.explain.phrases import entries
+from core.model.cards import Card
+from core.model.seats import Holder
+
+if TYPE_CHECKING:
+    from core.explain.half_known import Tie
+
+ROUGH = 0.01
+"""A standard error that is larger than this is said in the cell itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What the sheet says of a card and a holder.
+
+    ``holds`` is what is certain (None while it is open), ``p`` the probability where there is one, ``stale`` whether
+    that number was computed for an earlier state of the game, ``error`` its standard error: 0 where it is exact, None
+    for an estimate whose error nobody knows.
+    """
+
+    holds: bool | None = None
+    p: float | None = None
+    stale: bool = False
+    error: float | None = 0.0
+
+    @property
+    def was(self) -> bool | None:
+        """What was certain at that earlier moment, and may not have been confirmed yet."""
+        return None if self.holds is not None or self.p not in (0.0, 1.0) else self.p == 1.0
+
+    @property
+    def is_rough(self) -> bool:
+        """Whether the number is an estimate whose standard error is known to be large."""
+        return self.holds is None and self.p is not None and self.error is not None and self.error > ROUGH
+
+    @property
+    def text(self) -> str:
+        """The number in the cell; empty where a mark says more."""
+        return "" if self.holds is not None or self.p is None else percent(self.p)
+
+
+class TieSigns:
+    """The letters of some ties, each its own all over the sheet, in the order of the ties."""
+
+    def __init__(self, ties: Sequence[Tie] = ()) -> None:
+        self._by_cell: dict[tuple[Card, Holder], list[tuple[str, str]]] = {}
+        for letter, tie in zip(_letters(), ties, strict=False):
+            for card in tie.cards:
+                self._by_cell.setdefault((card, tie.holder), []).append((letter, _words(letter, tie)))
+
+    def sign(self, card: Card, holder: Holder) -> str:
+        """The letters of a cell, "" where it has none: "a", or "a c" where two ties meet."""
+        return " ".join(letter for letter, _ in self._by_cell.get((card, holder), ()))
+
+    def words(self, card: Card, holder: Holder) -> tuple[str, ...]:
+        """What the letters of a cell mean: 'a: Bob has one of: Rope, Hall (entry 4).'."""
+        return tuple(words for _, words in self._by_cell.get((card, holder), ()))
+
+
+def _letters() -> Iterator[str]:
+    """Give a, b, … z, aa, ab, …: no end."""
+    yield from ascii_lowercase
+    for first in _letters():
+        yield from (first + letter for letter in ascii_lowercase)
+
+
+def entries_of(tie: Tie) -> str:
+    """Return which entries tie cards together, as one reads them in the list: "entry 4", "entries 4 and 8"."""
+    return localized(entries(tie.events))
+
+
+def _words(letter: str, tie: Tie) -> str:
+    said = translate("TieSigns", "{letter}: {who} has one of: {cards} ({entries}).")
+    return said.format(letter=letter, who=tie.holder, cards=card_names(tie.cards), entries=entries_of(tie))

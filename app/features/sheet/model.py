@@ -1,0 +1,236 @@
+"""The sheet as a table: cards down, under a heading for each category; holders across, the envelope first."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.features.sheet.cell import Cell, TieSigns
+from app.features.sheet.cell_reasons import CellReasons
+from app.features.sheet.text import cell_tip, holder_tip, spoken_cell
+from app.ui.card_names import category_title
+from app.ui.language import card_name
+from app.ui.text import title
+from app.ui.widgets.option_keys import player_keys
+from core.model.cards import Card, Category
+from core.model.deck import Deck
+from core.model.seats import Holder
+from core.model.setup import Setup
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from core.engines.posterior import Posterior
+    from core.explain.half_known import Tie
+
+Index = QModelIndex | QPersistentModelIndex
+
+CELL_ROLE = Qt.ItemDataRole.UserRole
+"""The :class:`Cell` of an index; None in a row of headings."""
+
+TIE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The letters of an open cell's ties: what is half known of it. Empty where nothing is."""
+
+OUTLINED_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether an explanation speaks of the cell."""
+
+_NOWHERE = QModelIndex()
+
+
+class SheetModel(QAbstractTableModel):
+    """Rows are headings and cards, columns the holders of a set-up. It is reset only when those change."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._setup: Setup | None = None
+        self._rows: tuple[Category | Card, ...] = ()
+        self._holders: tuple[Holder, ...] = ()
+        self._marks: npt.NDArray[np.int8] | None = None
+        self._numbers: npt.NDArray[np.float64] | None = None
+        self._errors: npt.NDArray[np.float64] | None = None
+        self._is_exact = True
+        self._stale = False
+        self._ties = TieSigns()
+        self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
+        self._reasons = CellReasons()
+
+    # --- what the sheet is about
+
+    def set_setup(self, setup: Setup | None) -> None:
+        """Show the cards and holders of this set-up; where they are the ones shown, their numbers are kept as stale."""
+        if setup is not None and self._setup is not None and _shape(setup) == _shape(self._setup):
+            self._change(setup)
+            return
+        self.beginResetModel()
+        self._setup = setup
+        self._rows = () if setup is None else tuple(_rows(setup))
+        self._holders = () if setup is None else setup.holders
+        self._marks = self._numbers = self._errors = None
+        self._is_exact, self._stale = True, False
+        self._ties, self._outlined = TieSigns(), frozenset()
+        self.endResetModel()
+
+    def _change(self, setup: Setup) -> None:
+        if setup != self._setup:
+            self._setup, self._marks = setup, None
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._holders) - 1)
+            self.set_stale()
+
+    def set_reasons(self, reasons: CellReasons) -> None:
+        """Say of the certain cells which entries decide them; these are heard, not seen."""
+        self._reasons = reasons
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether there are numbers, and of the newest answer."""
+        return self._numbers is not None and not self._stale
+
+    def set_marks(self, cells: npt.NDArray[np.int8]) -> None:
+        """Take the marks by propagation, [n_cards, n_holders]: 1 holds, 0 doesn't, -1 open. The numbers grow stale."""
+        self._marks, self._stale = cells, True
+        self._announce()
+
+    def set_posterior(self, posterior: Posterior, ties: Sequence[Tie] = ()) -> None:
+        """Take the numbers, and what is half known. What is certain by them is marked, whatever was marked before."""
+        self._marks, self._numbers, self._stale = None, posterior.marginals, False
+        self._errors, self._is_exact = posterior.stderr, posterior.exact
+        self._ties = TieSigns(ties)
+        self._announce()
+
+    def set_outlined(self, cells: Collection[tuple[Card, Holder]]) -> None:
+        """Outline the cells that an explanation speaks of, until others are named or none."""
+        if frozenset(cells) != self._outlined:
+            self._outlined = frozenset(cells)
+            self._announce()
+
+    def set_stale(self) -> None:
+        """The numbers belong to an earlier state of the game."""
+        if not self._stale:
+            self._stale = True
+            self._announce()
+
+    def _announce(self) -> None:
+        if self._rows and self._holders:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._holders) - 1))
+
+    # --- who is where
+
+    def row(self, row: int) -> Category | Card:
+        """The card of a row, or the category that it heads."""
+        return self._rows[row]
+
+    def card(self, row: int) -> Card | None:
+        """The card of a row, None for a heading."""
+        found = self._rows[row]
+        return found if isinstance(found, Card) else None
+
+    def holder(self, column: int) -> Holder:
+        """The holder of a column."""
+        return self._holders[column]
+
+    def headings(self) -> tuple[int, ...]:
+        """The rows that head a category."""
+        return tuple(i for i, row in enumerate(self._rows) if not isinstance(row, Card))
+
+    def is_me(self, column: int) -> bool:
+        """Whether a column is that of the player whose eyes these are."""
+        return self._setup is not None and self._holders[column] == self._setup.me
+
+    def seat_key(self, column: int) -> str:
+        """The digit that stands for a column's player in the entry; empty for other holders."""
+        names = () if self._setup is None else self._setup.seats.names
+        return player_keys(names).get(self._holders[column], "")
+
+    def cell(self, row: int, column: int) -> Cell | None:
+        """What the sheet says of a row's card and a column's holder; None in a row of headings."""
+        card = self.card(row)
+        if card is None or self._setup is None:
+            return None
+        i = self._setup.deck.index[card]
+        p = None if self._numbers is None else float(self._numbers[i, column])
+        if self._marks is not None and self._marks[i, column] >= 0:
+            return Cell(bool(self._marks[i, column]))
+        if p in (0.0, 1.0) and not self._stale:
+            return Cell(p == 1.0)
+        return Cell(None, p, self._stale, self._error(i, column))
+
+    def _error(self, card: int, column: int) -> float | None:
+        if self._errors is not None:
+            return float(self._errors[card, column])
+        return 0.0 if self._is_exact else None
+
+    # --- QAbstractTableModel
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._holders)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid() or self.card(index.row()) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        cell = self.cell(index.row(), index.column())
+        card = self.card(index.row())
+        if role == CELL_ROLE:
+            return cell
+        if cell is None or card is None:
+            return None
+        holder = self.holder(index.column())
+        match role:
+            case _ if role == TIE_ROLE:
+                return self._ties.sign(card, holder) if cell.holds is None else ""
+            case _ if role == OUTLINED_ROLE:
+                return (card, holder) in self._outlined
+            case Qt.ItemDataRole.DisplayRole:
+                return cell.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(card, holder, cell)
+            case Qt.ItemDataRole.ToolTipRole:
+                return "\n".join([cell_tip(card, holder, cell), *self._tied(card, holder, cell)])
+            case _:
+                return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return self._row_title(section) if section < len(self._rows) else None
+        if section >= len(self._holders) or self._setup is None:
+            return None
+        holder = self._holders[section]
+        return holder_tip(holder, self._setup) if role == Qt.ItemDataRole.ToolTipRole else title(holder)
+
+    # --- words
+
+    def _row_title(self, row: int) -> str:
+        found = self._rows[row]
+        return card_name(found) if isinstance(found, Card) else category_title(found)
+
+    def _tied(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
+        """What the letters in a cell mean."""
+        return self._ties.words(card, holder) if cell.holds is None else ()
+
+    def _spoken(self, card: Card, holder: Holder, cell: Cell) -> str:
+        source = None if cell.holds is None else self._reasons.source(card, holder, holds=cell.holds)
+        return " ".join([spoken_cell(card, holder, cell, source), *self._tied(card, holder, cell)])
+
+
+def _shape(setup: Setup) -> tuple[Deck, tuple[Holder, ...]]:
+    return setup.deck, setup.holders
+
+
+def _rows(setup: Setup) -> Iterator[Category | Card]:
+    for category in Category:
+        yield category
+        yield from setup.deck.of(category)

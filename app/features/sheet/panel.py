@@ -1,0 +1,122 @@
+"""The sheet with what stands above it: the summary, and bars that say what moment the numbers belong to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.features.conflicts.bar import ClashBar
+from app.features.sheet.cell_reasons import CellReasons
+from app.features.sheet.model import SheetModel
+from app.features.sheet.summary import SummaryView
+from app.features.sheet.text import engine_words, refusal
+from app.features.sheet.view import Noted, SheetView
+from app.features.what_if.view import WhatIfBar
+from app.tasks.inference import Reply
+from app.ui import text as words
+from app.ui.language import translate
+from app.ui.theme import Space
+from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.choices import DEFAULT_ENGINE
+from core.model.case import Case
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+
+class SheetPanel(QWidget):
+    """Shows a case and what is known of it.
+
+    ``back_wanted``: back to now; ``automatic_wanted``: choose that engine; ``moment_told``: which moment the numbers
+    belong to, in a few words; none for now.
+    """
+
+    moment_told = Signal(str)
+    back_wanted = Signal()
+    automatic_wanted = Signal()
+
+    def __init__(self, has_note: Noted, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = SheetModel(self)
+        self.view = SheetView(self.model, has_note, self)
+        self.summary = SummaryView(self)
+        self.problem = MessageBar("problemBar", "problem", "warning", self)
+        self.summary.back_wanted.connect(self.back_wanted)
+        self.problem.acted.connect(self.automatic_wanted)
+        self.clash, self.what_if = ClashBar(self), WhatIfBar(self)
+        self._past = self._last_consistent = ""
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.S, Space.XS, 0, Space.S)
+        layout.setSpacing(Space.XS)
+        self._bars = QVBoxLayout()
+        self._bars.setSpacing(Space.XS)
+        layout.addLayout(self._bars)
+        for widget in (self.summary, self.what_if, self.clash, self.problem):
+            self.put_above(widget)
+        layout.addWidget(self.view, 1)
+
+    def put_above(self, bar: QWidget) -> None:
+        """Put a bar above the sheet, below those that are there."""
+        self._bars.addWidget(bar)
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether the numbers belong to the case that is shown, and not to an earlier moment."""
+        return self.model.is_fresh
+
+    def show_case(self, case: Case | None, looking_at: int | None, total: int) -> None:
+        """Make room for a case; its numbers come later."""
+        fresh = case is None or self.model.rowCount() == 0
+        self.model.set_setup(None if case is None else case.setup)
+        self.model.set_reasons(CellReasons(case))
+        if fresh:
+            self.summary.clear()
+        self._past = "" if looking_at is None else words.past(looking_at, total)
+        self._last_consistent = "" if case is None else self._last_consistent
+        self._show_moment()
+
+    def set_what_if(self, wanted: bool) -> None:
+        """Give the place of the summary to the bar that says what is supposed, or take it back."""
+        self.what_if.setFixedHeight(self.summary.height())
+        self.summary.setHidden(wanted)
+        self.what_if.setVisible(wanted)
+        self._show_moment()
+
+    def _show_moment(self) -> None:
+        """Say which moment the numbers belong to: what would be, one that was chosen, or the last consistent one."""
+        self.summary.set_past(self._past or self._last_consistent, is_chosen=bool(self._past))
+        supposed = "" if self.what_if.isHidden() else translate("SheetPanel", "What if")
+        self.view.set_moment(supposed or (translate("SheetPanel", "The past") if self._past else self._last_consistent))
+        self.moment_told.emit(supposed or self._past or self._last_consistent)
+
+    def show_marks(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
+        """Draw the marks by propagation; the numbers beside them grow old."""
+        self.model.set_marks(cells)
+
+    def show_waiting(self) -> None:
+        """The numbers are those of an earlier moment."""
+        self.model.set_stale()
+        self.summary.set_stale(True)
+
+    def show_reply(self, reply: Reply) -> None:
+        """Show what the engine answered: numbers, a contradiction, or that it could not."""
+        self._last_consistent = words.as_of(reply.upto) if reply.conflict and reply.posterior is not None else ""
+        self._show_moment()
+        self.problem.say(*_refusal(reply))
+        if reply.posterior is not None:
+            self.model.set_posterior(reply.posterior, reply.ties)
+            self.summary.show_posterior(reply.posterior, engine_words(reply, reply.posterior))
+        else:
+            self.show_waiting()
+
+
+def _refusal(reply: Reply) -> tuple[str, str]:
+    """Return what is said of an engine that could not answer, and the button for what can be done about that."""
+    engine = reply.question.engine
+    if not reply.message:
+        return "", ""
+    way_out = translate("SheetPanel", "Use Automatic", "the engine")
+    return refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else way_out

@@ -1,0 +1,215 @@
+"""What the numbers come to: the likeliest solution, and how much is still open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.features.sheet.text import EngineWords, worst_error
+from app.ui.language import card_name, decimal, translate
+from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
+from app.ui.theme import FADED, Space, px
+from app.ui.widgets.flow_layout import FlowLayout
+from app.ui.widgets.labels import ElidedLabel, Figure, text_label
+from core.model.cards import Category, Triple
+
+if TYPE_CHECKING:
+    from core.engines.posterior import EnvelopeJoint, Posterior
+
+NOTHING = "\N{EN DASH}"
+FIRST_LINE = 20
+SECOND_LINE = 22
+"""The heights of the two lines, in pixels: into the second the button back to now fits."""
+
+TIE = 1e-9
+"""Solutions whose probabilities differ by less than this are shown as equally likely."""
+
+
+MANY_ALIKE = 20
+"""So many solutions that are as likely aren't told apart any more."""
+
+
+class SummaryView(QFrame):
+    """The lines above the sheet: likeliest solution and its probability, deals, solutions, entropy, engine.
+
+    Where one looks back they say to when, and ``back_wanted`` asks to return; nothing below them moves. What has no
+    room in a line goes on in the next.
+    """
+
+    back_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("summaryView")
+        self.setProperty("kind", "card")
+        self._caption = text_label("summaryCaption", "muted")
+        self._solution = ElidedLabel()
+        self._solution.setObjectName("summarySolution")
+        self._solution.setProperty("kind", "figure")
+        self._probability = ElidedLabel()  # to stand on one line with the other
+        self._probability.setObjectName("summaryProbability")
+        self._probability.setProperty("kind", "figure")
+        self._deals = Figure(
+            "summaryDeals",
+            translate("SummaryView", "deals left"),
+            translate("SummaryView", "Ways in which all cards can still lie"),
+        )
+        self._solutions = Figure(
+            "summarySolutions",
+            translate("SummaryView", "solutions left"),
+            translate("SummaryView", "Triples that can still be in the envelope"),
+        )
+        self._entropy = Figure(
+            "summaryEntropy",
+            translate("SummaryView", "bits open"),
+            translate("SummaryView", "Entropy of the envelope: how many yes-or-no answers are still missing, at best"),
+        )
+        self._engine = Figure("summaryEngine", "", "")
+        self._back = QPushButton(translate("SummaryView", "Back to now (Esc)"))
+        self._back.setObjectName("backToNow")
+        self._back.setProperty("kind", "slim")
+        self._back.setFixedHeight(px(SECOND_LINE))
+        self._back.clicked.connect(self.back_wanted)
+        self._back.hide()
+        self._past, self._solved, self._is_estimate = "", False, False
+        self._effect = QGraphicsOpacityEffect(self)
+        self._effect.setEnabled(False)
+        self.setGraphicsEffect(self._effect)
+        self._lay_out()
+        self.clear()
+
+    def _lay_out(self) -> None:
+        first, second = FlowLayout(spacing=Space.S, between=0), QHBoxLayout()
+        figures = FlowLayout(spacing=Space.M, between=0)
+        for label in (self._caption, self._solution, self._probability):
+            label.setMinimumHeight(px(FIRST_LINE))
+            first.addWidget(label)
+        for figure in (self._deals, self._solutions, self._entropy, self._engine):
+            figure.setMinimumHeight(px(SECOND_LINE))
+            figures.addWidget(figure)
+        second.setSpacing(Space.M)
+        second.addLayout(figures, 1)
+        second.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
+        layout.setSpacing(2)
+        layout.addLayout(first)
+        layout.addLayout(second)
+
+    def clear(self) -> None:
+        """Show that nothing is known yet."""
+        self._solved = False
+        self._show_moment()
+        self._solution.setText(NOTHING)
+        self._probability.setText("")
+        for figure in (self._deals, self._solutions, self._entropy):
+            figure.show_value(NOTHING)
+        self._engine.set_caption("")
+        self._engine.show_value(NOTHING)
+        self._set_estimate(False)
+
+    def set_past(self, past: str, *, is_chosen: bool = True) -> None:
+        """Say which moment of the past this is; nothing, for now. What one chose to look at has a way back."""
+        self._past = past
+        self._make_room()
+        self._back.setVisible(bool(past) and is_chosen)
+        self._show_moment()
+
+    def _set_estimate(self, is_estimate: bool) -> None:
+        self._is_estimate = is_estimate
+        self._engine.set_about(is_estimate)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Leave out what there is no room for: of estimates what isn't counted, else in the past the engine."""
+        past, estimate = bool(self._past), self._is_estimate
+        self._engine.setHidden(past and not estimate)
+        self._deals.setHidden(past and estimate)
+        self._solutions.setHidden(estimate)
+
+    def _show_moment(self) -> None:
+        solved, likely = translate("SummaryView", "Solved"), translate("SummaryView", "Most likely")
+        self._caption.setText(self._past or (solved if self._solved else likely))
+        self._set_kind("past" if self._past else "solved" if self._solved else "card")
+
+    def set_stale(self, stale: bool) -> None:
+        """Fade what belongs to an earlier state of the game."""
+        self._effect.setOpacity(FADED)
+        self._effect.setEnabled(stale)
+
+    def show_posterior(self, posterior: Posterior, engine: EngineWords) -> None:
+        """Show what an answer comes to, and what is to be said of the engine that gave it."""
+        self.set_stale(False)
+        self._solved = solved = posterior.solutions == 1
+        self._show_moment()
+        self._show_likeliest(posterior.envelope, worst_error(posterior))
+        self._deals.show_value(*_counted(posterior.deals))
+        one, many = translate("SummaryView", "solution left"), translate("SummaryView", "solutions left")
+        self._solutions.set_caption(one if solved else many)
+        self._solutions.show_value(*_counted(posterior.solutions))
+        bits = posterior.entropy_bits
+        self._entropy.show_value(NOTHING if bits is None else decimal(bits, 1 if engine.estimate else 2))
+        self._engine.set_caption(engine.caption)
+        self._engine.show_value(engine.title, engine.tip)
+        self._set_estimate(engine.estimate)
+
+    def _show_likeliest(self, envelope: EnvelopeJoint | None, error: float | None) -> None:
+        if envelope is None:
+            self._solution.setText(NOTHING)
+            self._probability.setText("")
+            return
+        best, p = envelope.top(1)[0]
+        tied = len(envelope) > 1 and float(envelope.probabilities.min()) > p - TIE
+        self._solution.setText(_alike(envelope) if tied else _names(best))
+        self._probability.setText(_probability(envelope, estimated_percent(p, error), tied=tied))
+
+    def _set_kind(self, kind: str) -> None:
+        if self.property("kind") != kind:
+            self.setProperty("kind", kind)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+
+def _names(solution: Triple) -> str:
+    return ", ".join(map(card_name, solution))
+
+
+def _probability(envelope: EnvelopeJoint, percent: str, *, tied: bool) -> str:
+    if len(envelope) == 1:
+        return translate("SummaryView", "certain")
+    return translate("SummaryView", "{percent} each").format(percent=percent) if tied else percent
+
+
+def _alike(envelope: EnvelopeJoint) -> str:
+    """Return what is known of solutions that are all as likely: the cards that are certain, and among how many."""
+    parts = []
+    for category, column in zip(Category, envelope.triples.T, strict=True):
+        found = sorted(set(column.tolist()))
+        parts.append(card_name(envelope.cards[found[0]]) if len(found) == 1 else _one_of(category, len(found)))
+    return ", ".join(parts) if len(envelope) < MANY_ALIKE else translate("SummaryView", "all of them alike")
+
+
+def _one_of(category: Category, n: int) -> str:
+    match category:
+        case Category.SUSPECT:
+            return translate("SummaryView", "one of %n suspect(s)", "", n)
+        case Category.WEAPON:
+            return translate("SummaryView", "one of %n weapon(s)", "", n)
+        case Category.ROOM:
+            return translate("SummaryView", "one of %n room(s)", "", n)
+
+
+def _counted(n: int | None) -> tuple[str, str]:
+    """Return a number to show, and what its tool tip adds."""
+    if n is None:
+        return NOTHING, translate("SummaryView", "This engine doesn’t count them.")
+    return count(n), "" if n < GROUPED_BELOW or n.bit_length() > 256 else grouped(n)

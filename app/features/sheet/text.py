@@ -1,0 +1,248 @@
+"""What the sheet says in words: as tool tips, and to a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.features.habits.text import weighing
+from app.features.sheet.cell import Cell
+from app.tasks.inference import Reply
+from app.ui.language import card_name, decimal, localized, translate
+from app.ui.numbers import error_percent, estimated_percent, grouped, spoken_error, spoken_percent
+from app.ui.text import broken, title
+from app.ui.widgets.choices import DEFAULT_ENGINE, engine_title
+from core.evidence.evidence import SETUP, Source
+from core.model.cards import Card
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
+from core.model.setup import Setup
+from core.text.text import commas
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+
+# --- for a screen reader
+
+
+def spoken_cell(card: Card, holder: Holder, cell: Cell, source: Source | None) -> str:
+    """Return what a screen reader says: "Rope, Bob: 34 percent", "Rope, Bob: certain: no, because entry 4"."""
+    return translate("SheetWords", "{card}, {holder}: {said}", "a cell of the sheet, for a screen reader").format(
+        card=card_name(card), holder=title(holder), said=spoken(cell, source)
+    )
+
+
+def spoken(cell: Cell, source: Source | None = None) -> str:
+    """Return what a screen reader says of the content of a cell, and the entry that decides it, where one does."""
+    if cell.holds is not None:
+        return _spoken_mark(holds=cell.holds, source=source)
+    if cell.p is None:
+        return translate("SheetWords", "unknown", "a cell of the sheet")
+    said = spoken_percent(cell.p)
+    if cell.error is not None and cell.is_rough:
+        said = translate("SheetWords", "about {percent}, give or take {error}").format(
+            percent=said, error=spoken_error(cell.error)
+        )
+    elif cell.error is None:
+        said = translate("SheetWords", "about {percent}").format(percent=said)
+    return translate("SheetWords", "{percent}, being updated").format(percent=said) if cell.stale else said
+
+
+def _spoken_mark(*, holds: bool, source: Source | None) -> str:
+    if source is None:
+        return translate("SheetWords", "certain: yes") if holds else translate("SheetWords", "certain: no")
+    if source == SETUP:
+        yes = translate("SheetWords", "certain: yes, because of the set-up")
+        return yes if holds else translate("SheetWords", "certain: no, because of the set-up")
+    yes, no = (
+        translate("SheetWords", "certain: yes, because entry {number}", "the entry says so"),
+        translate("SheetWords", "certain: no, because entry {number}", "the entry says so"),
+    )
+    return (yes if holds else no).format(number=int(source) + 1)
+
+
+# --- tool tips
+
+
+def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
+    """Return the tool tip of a cell: what is certain, or how likely it is."""
+    if cell.holds is not None:
+        said = _certainly(holder) if cell.holds else _certainly_not(holder)
+        return said.format(card=card_name(card), who=holder)
+    if cell.p is None:
+        return _unknown(holder).format(card=card_name(card), who=holder)
+    return _probably(holder).format(card=card_name(card), who=holder, percent=_percent(cell))
+
+
+def _certainly(holder: Holder) -> str:
+    match holder:
+        case _ if holder == ENVELOPE:
+            return translate("SheetWords", "{card} is certainly in the envelope. Click to see why.")
+        case _ if holder == POOL:
+            return translate("SheetWords", "{card} is certainly in the pool. Click to see why.")
+        case _ if holder == FACE_UP:
+            return translate("SheetWords", "{card} is certainly face up. Click to see why.")
+        case _:
+            return translate("SheetWords", "{card} is certainly with {who}. Click to see why.")
+
+
+def _certainly_not(holder: Holder) -> str:
+    match holder:
+        case _ if holder == ENVELOPE:
+            return translate("SheetWords", "{card} is certainly not in the envelope. Click to see why.")
+        case _ if holder == POOL:
+            return translate("SheetWords", "{card} is certainly not in the pool. Click to see why.")
+        case _ if holder == FACE_UP:
+            return translate("SheetWords", "{card} is certainly not face up. Click to see why.")
+        case _:
+            return translate("SheetWords", "{card} is certainly not with {who}. Click to see why.")
+
+
+def _unknown(holder: Holder) -> str:
+    match holder:
+        case _ if holder == ENVELOPE:
+            return translate("SheetWords", "Nobody knows yet whether {card} is in the envelope.")
+        case _ if holder == POOL:
+            return translate("SheetWords", "Nobody knows yet whether {card} is in the pool.")
+        case _ if holder == FACE_UP:
+            return translate("SheetWords", "Nobody knows yet whether {card} is face up.")
+        case _:
+            return translate("SheetWords", "Nobody knows yet whether {card} is with {who}.")
+
+
+def _probably(holder: Holder) -> str:
+    match holder:
+        case _ if holder == ENVELOPE:
+            return translate("SheetWords", "{card} is in the envelope with a probability of {percent}.")
+        case _ if holder == POOL:
+            return translate("SheetWords", "{card} is in the pool with a probability of {percent}.")
+        case _ if holder == FACE_UP:
+            return translate("SheetWords", "{card} is face up with a probability of {percent}.")
+        case _:
+            return translate("SheetWords", "{card} is with {who} with a probability of {percent}.")
+
+
+def _percent(cell: Cell) -> str:
+    shown = estimated_percent(cell.p or 0.0, cell.error)
+    if cell.error is None:
+        return translate("SheetWords", "{percent}, an estimate without a known error").format(percent=shown)
+    if cell.error > 0:
+        return translate("SheetWords", "{percent}, standard error {error}").format(
+            percent=shown, error=error_percent(cell.error)
+        )
+    return shown
+
+
+def holder_tip(holder: Holder, setup: Setup) -> str:
+    """Return the tool tip of a column: who that is, and how many cards they hold."""
+    if holder == ENVELOPE:
+        return translate("SheetWords", "The envelope: one card of each category")
+    if holder == FACE_UP:
+        return translate("SheetWords", "Cards that lie face up")
+    held = setup.sizes[holder]
+    if holder == POOL:
+        return translate("SheetWords", "The pool: %n card(s), face down", "", held)
+    said = (
+        translate(
+            "SheetWords",
+            "{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.",
+            "",
+            held,
+        )
+        if holder == setup.me
+        else translate(
+            "SheetWords",
+            "{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.",
+            "",
+            held,
+        )
+    )
+    return said.format(who=holder)
+
+
+@dataclass(frozen=True, slots=True)
+class EngineWords:
+    """A title, a few words beside it, and a tool tip of some lines. ``estimate``: whether the numbers may be wrong."""
+
+    title: str
+    caption: str
+    tip: str
+    estimate: bool = False
+
+
+def engine_words(reply: Reply, posterior: Posterior) -> EngineWords:
+    """Return what is said of the numbers of a reply."""
+    title, error, ms = engine_title(posterior.engine), worst_error(posterior), decimal(posterior.elapsed_ms, 0)
+    if error == 0:
+        took = (
+            translate("EngineWords", "{ms} ms") if posterior.exact else translate("EngineWords", "every deal, {ms} ms")
+        )
+        return EngineWords(title, took.format(ms=ms), _tip(reply, posterior))
+    captions = [translate("EngineWords", "estimate") if error else translate("EngineWords", "estimate, error unknown")]
+    if _ignores_choices(reply, posterior):
+        captions.append(translate("EngineWords", "choices ignored"))
+    if reply.awaits_exact:
+        captions.append(translate("EngineWords", "exact is coming…"))
+    if error:
+        title = translate("EngineWords", "{engine}, up to ±{error}").format(engine=title, error=error_percent(error))
+    return EngineWords(title, localized(commas(captions)), _tip(reply, posterior), estimate=True)
+
+
+def worst_error(posterior: Posterior) -> float | None:
+    """Return the largest standard error of a cell: 0 where the numbers are exact, None where nobody knows."""
+    if posterior.exact:
+        return 0.0
+    return None if posterior.stderr is None else float(posterior.stderr.max())
+
+
+def refusal(engine: str, why: str) -> str:
+    """Return in sentences that an engine cannot answer, and which one can."""
+    why = localized(why)
+    if engine == DEFAULT_ENGINE:
+        return translate("EngineWords", "This is too much for every engine ({why}).").format(why=why)
+    said = translate("EngineWords", "This is too much for {engine} ({why}). Automatic takes another engine.")
+    return said.format(engine=engine_title(engine), why=why)
+
+
+def _tip(reply: Reply, posterior: Posterior) -> str:
+    return "\n".join(broken(line) for line in _lines(reply, posterior))
+
+
+def _lines(reply: Reply, posterior: Posterior) -> Iterator[str]:
+    error = worst_error(posterior)
+    yield translate("EngineWords", "{engine}: {method}. It took {ms} ms.").format(
+        engine=engine_title(posterior.engine),
+        method=localized(posterior.method),
+        ms=decimal(posterior.elapsed_ms, 0),
+    )
+    if error is None:
+        yield translate("EngineWords", "These are estimates, and how far they are from the truth isn’t known.")
+    elif error > 0:
+        yield from _errors(posterior, error)
+    if _ignores_choices(reply, posterior):
+        yield translate(
+            "EngineWords", "It ignores how players choose the card they show, other than the rules of this game say."
+        )
+    if habits := weighing(reply.question.case, posterior.show_model):
+        yield habits
+    if posterior.reason:
+        yield translate("EngineWords", "Taken because {reason}.").format(reason=localized(posterior.reason))
+    if reply.awaits_exact:
+        yield translate("EngineWords", "The exact numbers are being computed, and replace these if they can be had.")
+    if reply.refusal:
+        yield translate("EngineWords", "The exact numbers cannot be had: {why}.").format(why=localized(reply.refusal))
+
+
+def _errors(posterior: Posterior, error: float) -> Iterator[str]:
+    if posterior.effective is not None:
+        said = translate("EngineWords", "They tell as much as {number} independent ones (the effective sample size).")
+        yield said.format(number=grouped(round(posterior.effective)))
+    yield translate(
+        "EngineWords",
+        "The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their "
+        "standard error, nineteen in twenty than twice that.",
+    ).format(error=error_percent(error))
+
+
+def _ignores_choices(reply: Reply, posterior: Posterior) -> bool:
+    return posterior.show_model is not reply.question.case.setup.rules.show_model

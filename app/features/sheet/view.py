@@ -1,0 +1,312 @@
+"""The sheet: every card, every holder, what is certain and how likely the rest is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWidget
+
+from app.features.sheet.header import WIDEST, SheetHeader
+from app.features.sheet.model import SheetModel
+from app.features.sheet.painting import SheetDelegate, type_size
+from app.ui.language import card_name, translate
+from app.ui.theme import px, scale, target
+from app.ui.verbatim import keyless
+from core.model.cards import Card
+from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
+
+LOWEST, HIGHEST = 19, 41
+"""How low and how high a row may be, in pixels: as high as there is room for."""
+
+LARGEST_NAME = 16
+"""The largest type of a card's name, in pixels."""
+
+ENVELOPE_WIDTH = 1.35
+"""How much wider the envelope's column is than a player's."""
+
+NARROWEST = 43
+ENVELOPE_NARROWEST = 76
+"""The least width of a column, in pixels; the envelope's has room for its name, however long that is."""
+
+MOST_NEEDED = 492
+"""How wide the sheet is at least, in pixels, where so much is needed: for six players beside the board.
+
+With larger text it is less, or the window would not fit on a screen any more: then the sheet scrolls.
+"""
+
+WHY_KEY = "?"
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+Noted = Callable[[Card, Holder], bool]
+
+
+class SheetView(QTableView):
+    """A table that fills its room. It announces what a click on it means, and changes nothing itself.
+
+    ``moved``: the current cell is another, or none; ``why_wanted``: why is it as it is (whether by a key);
+    ``hands_wanted``: of a holder; ``left``: the keyboard is to go back to the entry; ``typed``: so is this letter or
+    digit (a QKeyEvent), which means nothing here.
+    """
+
+    card_chosen = Signal(object)
+    player_chosen = Signal(str)
+    noted = Signal(object, str, bool)
+    taken_back = Signal(object, str)
+    moved = Signal()
+    why_wanted = Signal(bool)
+    hands_wanted = Signal(str)
+    left = Signal()
+    typed = Signal(object)
+
+    def __init__(self, model: SheetModel, has_note: Noted, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheetView")
+        self.setAccessibleName(translate("SheetView", "Sheet: cards down, holders across"))
+        self._sheet = model
+        self._has_note = has_note
+        self._make_headers()
+        self._past = QLabel(self)
+        self._past.setObjectName("sheetPast")
+        self._past.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._past.hide()
+        self.setModel(model)
+        self.setItemDelegate(SheetDelegate(self))
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.activated.connect(self._choose_card_of)
+        self.clicked.connect(self._ask_why_if_certain)
+        self.selectionModel().currentChanged.connect(self.moved)
+        model.modelReset.connect(self._lay_out)
+        model.modelReset.connect(self.moved)
+        self._lay_out()
+
+    def _make_headers(self) -> None:
+        across = SheetHeader(Qt.Orientation.Horizontal, self)
+        down = SheetHeader(Qt.Orientation.Vertical, self)
+        across.setObjectName("holderHeader")
+        across.setAccessibleName(translate("SheetView", "Holders"))
+        down.setObjectName("cardHeader")
+        down.setAccessibleName(translate("SheetView", "Cards"))
+        self.setHorizontalHeader(across)
+        self.setVerticalHeader(down)
+        across.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        across.customContextMenuRequested.connect(self._open_holder_menu)
+        across.sectionClicked.connect(self._choose_player)
+        down.sectionClicked.connect(self._choose_card)
+
+    def set_moment(self, moment: str) -> None:
+        """Say in the sheet's corner, which is empty otherwise, what moment of the game this is; nothing, for now."""
+        self._past.setText(moment)
+        self._past.setVisible(bool(moment))
+
+    @property
+    def current_cell(self) -> tuple[Card, Holder] | None:
+        """The cell that the keyboard is at; None where it is at none."""
+        index = self.currentIndex()
+        card = self._sheet.card(index.row()) if index.isValid() else None
+        return None if card is None else (card, self._sheet.holder(index.column()))
+
+    def take_focus(self) -> None:
+        """Take the keyboard: to the cell where it was last, or to the first card of the envelope."""
+        if self.current_cell is None and self._sheet.rowCount() > 1:
+            self.setCurrentIndex(self._sheet.index(1, 0))
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # --- the room there is
+
+    def minimumSizeHint(self) -> QSize:
+        names, others = min(self.verticalHeader().sizeHint().width(), px(WIDEST)), max(self._sheet.columnCount() - 1, 0)
+        needed = names + self._envelope_narrowest + others * px(NARROWEST) + 2 * self.frameWidth()
+        return QSize(min(needed, round(MOST_NEEDED / scale())), super().minimumSizeHint().height())
+
+    @property
+    def _envelope_narrowest(self) -> int:
+        """How wide the envelope's column is at least, in pixels: its name is to be read whole in every language."""
+        header = self.horizontalHeader()
+        named = header.needed(0) if isinstance(header, SheetHeader) and self._sheet.columnCount() else 0
+        return max(px(ENVELOPE_NARROWEST), named)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _lay_out(self) -> None:
+        """Begin anew with another set-up: headings across all columns, and the first card of the envelope selected."""
+        self.clearSpans()
+        columns = self._sheet.columnCount()
+        for row in self._sheet.headings():
+            if columns > 1:
+                self.setSpan(row, 0, 1, columns)
+        self.verticalHeader().updateGeometry()
+        self.updateGeometry()
+        self.updateGeometries()
+        self._share_room()
+
+    def _share_room(self) -> None:
+        rows, columns = self._sheet.rowCount(), self._sheet.columnCount()
+        if not rows or not columns:
+            return
+        height, rest = divmod(self.viewport().height() - 1, rows)
+        least = target(px(LOWEST))
+        if not least <= height <= px(HIGHEST):
+            height, rest = min(max(height, least), px(HIGHEST)), 0
+        for row in range(rows):
+            self.setRowHeight(row, height + (row < rest))
+        self._name_cards_in(type_size(height))
+        width = self.viewport().width()
+        share = width / (columns - 1 + ENVELOPE_WIDTH)
+        envelope = self._envelope_narrowest
+        if share * ENVELOPE_WIDTH < envelope:
+            share = (width - envelope) / max(columns - 1, 1)
+        share = max(share, px(NARROWEST))
+        for column in range(1, columns):
+            self.setColumnWidth(column, int(share))
+        left = width - int(share) * (columns - 1)
+        self.setColumnWidth(0, max(left, int(share * ENVELOPE_WIDTH), envelope))
+        self._past.setGeometry(1, 1, self.verticalHeader().width(), self.horizontalHeader().height())
+
+    def _name_cards_in(self, size: int) -> None:
+        """Let the names of the cards grow with their rows, a little less than the numbers."""
+        font = QFont(self.font())
+        font.setPixelSize(min(size, px(LARGEST_NAME)))
+        header = self.verticalHeader()
+        if header.font() != font:
+            header.setFont(font)
+            self.updateGeometries()
+
+    # --- clicks
+
+    def _choose_card(self, row: int) -> None:
+        card = self._sheet.card(row)
+        if card is not None:
+            self.card_chosen.emit(card)
+
+    def _choose_card_of(self, index: QModelIndex) -> None:
+        self._choose_card(index.row())
+
+    def _choose_player(self, column: int) -> None:
+        holder = self._sheet.holder(column)
+        if holder not in RESERVED:
+            self.player_chosen.emit(holder)
+
+    def _ask_why_if_certain(self, index: QModelIndex) -> None:
+        cell = self._sheet.cell(index.row(), index.column())
+        if cell is not None and cell.holds is not None:
+            self.why_wanted.emit(False)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the key that asks why before the window does, which shows all keys with it."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._asks_why(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _asks_why(self, event: QKeyEvent) -> bool:
+        return event.text() == WHY_KEY and self.current_cell is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._asks_why(event):
+            self.why_wanted.emit(True)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.text().isalnum() and not event.modifiers() & COMMANDS:
+            self.typed.emit(event)
+        else:
+            super().keyPressEvent(event)
+
+    # --- the menu of a cell, and of a holder
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        point = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            point = self.viewport().mapToGlobal(self.visualRect(index).center())
+        menu = self.menu_of(index)
+        if menu is not None:
+            self.setCurrentIndex(index)
+            menu.popup(point)
+
+    def menu_of(self, index: QModelIndex) -> QMenu | None:
+        """Return the menu of a cell: has it, doesn't have it, take that back, why; None in a row of headings."""
+        card = self._sheet.card(index.row()) if index.isValid() else None
+        if card is None:
+            return None
+        holder = self._sheet.holder(index.column())
+        menu = self._menu("cellMenu")
+        if holder != FACE_UP:
+            self._offer_notes(menu, card, holder)
+        cell = self._sheet.cell(index.row(), index.column())
+        certain = cell is not None and cell.holds is not None
+        asked = translate("SheetView", "Why?") if certain else translate("SheetView", "What does it depend on?")
+        why = menu.addAction(f"{asked}\t{WHY_KEY}", partial(self.why_wanted.emit, False))
+        why.setObjectName("cellWhy")
+        return menu
+
+    def _menu(self, name: str) -> QMenu:
+        menu = QMenu(self)
+        menu.setObjectName(name)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return menu
+
+    def _offer_notes(self, menu: QMenu, card: Card, holder: Holder) -> None:
+        has, hasnt = map(keyless, _sentences(card, holder))
+        yes = menu.addAction(has, partial(self.noted.emit, card, holder, True))
+        no = menu.addAction(hasnt, partial(self.noted.emit, card, holder, False))
+        back = menu.addAction(translate("SheetView", "Take that back"), partial(self.taken_back.emit, card, holder))
+        menu.addSeparator()
+        entry = menu.addAction(_into_entry(card_name(card)), partial(self.card_chosen.emit, card))
+        back.setEnabled(self._has_note(card, holder))
+        for action, name in ((yes, "noteHas"), (no, "noteHasNot"), (back, "noteTakeBack"), (entry, "fillCard")):
+            action.setObjectName(name)
+
+    def _open_holder_menu(self, point: QPoint) -> None:
+        across = self.horizontalHeader()
+        column = across.logicalIndexAt(point)
+        if column >= 0:
+            menu = self.menu_of_holder(self._sheet.holder(column))
+            if menu is not None:
+                menu.popup(across.viewport().mapToGlobal(point))
+
+    def menu_of_holder(self, holder: Holder) -> QMenu | None:
+        """Return the menu of a column: its likely hands; None where there are none (the envelope, face up)."""
+        if holder in (ENVELOPE, FACE_UP):
+            return None
+        menu = self._menu("holderMenu")
+        whose = translate("SheetView", "Likely hands of {player}…").format(player=keyless(holder))
+        said = translate("SheetView", "Likely hands of the pool…") if holder == POOL else whose
+        hands = menu.addAction(said, partial(self.hands_wanted.emit, holder))
+        hands.setObjectName("holderHands")
+        if holder not in RESERVED:
+            fill = menu.addAction(_into_entry(holder), partial(self.player_chosen.emit, holder))
+            fill.setObjectName("fillPlayer")
+        return menu
+
+
+def _into_entry(name: str) -> str:
+    return translate("SheetView", "Put {name} into the entry", "{name}: of a card or a player").format(
+        name=keyless(name)
+    )
+
+
+def _sentences(card: Card, holder: Holder) -> tuple[str, str]:
+    """Return what a note may say of a cell: that the card is there, and that it is not."""
+    if holder == ENVELOPE:
+        yes = translate("SheetView", "{card} is in the envelope")
+        no = translate("SheetView", "{card} is not in the envelope")
+    elif holder == POOL:
+        yes = translate("SheetView", "{card} is in the pool")
+        no = translate("SheetView", "{card} is not in the pool")
+    else:
+        yes = translate("SheetView", "{player} has {card}")
+        no = translate("SheetView", "{player} doesn’t have {card}")
+    values = {"card": card_name(card), "player": holder}
+    return yes.format_map(values), no.format_map(values)

@@ -1,0 +1,1 @@
+"""A view without secrets, for the whole table."""

@@ -1,0 +1,275 @@
+"""The entry of table mode: who asks or accuses, three cards, who shows. It knows no secrets, and asks for none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.features.entry.draft import EntryDraft, Field, Kind
+from app.features.entry.text import still_missing
+from app.features.entry.turn_order import usual_player
+from app.ui.language import card_name, translate
+from app.ui.text import moved
+from app.ui.theme import Space
+from app.ui.widgets.card_columns import CardColumns
+from app.ui.widgets.form import lettered, player_options
+from app.ui.widgets.option_button import Option
+from app.ui.widgets.option_group import OptionGroup
+from app.ui.widgets.option_keys import nobody_key, player_keys
+from core.model.cards import Card, Triple
+from core.model.case import Case
+from core.model.events import Accusation, Event, Move, Note, Suggestion
+
+
+def public_event(event: Event) -> Event | None:
+    """Return an event as all saw it; None where it is nobody else's business: a note, or what is set aside."""
+    if event.aside or isinstance(event, Note):
+        return None
+    event = replace(event, comment=None)
+    if not isinstance(event, Suggestion):
+        return event
+    further = tuple(replace(answer, shown=None, comment=None) for answer in event.further)
+    return replace(event, shown=None, further=further)
+
+
+def public_events(case: Case) -> tuple[Event, ...]:
+    """Return the events of a case as all saw them."""
+    return tuple(event for event in map(public_event, case.events) if event is not None)
+
+
+def public_words(event: Event) -> str:
+    """Return an event in words, as all saw it: what was said in a line, what came of it in another."""
+    seen = public_event(event)
+    match seen:
+        case Suggestion():
+            return f"{_said(seen.by, seen.cards)}\n{', '.join(_answers(seen))}"
+        case Accusation():
+            right = translate("TableModeWords", "The accusation is right.")
+            wrong = translate("TableModeWords", "The accusation is wrong.")
+            return f"{_said(seen.by, seen.cards)}\n{right if seen.correct else wrong}"
+        case Move():
+            return moved(seen)
+        case _:
+            return ""
+
+
+def _said(by: str, cards: Triple) -> str:
+    named = ", ".join(map(card_name, cards))
+    return translate("TableModeWords", "{who}: {cards}", "who suggests what").format(who=by, cards=named)
+
+
+def _answers(seen: Suggestion) -> Iterator[str]:
+    for answer in seen.answers:
+        said = (
+            translate("TableModeWords", "{who} shows a card")
+            if answer.shows
+            else translate("TableModeWords", "{who} passes")
+        )
+        yield said.format(who=answer.player)
+    if not any(answer.shows for answer in seen.answers):
+        yield translate("TableModeWords", "nobody shows")
+
+
+NOBODY: Final = ""
+"""The value of the option "nobody"; a player's name is never empty."""
+
+RIGHT, WRONG = "right", "wrong"
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TableEntry(QWidget):
+    """Makes an event of what all have seen: ``entered``. Esc begins anew; ``left``, where nothing is begun."""
+
+    entered = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tableEntry")
+        self._case: Case | None = None
+        self._draft: EntryDraft | None = None
+        self._kinds = OptionGroup("tableKind", translate("TableEntry", "What happens"))
+        self._asker = OptionGroup("tableAsker", translate("TableEntry", "Who asks"))
+        self._cards = _AllCards("table")
+        self._refuter = OptionGroup("tableRefuter", translate("TableEntry", "Who shows a card"))
+        self._outcome = OptionGroup("tableOutcome", translate("TableEntry", "Right or wrong"))
+        self._message = QLabel()
+        self._message.setObjectName("tableMessage")
+        self._message.setWordWrap(True)
+        self._commit = QPushButton(translate("TableEntry", "Enter", "a button: enters what was said"))
+        self._commit.setObjectName("tableCommit")
+        self._commit.setProperty("kind", "primary")
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self._form = form = QFormLayout()
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setHorizontalSpacing(Space.M)
+        form.setVerticalSpacing(Space.S)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(translate("TableEntry", "What", "a caption: a suggestion or an accusation"), self._kinds)
+        form.addRow(translate("TableEntry", "Who", "a caption: who asks or accuses"), self._asker)
+        form.addRow(self._cards)
+        form.addRow(translate("TableEntry", "Shows", "a caption: who shows a card"), self._refuter)
+        form.addRow(translate("TableEntry", "Was", "a caption: the accusation was right or wrong"), self._outcome)
+        foot = QHBoxLayout()
+        foot.addWidget(self._message, 1)
+        foot.addWidget(self._commit)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.S)
+        layout.addLayout(form)
+        layout.addLayout(foot)
+
+    def _connect(self) -> None:
+        self._kinds.chosen.connect(self._choose_kind)
+        self._asker.chosen.connect(self._choose_asker)
+        self._cards.chosen.connect(self._choose_card)
+        self._refuter.chosen.connect(self._choose_refuter)
+        self._outcome.chosen.connect(self._choose_outcome)
+        self._commit.clicked.connect(self.enter)
+
+    # --- what is entered
+
+    def set_case(self, case: Case) -> None:
+        """Begin the next entry of a game."""
+        self._case = case
+        self._asker.set_options(player_options(case.setup))
+        self._kinds.set_options(_kinds())
+        self._outcome.set_options(_outcomes())
+        self._cards.set_deck(case.setup.deck)
+        self._begin(Kind.SUGGESTION)
+
+    def take_focus(self) -> None:
+        """Put the keyboard where the entry goes on."""
+        draft = self._draft
+        field = None if draft is None else draft.next_field()
+        if field is None:
+            self._commit.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._groups()[field].take_focus()
+
+    def enter(self) -> None:
+        """Announce what has been said, where it is whole."""
+        event = None if self._draft is None else self._draft.event()
+        if event is None:
+            self.take_focus()
+        else:
+            self.entered.emit(event)
+
+    def refuse(self) -> None:
+        """Say that what was announced cannot be."""
+        self._message.setText(translate("TableEntry", "That cannot be entered."))
+
+    def _begin(self, kind: Kind) -> None:
+        case = self._case
+        if case is not None:
+            nobody = replace(case.setup, me=None, my_hand=())  # nothing is offered, or left out, because of what I hold
+            self._show(EntryDraft(nobody, kind, usual_player(kind, nobody, public_events(case))))
+
+    def _groups(self) -> Mapping[Field, OptionGroup]:
+        suspects, weapons, rooms = self._cards.groups
+        return {
+            Field.BY: self._asker,
+            Field.SUSPECT: suspects,
+            Field.WEAPON: weapons,
+            Field.ROOM: rooms,
+            Field.REFUTER: self._refuter,
+            Field.CORRECT: self._outcome,
+        }
+
+    def _show(self, draft: EntryDraft) -> None:
+        self._draft = draft
+        self._kinds.set_value(draft.kind)
+        self._asker.set_value(draft.by)
+        self._cards.show_cards(draft.cards)
+        self._refuter.set_options(_answerers(draft))
+        self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)
+        self._outcome.set_value(None if draft.correct is None else RIGHT if draft.correct else WRONG)
+        asks = draft.kind is Kind.SUGGESTION
+        self._form.setRowVisible(self._refuter, asks)
+        self._form.setRowVisible(self._outcome, not asks)
+        self._message.setText(still_missing(draft))
+        self._commit.setEnabled(draft.event() is not None)
+
+    def _say(self, draft: EntryDraft, field: Field) -> None:
+        self._show(draft)
+        following = draft.next_field(field)
+        if following is None:
+            self._commit.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._groups()[following].take_focus()
+
+    # --- choices
+
+    def _choose_kind(self, kind: str) -> None:
+        self._begin(Kind(kind))
+        self.take_focus()
+
+    def _choose_asker(self, name: str) -> None:
+        if self._draft is not None:
+            self._say(self._draft.asking(name), Field.BY)
+
+    def _choose_card(self, card: Card) -> None:
+        if self._draft is not None:
+            field = (Field.SUSPECT, Field.WEAPON, Field.ROOM)[card.category]
+            self._say(self._draft.naming(card), field)
+
+    def _choose_refuter(self, name: str) -> None:
+        if self._draft is not None:
+            self._say(self._draft.refuted(name or None), Field.REFUTER)
+
+    def _choose_outcome(self, outcome: str) -> None:
+        if self._draft is not None:
+            self._say(self._draft.judged(correct=outcome == RIGHT), Field.CORRECT)
+
+    # --- the keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in ENTER:
+            self.enter()
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and self._draft is not None and not self._draft.untouched:
+            self._begin(self._draft.kind)
+            self.take_focus()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _AllCards(CardColumns):
+    """Cards that scroll only where the window is too low for them."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._natural())
+
+
+def _kinds() -> tuple[Option, ...]:
+    return lettered(
+        (Kind.SUGGESTION, translate("TableEntry", "Suggestion")),
+        (Kind.ACCUSATION, translate("TableEntry", "Accusation")),
+    )
+
+
+def _outcomes() -> tuple[Option, ...]:
+    return lettered(
+        (RIGHT, translate("TableEntry", "Right", "of an accusation")),
+        (WRONG, translate("TableEntry", "Wrong", "of an accusation")),
+    )
+
+
+def _answerers(draft: EntryDraft) -> tuple[Option, ...]:
+    """Return the others in the order in which they answer, and nobody."""
+    seats = draft.setup.seats
+    keys = player_keys(seats.names)
+    others = seats.names if draft.by is None else seats.others(draft.by)
+    nobody = Option(NOBODY, translate("TableEntry", "nobody"), nobody_key(seats.names))
+    return (*(Option(name, name, keys[name]) for name in others), nobody)

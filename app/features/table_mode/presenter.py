@@ -1,0 +1,147 @@
+"""Table mode: one key puts away all that is secret, and shows what everybody has seen; the same key brings it back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from shiboken6 import isValid
+
+from app.features.table_mode.entry import public_events, public_words
+from app.features.table_mode.view import KEY, TableWindow
+from app.game.session import Session
+from app.ui.host import Host
+from app.ui.language import translate
+from app.ui.theme import px
+from core.model.case import Case
+from core.model.events import Event
+
+WIDTH: Final = 900
+"""How wide the window for all is, in pixels, where the other one is not narrower still."""
+
+
+class TableMode(QObject):
+    """Puts the window of the game away, with all that belongs to it, and one without secrets in its place."""
+
+    def __init__(self, host: Host, session: Session) -> None:
+        super().__init__(host.window)
+        self._host, self._session = host, session
+        self._table: TableWindow | None = None
+        self._away: tuple[QWidget, ...] = ()
+        self._focus: QWidget | None = None
+        self._case: Case | None = None
+        self._entered = 0
+        self._was_refused = False
+        self.action = self._made_action()
+        host.menus.view.addAction(self.action)
+        host.window.addAction(self.action)
+        host.window.installEventFilter(self)
+        session.opened.connect(self._refresh)
+        session.changed.connect(self._refresh)
+        session.refused.connect(self._note_refusal)
+        self._refresh()
+
+    def _made_action(self) -> QAction:
+        action = QAction(translate("TableMode", "Table &mode"), self._host.window)
+        action.setObjectName("actionTableMode")
+        action.setShortcut(QKeySequence(KEY))
+        action.setToolTip(translate("TableMode", "Show only what everybody at the table may see"))
+        action.triggered.connect(self.enter)
+        return action
+
+    @property
+    def table(self) -> TableWindow | None:
+        """The window for all, while it is there."""
+        return self._table
+
+    # --- there and back
+
+    @Slot()
+    def enter(self) -> None:
+        """Put away what is secret."""
+        if self._table is not None or self._session.case is None:
+            return
+        self._focus, self._case = self._host.window.focusWidget(), self._session.case
+        QToolTip.hideText()
+        self._entered = 0
+        self._table = table = TableWindow()
+        table.left.connect(self.leave)
+        table.taken_back.connect(self._take_back)
+        table.entry.entered.connect(self._record)
+        table.setGeometry(self._place())
+        self._refresh()
+        self._away = tuple(w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not table)
+        table.show()  # before the others go: the program ends with its last window
+        for widget in self._away:
+            widget.hide()
+        table.activateWindow()
+        table.entry.take_focus()
+
+    @Slot()
+    def leave(self) -> None:
+        """Bring back what was put away, as it was."""
+        table, self._table = self._table, None
+        if table is None:
+            return
+        for widget in filter(isValid, self._away):  # a dialog may have been closed meanwhile
+            widget.show()
+        self._away = ()
+        table.close()
+        table.deleteLater()
+        self._host.window.activateWindow()
+        if self._focus is not None and isValid(self._focus) and self._session.case is self._case:
+            self._focus.setFocus()
+        else:  # the entry has made its choices anew for another case
+            self._host.focus_entry()
+        self._focus = self._case = None
+
+    def _place(self) -> QRect:
+        """Return where the window for all goes: over the middle of the other one, narrower."""
+        place = self._host.window.geometry()
+        width = min(place.width(), px(WIDTH))
+        return QRect(place.left() + (place.width() - width) // 2, place.top(), width, place.height())
+
+    # --- what is shown and done there
+
+    def _refresh(self) -> None:
+        case, table = self._session.case, self._table
+        self.action.setEnabled(case is not None)
+        if table is None:
+            return
+        if case is None:
+            self.leave()
+            return
+        lines = [public_words(event) for event in public_events(case)]
+        table.show_lines(lines, can_take_back=self._entered > 0)
+        table.entry.set_case(case)
+
+    def _record(self, event: Event) -> None:
+        self._was_refused = False
+        self._entered += 1
+        self._session.record(event)
+        if self._was_refused:
+            self._entered -= 1
+        if self._table is not None:
+            if self._was_refused:
+                self._table.entry.refuse()
+            self._table.entry.take_focus()
+
+    def _note_refusal(self) -> None:
+        self._was_refused = True
+
+    def _take_back(self) -> None:
+        """Undo what was entered here; what was done before is not for all eyes."""
+        if self._entered > 0:
+            self._entered -= 1
+            self._session.undo()
+        if self._table is not None:
+            self._table.entry.take_focus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window for all goes with the other one."""
+        if watched is self._host.window and event.type() == QEvent.Type.Close and self._table is not None:
+            self._away = ()
+            self.leave()
+        return False

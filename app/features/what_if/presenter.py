@@ -1,0 +1,81 @@
+"""Where "what if" meets the window: the sheet as it would be with the entry that is being made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from app.features.entry.state import Prospect
+from app.features.entry.text import still_missing, words
+from app.features.entry.view import EntryPanel
+from app.features.sheet.panel import SheetPanel
+from app.features.what_if.text import effect
+from app.game.session import Session
+from app.tasks.inference import Reply
+from app.tasks.inference_service import InferenceService
+from app.ui.host import Host
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+
+
+class WhatIfPresenter(QObject):
+    """While it is wanted, supposes what Enter would enter, and follows the entry as it changes. Nothing is kept."""
+
+    def __init__(
+        self, host: Host, session: Session, inference: InferenceService, sheet: SheetPanel, entry: EntryPanel
+    ) -> None:
+        super().__init__(host.window)
+        self._session, self._sheet, self._entry, self._bar = session, sheet, entry, sheet.what_if
+        self._known: tuple[object, Posterior] | None = None
+        self._effect = ""
+        self._entry.what_if_toggled.connect(self._toggle)
+        self._entry.prospect_changed.connect(self._follow)
+        inference.answered.connect(self._answered)
+        self._bar.enter_wanted.connect(self._entry.enter)
+        self._bar.back_wanted.connect(self._leave)
+        host.actions.back_to_now.triggered.connect(self._leave)
+        session.opened.connect(self._leave)
+        session.shown_changed.connect(self._yield_to_the_past)
+
+    @Slot(bool)
+    def _toggle(self, wanted: bool) -> None:
+        if wanted:
+            self._follow(self._entry.prospect)
+        else:
+            self._session.suppose(None)
+        self._sheet.set_what_if(wanted)
+
+    @Slot(object)
+    def _follow(self, prospect: Prospect | None) -> None:
+        """Suppose what the entry says now; what isn't complete yet supposes nothing."""
+        if self._entry.is_what_if:
+            self._effect = ""
+            self._session.suppose(None if prospect is None else prospect.result)
+            self._say()
+
+    def _say(self) -> None:
+        draft, prospect = self._entry.draft, self._entry.prospect
+        if draft is not None:
+            self._bar.say(words(draft), self._effect or still_missing(draft), complete=prospect is not None)
+
+    @Slot(object)
+    def _answered(self, reply: Reply) -> None:
+        case, prospect = self._session.case, self._entry.prospect
+        if reply.question.case == case and not reply.conflict and reply.posterior is not None:
+            self._known = (case, reply.posterior)
+        if prospect is not None and self._entry.is_what_if and reply.question.case == self._session.supposed:
+            before = self._known[1] if self._known is not None and self._known[0] == case else None
+            self._effect = effect(before, reply, prospect.at)
+            self._say()
+
+    @Slot()
+    def _leave(self) -> None:
+        self._entry.leave_what_if()
+
+    @Slot()
+    def _yield_to_the_past(self) -> None:
+        """Who looks back looks no longer at what would be."""
+        if self._session.looking_at is not None:
+            self._leave()

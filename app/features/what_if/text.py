@@ -1,0 +1,62 @@
+"""What an entry would tell of the envelope, in a line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.tasks.inference import Reply
+from app.ui import text as words
+from app.ui.language import decimal, translate
+from app.ui.numbers import count
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+
+NEARLY_NOTHING = 0.005
+"""So few bits are none, to the two decimals that are shown."""
+
+
+def effect(before: Posterior | None, reply: Reply, place: int) -> str:
+    """Return what the envelope's entropy was and would be; ``before`` is the game as it is, where that is known.
+
+    Where the entry, which would stand at ``place``, contradicts others, these are named instead.
+    """
+    if reply.conflict:
+        others = [source for source in reply.conflict if source != place]
+        said = translate(
+            "WhatIfWords", "{contradiction}. {moment}", "moment: a sentence, as of which moment the sheet is"
+        )
+        return said.format(contradiction=words.contradicts(others), moment=words.clash_advice(reply.upto))
+    after = reply.posterior
+    if after is None or after.entropy_bits is None:
+        return ""
+    parts = [_bits(before, after), _solutions(before, after)]
+    return "   ".join(part for part in parts if part)
+
+
+def _bits(before: Posterior | None, after: Posterior) -> str:
+    old, new = None if before is None else before.entropy_bits, after.entropy_bits
+    if new is None:
+        return ""
+    digits = 2 if after.exact and (before is None or before.exact) else 1
+    if old is None:
+        return translate("WhatIfWords", "{after} bits open").format(after=decimal(new, digits))
+    return _told(old - new).format(
+        before=decimal(old, digits), after=decimal(new, digits), told=decimal(abs(old - new), digits)
+    )
+
+
+def _told(told: float) -> str:
+    """Return the sentence for an entry that would tell so many bits."""
+    if abs(told) < NEARLY_NOTHING:
+        return translate("WhatIfWords", "It would tell nothing of the envelope: {after} bits open")
+    if told > 0:
+        return translate("WhatIfWords", "{before} → {after} bits open (tells {told})")
+    return translate("WhatIfWords", "{before} → {after} bits open ({told} more than before)")
+
+
+def _solutions(before: Posterior | None, after: Posterior) -> str:
+    old, new = None if before is None else before.solutions, after.solutions
+    if old is None or new is None:
+        return ""
+    return translate("WhatIfWords", "{before} → {after} solutions left").format(before=count(old), after=count(new))

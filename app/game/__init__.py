@@ -1,0 +1,1 @@
+"""What is open: the session, its journal, its file."""

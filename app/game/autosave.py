@@ -1,0 +1,271 @@
+"""Nothing is lost: the journal of the open game, and those that other runs of the program have left behind."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from app.game.locks import ENDING, HeldError, sweep_locks, take
+from app.tasks.background import Background
+from app.ui.language import translate
+from app.ui.text import reason
+from core.formats.atomic_file import make_private, private_folder, sweep
+from core.history.history import History
+from core.history.journal import (
+    Journal,
+    NewerJournalError,
+    Recovered,
+    UnreadableJournalError,
+    UnwritableFileError,
+    journal_name,
+    journals,
+    recover,
+)
+from core.history.steps import Step
+
+MOST_OFFERED: Final = 6
+MOST_READ: Final = 40
+"""How many journals are looked into at a start; older ones wait until newer ones are gone."""
+
+
+class GoneError(Exception):
+    """A game that was left is not there any more: another window goes on with it, or has discarded it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """The journal of the open game and its lock, None where there are none: what passes from one window to the next.
+
+    ``case_path`` is the file of the game, as the journal has it.
+    """
+
+    journal: Journal | None
+    lock: QLockFile | None
+    case_path: Path | None
+
+
+class Autosave(QObject):
+    """Writes the journal of the one open game: at once on the GUI thread, to the disk's platter in the worker.
+
+    ``failed`` says in words that the journal could not be written; it catches up as soon as it can be again, which
+    ``recovered`` says. ``left_by_newer`` says, once of each, that a newer program left a game here, which only that
+    one can go on with.
+    """
+
+    failed = Signal(str)
+    recovered = Signal()
+    left_by_newer = Signal(str)
+
+    def __init__(self, folder: Path, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._background = background
+        self._journal: Journal | None = None
+        self._lock: QLockFile | None = None
+        self._case_path: Path | None = None
+        self._is_failing = self._has_told = False
+        self._newer: set[Path] = set()
+
+    # --- the open game
+
+    def begin(self, history: History, path: Path | None) -> None:
+        """Begin the journal of a game that has just been opened."""
+        self.let_go(keep=True)
+        self._case_path = path
+        self._try(partial(self._begin, history))
+
+    def claim(self, left: Recovered) -> Recovered:
+        """Make the journal of a game that was left ours, and return the game as it is in it now.
+
+        One that may be open on another computer is taken over from there. One that cannot be locked stays as it is, and
+        the game goes on in a new journal. Raises GoneError where another window was faster: it goes on with that game,
+        or has discarded it.
+        """
+        try:
+            lock = take(_lock_of(left.path), over=left.host is not None)
+            game = recover(left.path)
+        except (HeldError, UnreadableJournalError) as error:
+            raise GoneError from error
+        self.let_go(keep=True)
+        self._lock, self._case_path = lock, game.case_path
+        self._try(partial(self._begin, game.history) if lock is None else partial(self._resume, game))
+        return game
+
+    def hand_over(self) -> Keeping:
+        """Give away the journal as it is; nothing is kept here any more."""
+        keeping = Keeping(self._journal, self._lock, self._case_path)
+        self._journal = self._lock = None
+        return keeping
+
+    def take_over(self, keeping: Keeping) -> None:
+        """Go on with the journal that another gave away, and with what its worker may not have come to."""
+        self.let_go(keep=True)
+        self._journal, self._lock, self._case_path = keeping.journal, keeping.lock, keeping.case_path
+        self._sync()
+
+    def append(self, step: Step, history: History) -> None:
+        """Keep a step; ``history`` is where it led."""
+        self._keep(lambda journal: journal.append(step), history)
+
+    def undone(self, history: History) -> None:
+        """Keep that a step was undone."""
+        self._keep(Journal.undone, history)
+
+    def redone(self, history: History) -> None:
+        """Keep that a step was done again."""
+        self._keep(Journal.redone, history)
+
+    def saved(self, path: Path, history: History) -> None:
+        """Keep that the case was saved."""
+        self._case_path = path
+        self._keep(lambda journal: journal.saved(path), history)
+
+    def let_go(self, *, keep: bool) -> None:
+        """Close the journal; without ``keep`` it is removed, for nothing in it is needed any more."""
+        if self._journal is not None:
+            self._journal.close()
+            if not keep:
+                _remove(self._journal.path)
+        if self._lock is not None:
+            self._lock.unlock()
+        self._journal = self._lock = None
+        self._has_told = False
+
+    def _begin(self, history: History) -> None:
+        """Write a journal of the whole game: the one that is locked, or a new one. Raises as it does."""
+        private_folder(self._folder)
+        if self._lock is None or not Path(self._lock.fileName()).exists():
+            name = journal_name()
+            self._lock = take(_lock_of(self._folder / name))
+        else:
+            name = Path(self._lock.fileName()).stem
+        self._journal = Journal.create(self._folder, history, self._case_path, name=name)
+        self._succeed()
+
+    def _resume(self, game: Recovered) -> None:
+        self._journal = Journal.resume(game)
+
+    def _keep(self, write: Callable[[Journal], None], history: History) -> None:
+        journal = self._journal
+        if journal is not None and journal.is_gone:
+            self.let_go(keep=True)
+            journal = None
+        if journal is None:
+            done = self._try(partial(self._begin, history))
+        else:
+            done = self._try(partial(journal.rewrite, history) if journal.is_behind else partial(write, journal))
+        if done:
+            self._sync()
+
+    def _try(self, write: Callable[[], None]) -> bool:
+        """Write something; return whether that could be done, and say so where not."""
+        try:
+            write()
+        except (UnwritableFileError, OSError) as error:
+            self._fail(error)
+            return False
+        return True
+
+    def _sync(self) -> None:
+        if self._journal is not None:
+            self._background.run(self._journal.sync, self._synced)
+
+    def _synced(self, future: Future[None]) -> None:
+        error = future.exception()
+        if error is not None:
+            self._fail(error)
+        elif self._journal is not None and not self._journal.is_behind:
+            self._succeed()
+
+    def _succeed(self) -> None:
+        if self._is_failing:
+            self._is_failing = self._has_told = False
+            self.recovered.emit()
+
+    def _fail(self, error: BaseException) -> None:
+        """Say of each game once that it cannot be kept, until it could be again."""
+        self._is_failing = True
+        if not self._has_told:
+            self._has_told = True
+            said = translate(
+                "Autosave", "This game cannot be kept safe while you play ({reason}). Save it to a file now and then."
+            )
+            self.failed.emit(said.format(reason=reason(error)))
+
+    # --- what was left behind
+
+    def unfinished(self) -> tuple[Recovered, ...]:
+        """Return the games that were neither saved nor are open on this computer, newest first.
+
+        What nobody needs any more is removed on the way.
+        """
+        self._tidy()
+        try:
+            left = journals(self._folder)[:MOST_READ]
+        except OSError:  # no folder that may be looked into
+            return ()
+        found = [self._left_in(path) for path in left]
+        return tuple(game for game in found if game is not None)[:MOST_OFFERED]
+
+    def _tidy(self) -> None:
+        """Remove what was left by windows that were killed; what older programs left here is for its user only."""
+        sweep(self._folder)
+        sweep_locks(self._folder)
+        with contextlib.suppress(OSError):
+            for path in (self._folder, *self._folder.iterdir()):
+                make_private(path)
+
+    def _left_in(self, path: Path) -> Recovered | None:
+        """Return the game in a journal that nobody has, or perhaps another computer; None where it is saved."""
+        try:
+            lock = take(_lock_of(path))
+        except HeldError as held:
+            return None if held.host is None else _unsaved_in(path, held.host)
+        if lock is None:
+            return _unsaved_in(path)
+        try:
+            game = recover(path)
+            if not game.history.is_saved:
+                return game
+            _remove(path)
+        except NewerJournalError as error:
+            if path not in self._newer:
+                self._newer.add(path)
+                self.left_by_newer.emit(reason(error))
+        except UnreadableJournalError:
+            with contextlib.suppress(OSError):
+                path.rename(path.with_name(f"{path.name}.damaged"))
+        finally:
+            lock.unlock()
+        return None
+
+
+def discard(recovered: Recovered) -> None:
+    """Remove what was left behind."""
+    _remove(recovered.path)
+
+
+def _unsaved_in(path: Path, host: str | None = None) -> Recovered | None:
+    """Return the game in a journal that is not ours to change, None where it is saved or cannot be read."""
+    with contextlib.suppress(UnreadableJournalError):
+        game = recover(path)
+        return None if game.history.is_saved else replace(game, host=host)
+    return None
+
+
+def _remove(path: Path) -> None:
+    """Remove a journal; one that the system keeps is offered again, which does no harm."""
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)
+
+
+def _lock_of(journal: Path) -> Path:
+    """Return where the lock lies that says whether a journal is some window's."""
+    return journal.with_name(journal.name + ENDING)

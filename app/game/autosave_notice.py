@@ -1,0 +1,24 @@
+"""Where the autosave meets the window: that a game cannot be kept safe is told in a bar, until it is over or closed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from app.game.autosave import Autosave
+from app.ui.host import Host
+from app.ui.language import translate
+from app.ui.widgets.bars import MessageBar
+
+
+def tell_of_autosave(host: Host, autosave: Autosave) -> MessageBar:
+    """Say above the pages of the window what the autosave says; entries and other messages do not take it away."""
+    bar, newer = host.add_notice("autosaveBar"), host.add_notice("newerGameBar")
+    for one, said in ((bar, autosave.failed), (newer, autosave.left_by_newer)):
+        one.acted.connect(partial(host.dismiss, one))
+        said.connect(partial(_say, one))
+    autosave.recovered.connect(partial(bar.say, ""))
+    return bar
+
+
+def _say(bar: MessageBar, text: str) -> None:
+    bar.say(text, translate("AutosaveDesk", "Close"))

@@ -1,0 +1,1 @@
+"""The frame around a game: main window, page, actions, menus, docks, notices, start screen."""

@@ -1,0 +1,282 @@
+"""What the window asks before it acts: which file, which set-up, and what to do where something stands in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+
+from app.game.autosave import GoneError
+from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError
+from app.game.session import Session
+from app.ui.language import localized, translate
+from app.ui.preferences import Preferences
+from app.ui.text import problem_words, reason
+from app.ui.verbatim import file_name
+from app.ui.widgets.bars import QuestionBar
+from core.engines.tuning import Tuning
+from core.history.journal import Recovered, UnwritableFileError
+from core.model.events import Event
+from core.model.problems import InvalidCaseError
+from core.model.setup import Setup
+
+FILES = "(*.case.json *.json *.txt)"
+MOST_PROBLEMS = 12
+
+
+class GameDialogs(QObject):
+    """Opens dialogs over the window. None of them blocks: what is answered comes back as a signal.
+
+    ``asked`` hands over a bar with a question, or with more than a sentence to tell, for the window to show.
+    ``not_saved`` says in words why a game is in no file yet; ``saved`` that it is now; ``tuned`` that the engines are
+    tuned otherwise; ``scheme_chosen``, ``text_size_chosen`` (in percent) and ``animations_chosen`` how it should look.
+    """
+
+    asked = Signal(object)
+    not_saved = Signal(str)
+    saved = Signal()
+    tuned = Signal()
+    scheme_chosen = Signal(str)
+    text_size_chosen = Signal(int)
+    animations_chosen = Signal(bool)
+
+    def __init__(self, window: QWidget, session: Session, files: GameFiles, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._files = files
+        self._preferences = preferences
+
+    # --- set-up
+
+    @Slot()
+    def new(self) -> None:
+        """Ask for a set-up, and begin a game with it."""
+        self._ask_setup(None, ())
+
+    @Slot()
+    def change_setup(self) -> None:
+        """Ask for another set-up of the open game."""
+        case = self._session.case
+        if case is not None:
+            self._ask_setup(case.setup, case.events)
+
+    def _ask_setup(self, setup: Setup | None, events: Sequence[Event]) -> None:
+        from app.features.setup.dialog import SetupDialog
+
+        dialog = SetupDialog(setup, self._preferences.settings, self._window, events=events)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(partial(self._take_setup, dialog, setup is None))
+        dialog.open()
+
+    def _take_setup(self, dialog: QDialog, new: bool) -> None:
+        from app.features.setup.dialog import SetupDialog
+
+        assert isinstance(dialog, SetupDialog)  # noqa: S101 - we made it
+        if new:
+            self._files.new(dialog.setup())
+        else:
+            self._session.change_setup(dialog.setup(), dialog.renames(), dialog.card_renames())
+
+    # --- preferences
+
+    @Slot()
+    def show_preferences(self) -> None:
+        """Show the preferences beside the game, which goes on."""
+        self.show_preferences_at(self.preferences_page or 0)
+
+    @property
+    def preferences_page(self) -> int | None:
+        """The number of the page of preferences that is open; None where they are not."""
+        from app.features.preferences.dialog import PreferencesDialog
+
+        dialog = self._window.findChild(PreferencesDialog)
+        return None if dialog is None or dialog.isHidden() else dialog.page
+
+    def show_preferences_at(self, page: int) -> None:
+        """Show this page of the preferences."""
+        from app.features.preferences.dialog import PreferencesDialog
+
+        dialog = self._window.findChild(PreferencesDialog)
+        if dialog is None:
+            dialog = PreferencesDialog(self._preferences, self._window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.tuned.connect(self._tune)
+            dialog.looks.scheme_chosen.connect(self.scheme_chosen)
+            dialog.looks.text_size_chosen.connect(self.text_size_chosen)
+            dialog.looks.animations_chosen.connect(self.animations_chosen)
+        dialog.show_page(page)
+        dialog.show()
+        dialog.activateWindow()
+
+    def _tune(self, tuning: Tuning) -> None:
+        self._preferences.set_tuning(tuning)
+        self.tuned.emit()
+
+    # --- files
+
+    @Slot()
+    def open(self) -> None:
+        """Ask for a file, and open it."""
+        dialog = self._file_dialog(translate("GameDialogs", "Open a game"), QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.open_text)
+        dialog.open()
+
+    @Slot(str)
+    def open_text(self, path: str) -> None:
+        """Open the file at a path that is given as text."""
+        self.open_path(Path(path))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file; ask first where changes to it were left unsaved."""
+        left = None if path == self._session.path else self._files.left_changes(path)
+        if left is None:
+            self._open(path)
+        else:
+            self._offer_changes(path, left)
+
+    def _open(self, path: Path, *, take_over: bool = False) -> None:
+        """Open a file; say what is wrong where that cannot be done."""
+        try:
+            self._files.open(path, take_over=take_over)
+        except InvalidCaseError as error:
+            self._tell(_cannot_open(path), problems(error))
+        except InUseError as error:
+            self._offer_copy(error)
+
+    def resume(self, left: Recovered) -> None:
+        """Go on with a game that was left; say so where another window was faster."""
+        try:
+            self._files.resume(left)
+        except GoneError:
+            self._tell(
+                translate("GameDialogs", "This game is not there any more"),
+                translate("GameDialogs", "Another window goes on with it, or has discarded it."),
+            )
+
+    @Slot()
+    def save(self) -> None:
+        """Save to the game's own file; ask for one where it has none."""
+        path = self._session.path
+        if path is None:
+            self.save_as()
+        else:
+            self._save_to(path)
+
+    @Slot()
+    def save_as(self) -> None:
+        """Ask for a file, and save to it."""
+        dialog = self._file_dialog(translate("GameDialogs", "Save the game"), QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ENDING.removeprefix("."))  # before the dialog asks whether to overwrite
+        dialog.selectFile(file_name(localized(self._session.title), ENDING))
+        dialog.fileSelected.connect(self._save_to_text)
+        dialog.open()
+
+    @Slot(str)
+    def _save_to_text(self, text: str) -> None:
+        self._save_to(Path(text))
+
+    def _save_to(self, path: Path, *, overwrite: bool = False) -> None:
+        try:
+            self._files.save(path, overwrite=overwrite)
+        except ChangedElsewhereError:
+            self._offer_overwrite(path)
+        except (UnwritableFileError, InUseError) as error:
+            said = translate(
+                "GameDialogs", "Not saved: {reason}. The game is kept by the program; save it to another file."
+            )
+            self.not_saved.emit(said.format(reason=reason(error)))
+        else:
+            self.saved.emit()
+
+    def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
+        recent = self._preferences.recent_files
+        folder = self._session.path or (recent[0] if recent else Path.home() / "-")
+        dialog = QFileDialog(self._window, title, str(folder.parent), _filter())
+        dialog.setObjectName("fileDialog")
+        dialog.setAcceptMode(mode)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    # --- messages
+
+    def _offer_copy(self, error: InUseError) -> None:
+        bar = QuestionBar(
+            "fileInUse",
+            reason(error),
+            translate("GameDialogs", "Two windows cannot write to one file. A copy of it can be opened here."),
+        )
+        bar.offer("openCopy", translate("GameDialogs", "Open a copy"), partial(self._open_copy, error.path))
+        if error.host is not None:
+            bar.offer(
+                "takeOver",
+                translate("GameDialogs", "Take over"),
+                partial(self._open, error.path, take_over=True),
+            )
+        self.asked.emit(bar)
+
+    def _offer_overwrite(self, path: Path) -> None:
+        title = translate("GameDialogs", "{file} was changed by another program").format(file=path.name)
+        box = QMessageBox(self._window)  # which stops: whoever overlooked it would believe the game to be saved
+        box.setObjectName("changedElsewhere")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(title)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setInformativeText(
+            translate("GameDialogs", "What is in it now would be lost. The game can be saved to another file instead.")
+        )
+        other = box.addButton(translate("GameDialogs", "Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        other.setObjectName("saveElsewhere")
+        other.clicked.connect(self.save_as)
+        anyway = box.addButton(translate("GameDialogs", "Overwrite it"), QMessageBox.ButtonRole.DestructiveRole)
+        anyway.setObjectName("overwrite")
+        anyway.clicked.connect(partial(self._overwrite, path))
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.open()
+
+    def _overwrite(self, path: Path) -> None:
+        self._save_to(path, overwrite=True)
+
+    def _offer_changes(self, path: Path, left: Recovered) -> None:
+        title = translate("GameDialogs", "{file} has changes that were not saved").format(file=path.name)
+        asked = translate(
+            "GameDialogs", "Go on with them, or open the file as it was saved last? They are kept either way."
+        )
+        if left.host is not None:
+            asked = f"{reason(InUseError(path, left.host))}. {asked}"
+        bar = QuestionBar("changesLeft", title, asked)
+        bar.offer("resumeChanges", translate("GameDialogs", "Go on with them"), partial(self.resume, left))
+        bar.offer("openAsSaved", translate("GameDialogs", "Open as saved"), partial(self._open, path))
+        self.asked.emit(bar)
+
+    def _open_copy(self, path: Path) -> None:
+        try:
+            self._files.open_copy(path)
+        except InvalidCaseError as error:
+            self._tell(_cannot_open(path), problems(error))
+
+    def _tell(self, title: str, text: str) -> None:
+        self.asked.emit(QuestionBar("message", title, text))
+
+
+def problems(error: InvalidCaseError) -> str:
+    """Return all that is wrong with a file, one line each; of very many, the first."""
+    lines = [problem_words(problem) for problem in error.problems]
+    more = len(lines) - MOST_PROBLEMS
+    rest = [translate("GameDialogs", "… and %n more", "problems in a file", more)] if more > 0 else []
+    return "\n".join(lines[:MOST_PROBLEMS] + rest)
+
+
+def _cannot_open(path: Path) -> str:
+    return translate("GameDialogs", "{file} cannot be opened").format(file=path.name)
+
+
+def _filter() -> str:
+    """Return which files are offered."""
+    games, files = translate("GameDialogs", "Games"), translate("GameDialogs", "All files")
+    return f"{games} {FILES};;{files} (*)"

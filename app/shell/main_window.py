@@ -1,0 +1,351 @@
+"""The window: menus, tool bar, the start screen or the page of a game, and the dock of the chart."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, QStackedWidget
+
+from app.game.autosave import Autosave, discard
+from app.game.files import ENDING, GameFiles, OpenGame
+from app.game.session import Session
+from app.shell import tab_order
+from app.shell.game_dialogs import GameDialogs
+from app.shell.menus import fill_menus, tool_bar
+from app.shell.start_screen import StartScreen
+from app.tasks.inference import Reply
+from app.tasks.inference_service import ChartLibrary, InferenceService
+from app.ui.actions import Actions
+from app.ui.docks import ENVELOPE_DOCK
+from app.ui.host import Host, Notices
+from app.ui.language import localized, translate
+from app.ui.preference_schema import IN_FRONT
+from app.ui.preferences import Preferences
+from app.ui.theme import Space
+from app.ui.verbatim import keyless, window_title
+from core.history.journal import Recovered
+from core.model.rules import ShowModel
+
+
+def in_front(window: QMainWindow) -> tuple[str, ...]:
+    """Return the object names of the panels in a window that can be seen: none of those behind others."""
+    return tuple(dock.objectName() for dock in _docks(window) if not dock.visibleRegion().isEmpty())
+
+
+def bring_forward(window: QMainWindow, names: tuple[str, ...]) -> None:
+    """Bring open panels before those that share their places."""
+    for dock in _docks(window):
+        if dock.objectName() in names and not dock.isHidden():
+            dock.lower()  # or a raise of what is topmost already, though behind another tab, would do nothing
+            dock.raise_()
+
+
+def _docks(window: QMainWindow) -> list[QDockWidget]:
+    return [dock for dock in window.findChildren(QDockWidget) if not dock.isFloating()]
+
+
+SIZE = QSize(1280, 720)
+CHART_WIDTH = 236
+
+
+class MainWindow(QMainWindow):
+    """Puts the parts together. What it shows comes from the session; what it does goes through the session.
+
+    ``painted`` says, once, that the window has been painted: what is heavy begins then.
+    """
+
+    painted = Signal()
+
+    renewal_wanted = Signal()
+    """Something was chosen that only a window made anew shows: another language, another size of type."""
+
+    def __init__(
+        self,
+        session: Session,
+        files: GameFiles,
+        autosave: Autosave,
+        services: tuple[InferenceService, ChartLibrary],
+        preferences: Preferences,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self._session, self._files, self._autosave, self._preferences = session, files, autosave, preferences
+        self.inference, self._library = services
+        self.commands = Actions(self)
+        self.dialogs = GameDialogs(self, session, files, preferences)
+        self.start = StartScreen(self.commands.new, self.commands.open, self)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.start)
+        self.notices = Notices(self._stack)
+        self.setCentralWidget(self.notices)
+        self._make_dock()
+        self._make_menus()
+        self.commands.draw_icons()
+        self._place()
+        self._wants_chart = not self.dock.isHidden()
+        self._is_painted = self._has_played = False
+        self.dock.hide()
+        self._refresh()
+
+    def complete(self) -> None:
+        """Add the page of a game and what goes with it: the start screen is painted sooner without."""
+        from app.features.charts.envelope import EnvelopeChart
+        from app.shell.game_page import GamePage
+
+        undo_redo = (self.commands.undo, self.commands.redo)
+        self.page = GamePage(self._session, self.inference, self._preferences, undo_redo, self)
+        self._stack.addWidget(self.page)
+        self.chart = EnvelopeChart(self._library, self._preferences, self)
+        self.dock.setWidget(self.chart)
+        self._make_tool_bar()
+        self._connect_commands()
+        self._connect()
+        self._turn_page()
+
+    # --- parts
+
+    def _make_dock(self) -> None:
+        self.dock = QDockWidget(translate("MainWindow", "Envelope"), self)
+        self.dock.setObjectName(ENVELOPE_DOCK)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.resizeDocks([self.dock], [CHART_WIDTH], Qt.Orientation.Horizontal)
+        toggle = self.dock.toggleViewAction()
+        toggle.setObjectName("actionChart")
+        toggle.setShortcut("Shift+F12")
+        toggle.setText(translate("MainWindow", "&Envelope chart"))
+
+    def _make_tool_bar(self) -> None:
+        from app.ui.widgets.choices import ENGINES, SHOW_MODELS, Choice
+
+        bar = tool_bar(self.commands, self)
+        of_engines = translate("MainWindow", "Engine: what computes the probabilities")
+        of_shows = translate("MainWindow", "Show model: how players choose a card to show")
+        self.engine_choice = Choice("engineChoice", of_engines, ENGINES)
+        self.show_model_choice = Choice("showModelChoice", of_shows, SHOW_MODELS)
+        self.engine_choice.show_value(self.page.engine)
+        for text, choice in (
+            (translate("MainWindow", "E&ngine"), self.engine_choice),
+            (translate("MainWindow", "Shown &cards"), self.show_model_choice),
+        ):
+            label = QLabel(text)
+            label.setBuddy(choice)
+            label.setProperty("kind", "muted")
+            label.setContentsMargins(Space.S, 0, Space.XS, 0)
+            bar.addWidget(label)
+            bar.addWidget(choice)
+        self.addToolBar(bar)
+        self.tools = bar
+
+    def _make_menus(self) -> None:
+        self._recent_menu = QMenu(translate("MainWindow", "Open &recent"), self)
+        self._recent_menu.setObjectName("recentMenu")
+        self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
+        menus = fill_menus(self.menuBar(), self.commands, self._recent_menu, self.dock.toggleViewAction())
+        self.menus = menus
+
+    def _connect_commands(self) -> None:
+        act = self.commands
+        for action, slot in (
+            (act.new, self.dialogs.new),
+            (act.open, self.dialogs.open),
+            (act.example, self._files.open_example),
+            (act.save, self.dialogs.save),
+            (act.save_as, self.dialogs.save_as),
+            (act.close, self._files.close),
+            (act.quit, self.close),
+            (act.undo, self._session.undo),
+            (act.redo, self._session.redo),
+            (act.setup, self.dialogs.change_setup),
+            (act.preferences, self.dialogs.show_preferences),
+            (act.back_to_now, self.page.back_to_now),
+        ):
+            action.triggered.connect(slot)
+
+    def _connect(self) -> None:
+        self.start.example_wanted.connect(self._files.open_example)
+        self.start.file_chosen.connect(self.dialogs.open_path)
+        self.start.resume_wanted.connect(self._resume)
+        self.start.discard_wanted.connect(self._discard)
+        self._session.opened.connect(self._turn_page)
+        self._session.shown_changed.connect(self._refresh)
+        self._session.file_changed.connect(self._refresh)
+        self.dialogs.asked.connect(self.notices.ask)
+        self.dialogs.not_saved.connect(self.page.warn)
+        self.dialogs.saved.connect(self.page.hush)
+        self.dialogs.tuned.connect(self.page.retune)
+        self.inference.waiting.connect(self.chart.set_stale)
+        self.page.sheet.moment_told.connect(self.chart.set_moment)
+        self.inference.answered.connect(self._chart)
+        self.dock.visibilityChanged.connect(self._fetch_charts)
+        for choice in (self.engine_choice, self.show_model_choice):  # or the next letter would choose there again
+            choice.activated.connect(self.page.entry.take_focus)
+        self.engine_choice.currentIndexChanged.connect(self._choose_engine)
+        self.page.sheet.automatic_wanted.connect(self._choose_automatic)
+        self.show_model_choice.currentIndexChanged.connect(self._choose_show_model)
+
+    @property
+    def host(self) -> Host:
+        """What features see of the window; its page is there by then."""
+        return Host(self, self.commands, self.menus, self.tools, self.notices, self.page.warn, self._focus_entry)
+
+    def _focus_entry(self) -> None:
+        if self._session.case is not None:
+            self.page.entry.take_focus()
+
+    # --- begin and end
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Note that the window is painted; not in ``event``, around whose painting of all parts no fault may unwind."""
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self, self.painted.emit)
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether the window has been painted once."""
+        return self._is_painted
+
+    def warm_up(self) -> None:
+        """Fetch in the background what the first painting could do without, and offer what was left unsaved."""
+        self.inference.warm_up()
+        if self._session.case is None:
+            self._offer()
+
+    def _place(self) -> None:
+        self.resize(SIZE)
+        self.restoreGeometry(self._preferences.geometry)
+        self.restoreState(self._preferences.state)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing to ask: an unsaved game stays in its journal, and is offered at the next start."""
+        self._remember_places()
+        self._files.close()
+        for beside in self.findChildren(QDialog):
+            beside.close()
+        super().closeEvent(event)
+
+    def _remember_places(self) -> None:
+        playing = self._session.case is not None  # the start screen has no docks whose places could be remembered
+        self._preferences.set_window(self.saveGeometry(), self.saveState() if playing else self._preferences.state)
+        if playing:
+            self.page.remember_layout()
+            if self.isVisible():
+                self._preferences.set(IN_FRONT, in_front(self))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return tab_order.step(self, forward)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "commands"):
+            self.commands.draw_icons()
+
+    # --- what is shown
+
+    def _turn_page(self) -> None:
+        case = self._session.case
+        playing = case is not None
+        if self._stack.currentWidget() is self.page:
+            self._wants_chart = not self.dock.isHidden()
+        self._stack.setCurrentWidget(self.page if playing else self.start)
+        self.tools.setVisible(playing)
+        self.dock.setVisible(playing and self._wants_chart)
+        if case is None and self._is_painted:
+            self._offer()
+        elif case is not None:
+            self.chart.set_deck(case.setup.deck)
+            if not self._has_played:
+                self._has_played = True
+                QTimer.singleShot(0, self, self._bring_forward)  # once each panel has taken its place
+        self._refresh()
+
+    def _bring_forward(self) -> None:
+        bring_forward(self, self._preferences.get(IN_FRONT))
+
+    def _offer(self) -> None:
+        self.start.show_recent(self._preferences.recent_files)
+        self.start.show_unfinished(self._autosave.unfinished())
+
+    def _refresh(self) -> None:
+        case, history, act = self._session.case, self._session.history, self.commands
+        playing = case is not None
+        for action in (act.save, act.save_as, act.close, act.setup, act.compare, act.why, act.hands, act.habits):
+            action.setEnabled(playing)
+        act.back_to_now.setEnabled(self._session.shown is not case)
+        act.name_steps(
+            None if history is None else history.undo_name,
+            None if history is None else history.redo_name,
+        )
+        title = window_title(localized(self._session.title))
+        self.setWindowTitle(f"{title}[*] – Deerstalker" if playing else "Deerstalker")
+        self.setWindowModified(self._session.modified)
+        if case is not None:
+            self.show_model_choice.show_value(case.setup.rules.show_model)
+            self.chart.set_deck(case.setup.deck)
+
+    def _chart(self, reply: Reply) -> None:
+        if reply.posterior is not None:
+            self.chart.show_posterior(reply.posterior)
+        self._fetch_charts()
+
+    def _fetch_charts(self) -> None:
+        """Get the chart's library, after the first numbers, so that it doesn't keep them waiting."""
+        if self.dock.isVisible() and self._session.case is not None and self.inference.has_answered:
+            self._library.fetch()
+
+    def _fill_recent_menu(self) -> None:
+        self._recent_menu.clear()
+        for i, path in enumerate(self._preferences.recent_files):
+            name = keyless(path.name.removesuffix(ENDING))
+            action = self._recent_menu.addAction(name, partial(self.dialogs.open_path, path))
+            action.setObjectName(f"actionRecent{i}")
+            action.setToolTip(str(path))
+        self._recent_menu.setDisabled(False)
+        if self._recent_menu.isEmpty():
+            self._recent_menu.addAction(translate("MainWindow", "No games yet")).setEnabled(False)
+
+    # --- what is done
+
+    @Slot(int)
+    def _choose_engine(self, index: int) -> None:
+        self.page.set_engine(self.engine_choice.value)
+
+    def _choose_automatic(self) -> None:
+        from app.ui.widgets.choices import DEFAULT_ENGINE
+
+        self.engine_choice.setCurrentIndex(self.engine_choice.findData(DEFAULT_ENGINE))
+        self.page.entry.take_focus()
+
+    @Slot(int)
+    def _choose_show_model(self, index: int) -> None:
+        self._session.set_show_model(ShowModel(self.show_model_choice.value))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file, as the command line asks."""
+        self.dialogs.open_path(path)
+
+    def hand_over(self) -> OpenGame | None:
+        """Give away the open game, for the window that comes after this one; None where none is open."""
+        self._remember_places()
+        return self._files.hand_over()
+
+    def take_over(self, game: OpenGame) -> None:
+        """Go on with the game of the window before this one."""
+        self._files.take_over(game)
+
+    def _resume(self, recovered: Recovered) -> None:
+        self.dialogs.resume(recovered)
+        if self._session.case is None:
+            self._offer()
+        elif recovered.lost is not None:
+            self.page.warn(
+                translate("MainWindow", "{loss} Everything before it is here.").format(loss=localized(recovered.lost))
+            )
+
+    def _discard(self, recovered: Recovered) -> None:
+        discard(recovered)
+        self._offer()

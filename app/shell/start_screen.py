@@ -1,0 +1,293 @@
+"""The first thing to be seen: a new game, one from a file, one that was left, or an example."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from app.game.files import ENDING
+from app.ui.icons import app_icon
+from app.ui.language import translate
+from app.ui.theme import Space, px
+from app.ui.verbatim import keyless
+from app.ui.widgets.flow_layout import FlowLayout
+from core.history.journal import Recovered
+
+STEP_WIDTH: Final = 200
+"""How wide a step is at least, in pixels."""
+
+
+class StartSteps(QWidget):
+    """The three steps beside each other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("startSteps")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.M)
+        for number, (title, text) in enumerate(_steps(), 1):
+            layout.addWidget(_step(number, title, text), 1)
+
+
+def _steps() -> tuple[tuple[str, str], ...]:
+    return (
+        (
+            translate("StartSteps", "Say who plays"),
+            translate(
+                "StartSteps", "The players in the order of their turns, the edition, and the cards in your hand."
+            ),
+        ),
+        (
+            translate("StartSteps", "Enter what happens"),
+            translate("StartSteps", "Who asks for which three cards, who passes, who shows one: a few clicks or keys."),
+        ),
+        (
+            translate("StartSteps", "Read the sheet"),
+            translate(
+                "StartSteps",
+                "Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.",
+            ),
+        ),
+    )
+
+
+def _step(number: int, title: str, text: str) -> QFrame:
+    card = QFrame()
+    card.setProperty("kind", "card")
+    figure, heading, words = QLabel(str(number)), QLabel(title), QLabel(text)
+    figure.setProperty("kind", "step")
+    heading.setProperty("kind", "heading")
+    for label in (heading, words):
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+    words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
+    words.setAlignment(Qt.AlignmentFlag.AlignTop)
+    layout = QVBoxLayout(card)
+    layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+    layout.setSpacing(Space.XS)
+    for widget in (figure, heading, words):
+        layout.addWidget(widget)
+    card.setMinimumWidth(px(STEP_WIDTH))
+    return card
+
+
+WIDTH = 720
+"""The width of the column in the middle, in pixels; less where the window is narrower."""
+
+LOGO = 56
+
+
+class StartScreen(QScrollArea):
+    """Buttons for what one can begin with; what is chosen is announced."""
+
+    example_wanted = Signal()
+    file_chosen = Signal(object)
+    resume_wanted = Signal(object)
+    discard_wanted = Signal(object)
+    library_wanted = Signal()
+
+    def __init__(self, new: QAction, open_: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("startScreen")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
+        self._column = QVBoxLayout()
+        self._column.setSpacing(Space.S)
+        self._unfinished = _section(translate("StartScreen", "Not saved yet"))
+        self._recent = _section(translate("StartScreen", "Recent games"))
+        self._steps = StartSteps()
+        self._fill(new, open_)
+
+    def _fill(self, new: QAction, open_: QAction) -> None:
+        self._column.addStretch(1)
+        self._column.addLayout(self._head())
+        lead = _label(
+            translate(
+                "StartScreen",
+                "A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.",
+            )
+        )
+        lead.setWordWrap(True)
+        lead.setProperty("kind", "lead")
+        self._column.addWidget(lead)
+        self._column.addSpacing(Space.M)
+        self._column.addWidget(self._buttons(new, open_))
+        self._column.addSpacing(Space.M)
+        for part in (self._unfinished, self._recent, self._steps):
+            self._column.addWidget(part)
+        self._column.addSpacing(Space.S)
+        keys = _label(translate("StartScreen", "F1 explains everything, and shows all keys."), "muted")
+        keys.setObjectName("startKeys")
+        self._column.addWidget(keys)
+        self._column.addStretch(2)
+        middle = QWidget()
+        middle.setMaximumWidth(px(WIDTH))
+        middle.setLayout(self._column)
+        page = QWidget()
+        layout = QHBoxLayout(page)
+        layout.addWidget(middle)
+        self.setWidget(page)
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(Space.M)
+        self._logo = QLabel()
+        row.addWidget(self._logo)
+        row.addWidget(_label("Deerstalker", "display"), 1)
+        self._draw_logo()
+        return row
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_logo"):
+            self._draw_logo()
+
+    def _draw_logo(self) -> None:
+        self._logo.setPixmap(app_icon().pixmap(px(LOGO), px(LOGO)))
+
+    def _buttons(self, new: QAction, open_: QAction) -> QWidget:
+        row = QWidget()
+        layout = FlowLayout(row, Space.S)
+        for name, text, slot, kind in (
+            ("startNew", translate("StartScreen", "New game"), new.trigger, "primary"),
+            ("startOpen", translate("StartScreen", "Open a file…"), open_.trigger, ""),
+            ("startExample", translate("StartScreen", "Look at an example game"), self.example_wanted.emit, ""),
+            ("startLibrary", translate("StartScreen", "Look for an earlier game"), self.library_wanted.emit, "quiet"),
+        ):
+            layout.addWidget(_button(name, text, slot, kind))
+        return row
+
+    def show_recent(self, paths: Sequence[Path]) -> None:
+        """Offer these files."""
+        rows = []
+        for i, path in enumerate(paths):
+            name = keyless(path.name.removesuffix(ENDING))
+            button = _button(f"recent{i}", name, partial(self.file_chosen.emit, path), "row")
+            button.setToolTip(str(path))
+            rows.append(_row(button, _label(path.parent.name, "muted")))
+        _fill_section(self._recent, rows)
+        self._welcome()
+
+    def show_unfinished(self, games: Sequence[Recovered]) -> None:
+        """Offer to go on with these games, which were neither saved nor are open."""
+        rows = []
+        for i, game in enumerate(games):
+            label = _label(_unfinished_words(game))
+            label.setWordWrap(True)
+            label.setContentsMargins(Space.S, 0, 0, 0)
+            go_on = translate("StartScreen", "Continue") if game.host is None else translate("StartScreen", "Take over")
+            resume = _button(f"resume{i}", go_on, partial(self.resume_wanted.emit, game))
+            discard = _button(
+                f"discard{i}", translate("StartScreen", "Discard"), partial(self.discard_wanted.emit, game), "quiet"
+            )
+            rows.append(_row(label, resume, discard))
+        _fill_section(self._unfinished, rows)
+        self._welcome()
+
+    def _welcome(self) -> None:
+        """Show the steps to who has no games yet."""
+        self._steps.setVisible(self._recent.isHidden() and self._unfinished.isHidden())
+
+
+def _unfinished_words(game: Recovered) -> str:
+    case, path = game.history.case, game.case_path
+    said = (
+        translate("StartScreen", "Your game ({day}): {players}; {entries}.")
+        if path is None
+        else translate("StartScreen", "{file} ({day}): {players}; {entries}.")
+    ).format(
+        file="" if path is None else path.name.removesuffix(ENDING),
+        day=_moment(_last_change(game.path)),
+        players=", ".join(case.setup.seats),
+        entries=_entries(len(case.events)),
+    )
+    if game.lost:
+        said = f"{said} {translate('StartScreen', 'Its end was damaged.')}"
+    if game.host is not None:
+        elsewhere = translate("StartScreen", "It may be open on another computer ({host}).")
+        said = f"{said} {elsewhere.format(host=game.host)}"
+    return said
+
+
+def _last_change(path: Path) -> QDateTime:
+    """Return when a file was written last; now, where another window has just removed it."""
+    try:
+        return QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
+    except OSError:
+        return QDateTime.currentDateTime()
+
+
+def _moment(when: QDateTime) -> str:
+    """Return when something was, as this language writes it: of today the time alone."""
+    time = QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
+    if when.date() == QDateTime.currentDateTime().date():
+        return time
+    date = QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)
+    return translate("StartScreen", "{date}, {time}").format(date=date, time=time)
+
+
+def _entries(n: int) -> str:
+    return translate("StartScreen", "1 entry") if n == 1 else translate("StartScreen", "%n entries", "", n)
+
+
+def _section(title: str) -> QFrame:
+    section = QFrame()
+    section.setProperty("kind", "card")
+    layout = QVBoxLayout(section)
+    layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+    layout.setSpacing(Space.XS)
+    heading = _label(title, "heading")
+    heading.setContentsMargins(Space.S, 0, 0, 0)  # above the words of the rows, which have room around them to click
+    layout.addWidget(heading)
+    section.hide()
+    return section
+
+
+def _fill_section(section: QFrame, rows: Sequence[QWidget]) -> None:
+    layout = section.layout()
+    while layout is not None and layout.count() > 1:
+        item = layout.takeAt(1)
+        widget = None if item is None else item.widget()
+        if widget is not None:
+            widget.deleteLater()
+    for row in rows:
+        if layout is not None:
+            layout.addWidget(row)
+    section.setVisible(bool(rows))
+
+
+def _row(first: QWidget, *others: QWidget) -> QWidget:
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(first, 1 if others else 0)
+    for other in others:
+        layout.addWidget(other)
+    if not others:
+        layout.addStretch(1)
+    return row
+
+
+def _label(text: str, kind: str = "") -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if kind:
+        label.setProperty("kind", kind)
+    return label
+
+
+def _button(name: str, text: str, slot: object, kind: str = "") -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName(name)
+    if kind:
+        button.setProperty("kind", kind)
+    button.clicked.connect(slot)
+    return button

@@ -1,0 +1,1 @@
+"""The start of the process: command line, composition root, self-test."""

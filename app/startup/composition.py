@@ -1,0 +1,161 @@
+"""The composition root: where the objects of a window are made and connected.
+
+What the first painting can do without is imported when it is made: the start screen is seen that much sooner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSettings
+
+from app.game.autosave import Autosave
+from app.game.files import GameFiles, Places
+from app.game.session import Session
+from app.shell.main_window import MainWindow
+from app.tasks.background import Background
+from app.tasks.cache import PosteriorCache
+from app.tasks.inference_service import CentreLibrary, ChartLibrary, InferenceService
+from app.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from app.features.advice.service import AdviceService
+    from app.features.diagnostics.service import ExceptionReporter
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The start screen and the page of a game in their window; what stands beside them comes later."""
+
+    window: MainWindow
+    session: Session
+    files: GameFiles
+    autosave: Autosave
+    preferences: Preferences
+    inference: InferenceService
+    charts: ChartLibrary
+    background: Background
+    places: Places
+
+
+def build_window(places: Places, settings: QSettings, background: Background) -> Context:
+    """Return a window with what it cannot be painted without."""
+    preferences = Preferences(settings)
+    autosave = Autosave(places.journals, background)
+    session = Session(autosave)
+    files = GameFiles(session, autosave, places, preferences)
+    inference, charts, centre = InferenceService(background), ChartLibrary(background), CentreLibrary(background)
+    inference.answered.connect(centre.await_calm)
+    window = MainWindow(session, files, autosave, (inference, charts), preferences)
+    for part in (autosave, session, files, inference, charts, centre):
+        part.setParent(window)
+    return Context(window, session, files, autosave, preferences, inference, charts, background, places)
+
+
+def add_features(parts: Context, unexpected: ExceptionReporter | None) -> None:
+    """Add the features to a window that is painted; it shows what is ``unexpected``."""
+    cache = PosteriorCache()
+    advice = _add_panels(parts, cache)
+    _add_game_tools(parts, advice)
+    _add_aftermath(parts, cache)
+    _add_program_tools(parts, unexpected)
+
+
+def _add_panels(parts: Context, cache: PosteriorCache) -> AdviceService:
+    """Add what explains the sheet: contradictions, what-if, reasons, hands, timeline, charts, comparison."""
+    from app.features.advice.service import AdviceService
+    from app.features.charts.presenter import ChartsPresenter
+    from app.features.compare.presenter import ComparisonPresenter
+    from app.features.compare.service import ComparisonService
+    from app.features.conflicts.presenter import ConflictsPresenter
+    from app.features.conflicts.service import ConflictService, EntryCheckService
+    from app.features.events.presenter import TimelinePresenter
+    from app.features.events.service import TimelineService
+    from app.features.explain.presenter import ExplainPresenter
+    from app.features.explain.service import ExplainService
+    from app.features.hands.presenter import HandsPresenter
+    from app.features.hands.service import HandsService
+    from app.features.what_if.presenter import WhatIfPresenter
+
+    window, session, inference, background = parts.window, parts.session, parts.inference, parts.background
+    host, page, preferences = window.host, window.page, parts.preferences
+    services = ConflictService(background, window), EntryCheckService(background, window)
+    ConflictsPresenter(host, session, inference, services, (page.sheet, page.entry, page.events))
+    WhatIfPresenter(host, session, inference, page.sheet, page.entry)
+    comparison = ComparisonPresenter(host, session, inference, ComparisonService(background, window), preferences)
+    window.dialogs.tuned.connect(comparison.retune)
+    hands = HandsPresenter(host, session, inference, HandsService(background, window), page.sheet.view)
+    reasons = ExplainService(background, window, memory=cache)
+    why = ExplainPresenter(host, session, inference, reasons, (page.sheet, page.events))
+    why.hands_wanted.connect(hands.open)
+    story = TimelineService(background, window, memory=cache)
+    TimelinePresenter(host, session, inference, story, page.events)
+    advice = AdviceService(host, session, inference, background)
+    charts = inference, parts.charts, story
+    ChartsPresenter(host, session, charts, advice, (page.sheet, page.events), preferences)
+    return advice
+
+
+def _add_game_tools(parts: Context, advice: AdviceService) -> None:
+    """Add what is used while playing: the advice, the board, the typed line, touch and table mode."""
+    from app.features.advice.presenter import AdvicePresenter
+    from app.features.board.presenter import BoardPresenter
+    from app.features.entry.quick_presenter import QuickEntryPresenter
+    from app.features.table_mode.presenter import TableMode
+    from app.shell.appearance import Appearance, LanguageMenu, TouchMode
+    from app.shell.slow_engine import SlowEngineNotice
+
+    window, session, preferences = parts.window, parts.session, parts.preferences
+    host, page = window.host, window.page
+    AdvicePresenter(host, session, advice, page.entry, preferences)
+    board = BoardPresenter(host, session, parts.inference, advice, page.entry)
+    page.move_edit_wanted.connect(board.correct)
+    QuickEntryPresenter(host, session, page.entry)
+    TouchMode(window, preferences)
+    LanguageMenu(window, preferences)
+    Appearance(window, preferences)
+    TableMode(host, session)
+    SlowEngineNotice(window, session, parts.inference, preferences)
+
+
+def _add_aftermath(parts: Context, cache: PosteriorCache) -> None:
+    """Add what comes after a game: the library, its habits, the result, the review, paper."""
+    from app.features.game_over.presenter import GameOverPresenter
+    from app.features.game_over.service import GameOverService
+    from app.features.habits.presenter import HabitsPresenter
+    from app.features.habits.service import HabitsService
+    from app.features.library.presenter import LibraryPresenter
+    from app.features.library.service import LibraryService
+    from app.features.printing.presenter import PrintingPresenter
+    from app.features.printing.service import PrintingService
+    from app.features.review.presenter import ReviewPresenter
+    from app.features.review.service import ReviewService
+
+    window, session, background = parts.window, parts.session, parts.background
+    host, events = window.host, window.page.events
+    kept = LibraryService(background, parts.places.library, window)
+    library = LibraryPresenter(host, session, parts.files, kept)
+    window.start.library_wanted.connect(library.open)
+    review = ReviewPresenter(host, session, ReviewService(background, cache, window), library, events)
+    results = GameOverService(background, window)
+    GameOverPresenter(host, session, parts.inference, results, (review, library), events)
+    PrintingPresenter(host, session, PrintingService(background, cache, window), review)
+    known = HabitsService(background, kept.path, window)
+    HabitsPresenter(host, session, known, kept, parts.preferences)
+
+
+def _add_program_tools(parts: Context, unexpected: ExceptionReporter | None) -> None:
+    """Add what concerns the program itself: help, and bars about settings, the autosave and faults."""
+    from app.features.diagnostics.presenter import DiagnosticsPresenter
+    from app.features.help.presenter import AboutPresenter, HelpPresenter
+    from app.features.preferences.trouble import tell_of_settings
+    from app.game.autosave_notice import tell_of_autosave
+
+    host = parts.window.host
+    HelpPresenter(host, parts.session)
+    AboutPresenter(host)
+    tell_of_settings(host, parts.preferences)
+    tell_of_autosave(host, parts.autosave)
+    if unexpected is not None:
+        DiagnosticsPresenter(host, parts.session, unexpected, parts.background)

@@ -1,0 +1,79 @@
+"""The program while it runs: its one window, made anew where something was chosen that goes through all of it."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from app.shell.main_window import MainWindow
+from app.tasks.background import Background, one_worker
+
+Make = Callable[[Background], MainWindow]
+
+
+class Program(QObject):
+    """Shows the window, and another in its place when it asks to be made anew; the game goes on in that.
+
+    ``make`` returns a window, and all that stands behind it, in the language and the sizes that are chosen by then.
+    ``first`` makes the first one, where that is made another way: to be painted sooner.
+    """
+
+    def __init__(self, make: Make, parent: QObject | None = None, *, first: Make | None = None) -> None:
+        super().__init__(parent)
+        self._make = make
+        self.window, self._background = self._made(first or make)
+
+    def show(self) -> None:
+        """Show the window."""
+        self.window.show()
+
+    @Slot(Path)
+    def open(self, path: Path) -> None:
+        """Open a file in the window; once that has been painted, where it is not yet."""
+        window = self.window
+        if window.is_painted:
+            window.open_path(path)
+        else:
+            window.painted.connect(partial(window.open_path, path))
+
+    def renew(self) -> None:
+        """Put a new window in the place of the old one."""
+        old, background = self.window, self._background
+        game, page = old.hand_over(), old.dialogs.preferences_page
+        self.window, self._background = self._made(self._make)
+        if game is not None:
+            self.window.take_over(game)
+        self.window.show()  # before the other closes: the program ends with its last window
+        self.window.activateWindow()
+        if page is not None:  # from where that may have been chosen
+            self.window.dialogs.show_preferences_at(page)
+        old.close()
+        old.destroyed.connect(self._old_is_gone)
+        old.deleteLater()
+        background.close()
+
+    def close(self) -> None:
+        """End what goes on in the background."""
+        self._background.close()
+
+    @Slot()
+    def _old_is_gone(self) -> None:
+        QTimer.singleShot(0, self, _collect)
+
+    def _made(self, make: Make) -> tuple[MainWindow, Background]:
+        background = Background(one_worker(), one_worker())
+        window = make(background)
+        window.painted.connect(window.warm_up)
+        window.renewal_wanted.connect(self.renew)
+        return window, background
+
+
+def _collect() -> None:
+    """Let go of what a window leaves behind, all it remembered included: it was hidden from the collector."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,167 @@
+"""The program tries itself, for whoever made a bundle of it: opens the example, clicks, analyses, and closes.
+
+What a bundle may lack is fetched on the way: the solvers, the chart, the licences, the other languages, the way to a
+printer. Neither the settings nor the games of whoever sits there are read or written.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QFontInfo, QGuiApplication, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPlainTextEdit, QWidget
+
+from app.features.diagnostics.service import ExceptionReporter, Incident
+from app.game.files import Places
+from app.shell.main_window import MainWindow
+from app.startup.application import begun, named_application
+from app.tasks.inference import Reply
+from app.ui.language import ENGLISH, LANGUAGES, speak
+from app.ui.widgets.choices import ENGINES
+from core.version import __version__
+
+PAUSE: Final = 20
+"""Between two looks whether a step is done, ms."""
+
+LOOKS: Final = 3_000
+"""After so many the trial has failed: a minute, for what takes a second."""
+
+
+Part = TypeVar("Part", bound=QObject)
+
+
+class Step(NamedTuple):
+    """Something that has to come about."""
+
+    name: str
+    is_done: Callable[[], bool]
+
+
+def run() -> int:
+    """Open the window, and play; return the exit status, which is 0 where all went well."""
+    with TemporaryDirectory() as folder:
+        application = named_application()
+        settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
+        unexpected = ExceptionReporter(application)
+        unexpected.watch()
+        program = begun(application, Places(Path(folder) / "data"), settings, unexpected)
+        trial = Trial(program.window, application)
+        unexpected.happened.connect(trial.fail_by)
+        program.show()
+        status = application.exec()
+        program.close()
+        unexpected.close()
+    return status
+
+
+class Trial(QObject):
+    """Takes one step after the other, as somebody at the table might; tells of each on standard output."""
+
+    def __init__(self, window: MainWindow, application: QApplication) -> None:
+        super().__init__(application)
+        self._window, self._application = window, application
+        self._answered: set[str] = set()
+        self._is_painted = False
+        window.painted.connect(self._note_painted)
+        self._looks = 0
+        self._steps = self._play()
+        self._step: Step | None = Step("the window is painted", lambda: self._is_painted)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._look)
+        self._timer.start(PAUSE)
+        tell(f"Deerstalker {__version__} on {QGuiApplication.platformName()}")
+
+    @Slot(object)
+    def fail_by(self, incident: Incident) -> None:
+        """End: something came about that nobody expected."""
+        self._fail(incident.words)
+
+    def _play(self) -> Iterator[Step]:
+        window, sheet = self._window, self._window.page.sheet
+        yield Step("there are letters to write with", lambda: bool(QFontInfo(window.font()).family()))
+        yield Step("the window is complete", lambda: window.findChild(QAction, "actionHelpNumbers") is not None)
+        window.commands.example.trigger()
+        yield Step("the example is analysed", lambda: sheet.is_fresh)
+        index = sheet.model.index(2, 1)
+        click(sheet.view.viewport(), sheet.view.visualRect(index).center())
+        yield Step("a click chooses a cell", lambda: sheet.view.currentIndex() == index)
+        for engine in reversed(list(ENGINES)):  # the first has answered already
+            window.engine_choice.setCurrentIndex(window.engine_choice.findData(engine))
+            yield Step(f"the engine {engine} answers", partial(self._has_answered, engine))
+        yield Step("the chart is drawn", lambda: window.chart.is_drawn)
+        window.commands.about.trigger()
+        self._named(QAbstractButton, "licencesButton").click()
+        yield Step("the licences are shown", lambda: bool(self._named(QPlainTextEdit, "licenceText").toPlainText()))
+        for code, name in LANGUAGES.items():
+            speak(self._application, code)
+            yield Step(f"the window speaks {name}", partial(is_spoken, code))
+        yield Step("there is a way to a printer", lambda: hasattr(import_module("PySide6.QtPrintSupport"), "QPrinter"))
+
+    @Slot()
+    def _look(self) -> None:
+        """Go on to the next step where this one is done; the last is that the window closes."""
+        self._looks += 1
+        if self._step is None or not self._step.is_done():
+            if self._looks > LOOKS:
+                self._fail(f"waited in vain for this: {'the end' if self._step is None else self._step.name}")
+            return
+        tell(self._step.name)
+        self._looks = 0
+        self._step = next(self._steps, None)
+        if self._step is None:
+            self._window.close()
+
+    @Slot()
+    def _note_painted(self) -> None:
+        self._is_painted = True
+        self._window.inference.answered.connect(self._note)
+
+    @Slot(object)
+    def _note(self, reply: Reply) -> None:
+        if reply.posterior is not None:
+            self._answered.add(reply.question.engine)
+
+    def _named(self, kind: type[Part], name: str) -> Part:
+        found = self._window.findChild(kind, name)
+        if found is None:
+            raise LookupError(f"the window has no {name}")
+        return found
+
+    def _has_answered(self, engine: str) -> bool:
+        return engine in self._answered
+
+    def _fail(self, why: str) -> None:
+        self._timer.stop()
+        tell(f"failed: {why}")
+        self._window.close()
+        self._application.exit(1)
+
+
+def is_spoken(code: str) -> bool:
+    """Whether the window's own words and those of Qt are in a language."""
+    said = (QApplication.translate("Menus", "&Game"), QApplication.translate("QPlatformTheme", "Cancel"))
+    return code == ENGLISH or (said[0] != "&Game" and said[1] != "Cancel")
+
+
+def click(widget: QWidget, place: QPoint) -> None:
+    """Click on a place of a widget, as the left button of a mouse does."""
+    at, left, none = QPointF(place), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    everywhere = QPointF(widget.mapToGlobal(place))
+    for kind, held in ((QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonRelease, none)):
+        event = QMouseEvent(kind, at, everywhere, left, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(widget, event)
+
+
+def tell(text: str) -> None:
+    """Say what is done."""
+    if sys.stdout is not None:  # a program with a window has none on Windows
+        with suppress(BrokenPipeError):  # who read it has seen enough; the exit status tells all the same
+            print(text, flush=True)  # noqa: T201 - who tries a bundle reads it there

@@ -1,0 +1,92 @@
+"""The memory: what the engines said of cases, for those who ask about many that are almost the same."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from core.model.case import Case
+
+if TYPE_CHECKING:
+    from core.engines.contract import Check, Source
+    from core.engines.posterior import Posterior
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class LruCache(Generic[K, V]):
+    """The last ``size`` things that were kept or wanted; what nobody wanted for longest is forgotten first."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._kept: OrderedDict[K, V] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._kept
+
+    def keep(self, key: K, value: V) -> None:
+        """Remember this, instead of what was there."""
+        self._kept[key] = value
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._size:
+            self._kept.popitem(last=False)
+
+    def get(self, key: K) -> V | None:
+        """Return what was kept; None where nothing was, or where it is forgotten."""
+        if key not in self._kept:
+            return None
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+
+REMEMBERED: Final = 512
+"""How many answers are kept: a long game, there and back."""
+
+
+class PosteriorCache:
+    """Answers by case, the last wanted of them: of two stories of which one goes on, most is the same.
+
+    The window lends what the sheet was answered; all else is asked here, by any worker. Two that ask about the same
+    case at the same moment both reckon, and either answer is kept.
+    """
+
+    def __init__(self, size: int = REMEMBERED) -> None:
+        self._answers: LruCache[Case, Posterior | tuple[Source, ...]] = LruCache(size)
+        self._lock = threading.Lock()
+
+    def __len__(self) -> int:
+        return len(self._answers)
+
+    def keep(self, case: Case, found: Posterior | tuple[Source, ...]) -> None:
+        """Remember the answer to a case, or what contradicts what in it."""
+        with self._lock:
+            self._answers.keep(case, found)
+
+    def ask(self, case: Case, check: Check) -> Posterior:
+        """Return the posterior of a case. Raises Contradiction, TooLargeError, and what ``check`` raises."""
+        from core.engines.contract import Contradiction
+
+        check()
+        with self._lock:
+            found = self._answers.get(case)
+        if found is None:
+            found = _reckon(case, check)
+            self.keep(case, found)
+        if isinstance(found, tuple):
+            raise Contradiction(found)
+        return found
+
+
+def _reckon(case: Case, check: Check) -> Posterior | tuple[Source, ...]:
+    from core.engines.contract import Contradiction
+    from core.timeline.timeline import asker
+
+    try:
+        return asker(check=check)(case)
+    except Contradiction as clash:
+        return clash.conflict

@@ -1,0 +1,170 @@
+"""What the window asks an engine, and what it makes of the answer: pure functions that run in a worker.
+
+numpy and the engines are imported where they are first used, so that the window can open without them.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import threading
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from app.ui.text import reason
+from core.engines.tuning import Tuning
+from core.model.case import Case
+
+if TYPE_CHECKING:
+    from core.engines.contract import Source
+    from core.engines.posterior import Posterior
+    from core.explain.half_known import Tie
+
+DEFAULT: Final = Tuning()
+
+FIRST_ANSWER: Final = 0.3
+"""How long the estimate may take that is shown until the exact answer is there, in seconds."""
+
+SEED: Final = 20
+"""Of all that draws in the window: the same position, the same numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A case, the engine that is to answer it, and how that is tuned. The show model is among the case's rules."""
+
+    case: Case
+    engine: str = "auto"
+    tuning: Tuning = DEFAULT
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came of a question.
+
+    ``posterior`` is that of the first ``upto`` events: all of them, unless the case contradicts itself. It is None
+    where the set-up alone does, and where the engine gave up; then ``message`` says why. ``awaits_exact``: these are
+    estimates, and the exact engine has yet to be asked whether it can after all; if it cannot, ``refusal`` says why.
+    ``ties`` are what is half known: the open "one of these three".
+    """
+
+    question: Question
+    posterior: Posterior | None
+    upto: int
+    conflict: tuple[Source, ...] = ()
+    message: str = ""
+    awaits_exact: bool = False
+    refusal: str = ""
+    ties: tuple[Tie, ...] = ()
+
+
+class Wish:
+    """Whether an answer is still wanted; the GUI thread withdraws it, the worker asks."""
+
+    def __init__(self) -> None:
+        self._withdrawn = threading.Event()
+
+    def withdraw(self) -> None:
+        """The answer is no longer of interest."""
+        self._withdrawn.set()
+
+    def check(self) -> None:
+        """Raise AbandonedError where the answer is no longer wanted."""
+        if self._withdrawn.is_set():
+            from core.engines.contract import AbandonedError
+
+            raise AbandonedError
+
+
+def relevant(engine: str, tuning: Tuning) -> Tuning:
+    """Return what of a tuning concerns an engine, and the defaults for the rest: no other answer, no new question."""
+    match engine:
+        case "auto":
+            seconds = FIRST_ANSWER if tuning.seconds is None else min(tuning.seconds, FIRST_ANSWER)
+            return Tuning(samples=tuning.samples, seconds=seconds, budget=tuning.budget)
+        case "centre":
+            return Tuning(method=tuning.method)
+        case "montecarlo":
+            return Tuning(samples=tuning.samples, seconds=tuning.seconds)
+        case _:
+            return Tuning()
+
+
+def infer(question: Question, wish: Wish) -> Reply | None:
+    """Ask the engine. A contradiction is an answer, too: with the numbers of the last entry that made sense.
+
+    None where the answer is no longer wanted.
+    """
+    from core.engines.contract import AbandonedError
+
+    try:
+        return _infer(question, wish)
+    except AbandonedError:
+        return None
+
+
+def pursue(reply: Reply, wish: Wish) -> Reply | None:
+    """Ask the exact engine, with its full limits, for what was only estimated; the reply that is final then.
+
+    None where the answer is no longer wanted.
+    """
+    from core.engines.contract import AbandonedError, TooLargeError
+    from core.engines.driver import answer
+    from core.explain.half_known import ties
+
+    case = reply.question.case.upto(reply.upto)
+    try:
+        exact = answer(case, "exact", check=wish.check)
+    except AbandonedError:
+        return None
+    except TooLargeError as error:
+        return replace(reply, awaits_exact=False, refusal=reason(error))
+    return replace(reply, awaits_exact=False, posterior=exact, ties=ties(case, exact))
+
+
+def _infer(question: Question, wish: Wish) -> Reply:
+    from core.engines.contract import Contradiction
+    from core.engines.driver import consistent_prefix
+
+    try:
+        return _reply(question, len(question.case.events), (), wish)
+    except Contradiction as clash:
+        upto = consistent_prefix(question.case, check=wish.check)
+        return Reply(question, None, upto, clash.conflict) if upto < 0 else _reply(question, upto, clash.conflict, wish)
+
+
+def _reply(question: Question, upto: int, conflict: tuple[Source, ...], wish: Wish) -> Reply:
+    """Answer for the first ``upto`` events. Raises Contradiction, AbandonedError."""
+    import numpy as np
+
+    from core.engines.contract import TooLargeError
+    from core.engines.driver import answer
+    from core.explain.half_known import ties
+
+    case, rng = question.case.upto(upto), np.random.default_rng(SEED)
+    try:
+        posterior = answer(case, question.engine, tuning=question.tuning, rng=rng, check=wish.check)
+    except TooLargeError as error:
+        return Reply(question, None, upto, conflict, reason(error))
+    awaits_exact = question.engine == "auto" and not posterior.exact
+    return Reply(question, posterior, upto, conflict, awaits_exact=awaits_exact, ties=ties(case, posterior))
+
+
+def warm_up(*modules: str) -> None:
+    """Import what will be needed, then hide it from the garbage collector, whose full rounds stop the window."""
+    for module in modules:
+        importlib.import_module(module)
+    _hide_from_collector()
+
+
+def warm_up_centre() -> None:
+    """Import the solvers of the centre engine, of which cvxpy alone takes most of a second, and use them once."""
+    from core.engines.centre.solver import warm_up as solve_something
+
+    solve_something()
+    _hide_from_collector()
+
+
+def _hide_from_collector() -> None:
+    gc.collect()
+    gc.freeze()

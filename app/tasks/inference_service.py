@@ -1,0 +1,157 @@
+"""The services behind the window: the one that asks the engines, and the one that fetches what is heavy to import."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.tasks.background import Background
+from app.tasks.cache import LruCache
+from app.tasks.inference import DEFAULT, Question, Reply, infer, pursue, relevant, warm_up, warm_up_centre
+from app.tasks.latest import LatestTask
+from app.ui.language import translate
+from core.engines.tuning import Tuning
+from core.model.case import Case
+
+ENGINE_MODULES = ("core.engines.driver", "core.evidence.marks")
+CHART_MODULES = ("pyqtgraph",)
+REMEMBERED = 512
+"""How many answers are kept: a long game, there and back."""
+
+CALM_MS = 1500
+"""After so long without a new answer nobody is in a hurry, in milliseconds."""
+
+
+class InferenceService(QObject):
+    """Asks the engine off the GUI thread. The latest question wins; answers are remembered.
+
+    ``marked`` brings the marks by propagation, ``answered`` a Reply to the latest question (at once, where it is
+    remembered), ``waiting`` says that numbers on the screen are old, ``failed`` that the program itself went wrong.
+    Where a reply awaits exact numbers, those are computed at leisure and a second, final reply is announced.
+    """
+
+    marked = Signal(object, object)
+    waiting = Signal()
+    answered = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._errand = LatestTask(background)
+        self._known: LruCache[Question, Reply] = LruCache(REMEMBERED)
+        self._wanted: Question | None = None
+        self._warm = False
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether an engine has answered yet: what is not urgent waits for that."""
+        return len(self._known) > 0
+
+    def warm_up(self) -> None:
+        """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
+        self._background.run(partial(warm_up, *ENGINE_MODULES), self._warmed)
+
+    def ask(self, case: Case, engine: str, tuning: Tuning = DEFAULT) -> None:
+        """Ask for the posterior of a case; whatever was asked before is no longer of interest."""
+        self._wanted = question = Question(case, engine, relevant(engine, tuning))
+        self._errand.give_up()
+        self._mark(case)
+        if (reply := self._known.get(question)) is not None:
+            self._announce(reply)
+            return
+        self.waiting.emit()
+        self._errand.send(partial(infer, question), self._arrived)
+
+    def forget(self) -> None:
+        """Nothing is asked any more: the case was closed."""
+        self._wanted = None
+        self._errand.give_up()
+
+    def _mark(self, case: Case) -> None:
+        if self._warm:
+            from core.evidence.marks import marks
+
+            self.marked.emit(case, marks(case).cells)
+
+    def _warmed(self, future: Future[None]) -> None:
+        if error := future.exception():
+            self.failed.emit(translate("Services", "The engines cannot be loaded: {error}").format(error=error))
+            return
+        self._warm = True
+        if self._wanted is not None and self._wanted not in self._known:
+            self._mark(self._wanted.case)
+
+    def _arrived(self, future: Future[Reply | None], _: bool) -> None:
+        """Take a reply. It is wanted where its question is: one may have come back to that since it was given up."""
+        if error := future.exception():
+            said = translate("Services", "The engine failed: {error}. The entries are safe.")
+            self.failed.emit(said.format(error=repr(error)))
+            return
+        reply = future.result()
+        if reply is None:
+            return
+        self._known.keep(reply.question, reply)
+        if reply.question == self._wanted:
+            self._errand.give_up()
+            self._announce(reply)
+
+    def _announce(self, reply: Reply) -> None:
+        self.answered.emit(reply)
+        if reply.awaits_exact and reply.question == self._wanted:
+            self._errand.send_at_leisure(partial(pursue, reply), partial(self._pursued, reply))
+
+    def _pursued(self, estimate: Reply, future: Future[Reply | None], wanted: bool) -> None:
+        """Take the final reply; where the exact engine breaks, the estimate is that."""
+        self._arrived(future, wanted)
+        if future.exception() and estimate.question == self._wanted:
+            self.answered.emit(replace(estimate, awaits_exact=False))
+
+
+class ChartLibrary(QObject):
+    """Imports pyqtgraph in the worker, once; ``ready`` says that charts can be made now without a pause."""
+
+    ready = Signal()
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._asked = False
+
+    def fetch(self) -> None:
+        """Begin to import it, unless that has been done."""
+        if not self._asked:
+            self._asked = True
+            self._background.run(partial(warm_up, *CHART_MODULES), self._fetched)
+
+    def _fetched(self, future: Future[None]) -> None:
+        future.result()
+        self.ready.emit()
+
+
+class CentreLibrary(QObject):
+    """Imports what the centre engine needs, once, when nothing has been asked for a while."""
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._asked = False
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM_MS)
+        self._calm.timeout.connect(self._fetch)
+
+    def await_calm(self) -> None:
+        """Begin when it has been calm for a moment, counted from now."""
+        if not self._asked:
+            self._calm.start()
+
+    def _fetch(self) -> None:
+        self._asked = True
+        self._background.run_at_leisure(warm_up_centre, self._fetched)
+
+    def _fetched(self, future: Future[None]) -> None:
+        future.result()

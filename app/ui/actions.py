@@ -1,0 +1,201 @@
+"""What the window's menus, tool bar and keys can do, as actions."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from app.ui.icons import icon
+from app.ui.language import localized, translate
+from app.ui.verbatim import keyless
+
+
+def native(key: QKeySequence) -> str:
+    """Return a key as the keyboards of the window's language name it."""
+    return key.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def with_key(tip: str, key: QKeySequence) -> str:
+    """Return a tool tip with the key in brackets behind it; without a key as it is."""
+    name = native(key)
+    return translate("KeyTips", "{tip} ({key})", "a tool tip, and its key").format(tip=tip, key=name) if name else tip
+
+
+Key = QKeySequence.StandardKey
+
+
+class Actions:
+    """One action each; made once, shown wherever they are wanted. What they do is for the window to connect."""
+
+    def __init__(self, owner: QWidget) -> None:
+        self._owner = owner
+        self._icons: dict[QAction, str] = {}
+        self.new = self._make(
+            "actionNew", translate("Actions", "&New game…"), "new", translate("Actions", "Begin a new game"), Key.New
+        )
+        self.open = self._make(
+            "actionOpen",
+            translate("Actions", "&Open…"),
+            "open",
+            translate("Actions", "Open a game from a file"),
+            Key.Open,
+        )
+        self.example = self._make(
+            "actionExample",
+            translate("Actions", "&Example game"),
+            "magnifier",
+            translate("Actions", "Look at a game that is well on its way"),
+            "Ctrl+Shift+O",
+        )
+        self.save = self._make(
+            "actionSave",
+            translate("Actions", "&Save"),
+            "save",
+            translate("Actions", "Save this game to its file"),
+            Key.Save,
+        )
+        self.save_as = self._make(
+            "actionSaveAs",
+            translate("Actions", "Save &as…"),
+            "save",
+            translate("Actions", "Save this game to another file"),
+            "Ctrl+Shift+S",
+        )
+        self.close = self._make(
+            "actionClose",
+            translate("Actions", "&Close game"),
+            "",
+            translate("Actions", "Back to the start screen"),
+            Key.Close,
+        )
+        self.game_over = self._make(
+            "actionGameOver",
+            translate("Actions", "&The game is over…"),
+            "tick",
+            translate("Actions", "Say how the game ended, and look back at it"),
+            "Ctrl+E",
+        )
+        self.review = self._make(
+            "actionReview",
+            translate("Actions", "Look &back at the game…"),
+            "clock",
+            translate("Actions", "See what you decided beside what would have been best"),
+            "Ctrl+R",
+        )
+        self.print = self._make(
+            "actionPrint",
+            translate("Actions", "&Print…"),
+            "",
+            translate("Actions", "Print the sheet, the entries and the charts, or save them as PDF"),
+            Key.Print,
+        )
+        self.library = self._make(
+            "actionLibrary",
+            translate("Actions", "&Library…"),
+            "",
+            translate("Actions", "Look for the games that were played, and who played them"),
+            "Ctrl+L",
+        )
+        self.quit = self._make(
+            "actionQuit", translate("Actions", "&Quit"), "", translate("Actions", "Close the window"), "Ctrl+Q"
+        )
+        self.undo = self._make(
+            "actionUndo", translate("Actions", "&Undo"), "undo", translate("Actions", "Undo"), "Ctrl+Z"
+        )
+        self.redo = self._make(
+            "actionRedo", translate("Actions", "&Redo"), "redo", translate("Actions", "Redo"), "Ctrl+Shift+Z"
+        )
+        self.setup = self._make(
+            "actionSetup",
+            translate("Actions", "Set-&up…"),
+            "setup",
+            translate("Actions", "Correct players, cards and rules of this game"),
+            "Ctrl+U",
+        )
+        self.quick = self._make(
+            "actionQuick",
+            translate("Actions", "&Type an entry"),
+            "keyboard",
+            translate("Actions", "Type what happened, in a few words"),
+            "/",
+        )
+        self.preferences = self._make(
+            "actionPreferences",
+            translate("Actions", "Pre&ferences…"),
+            "",
+            translate("Actions", "How the window looks, and how the engines work"),
+            "Ctrl+,",
+        )
+        self.back_to_now = self._make(
+            "actionNow",
+            translate("Actions", "Back to &now"),
+            "clock",
+            translate("Actions", "Show the game as it is now"),
+            "Esc",
+        )
+        self.compare = self._make(
+            "actionCompare",
+            translate("Actions", "&Compare engines…"),
+            "chart",
+            translate("Actions", "See what each engine says of this position"),
+            "F8",
+        )
+        self.why = self._make(
+            "actionWhy",
+            translate("Actions", "E&xplain a cell"),
+            "",
+            translate("Actions", "See why a cell of the sheet is as it is"),
+            "F7",
+        )
+        self.hands = self._make(
+            "actionHands",
+            translate("Actions", "Likely &hands…"),
+            "",
+            translate("Actions", "See what each player may hold in whole"),
+            "F9",
+        )
+        self.habits = self._make(
+            "actionHabits",
+            translate("Actions", "Habits of the &players…"),
+            "",
+            translate("Actions", "See how the players usually play, and let that weigh in"),
+            "Ctrl+H",
+        )
+        self.keys = self._make(
+            "actionKeys", translate("Actions", "&Keys"), "keyboard", translate("Actions", "All keys on one page"), "F1"
+        )
+        self.about = self._make(
+            "actionAbout", translate("Actions", "&About"), "", translate("Actions", "About this program")
+        )
+        self.keys.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+
+    def _make(self, name: str, text: str, icon_name: str, tip: str, key: Key | str | None = None) -> QAction:
+        action = QAction(text, self._owner)
+        action.setObjectName(name)
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+        action.setToolTip(with_key(tip, action.shortcut()))
+        action.setStatusTip(tip)
+        if icon_name:
+            self._icons[action] = icon_name
+        self._owner.addAction(action)
+        return action
+
+    def draw_icons(self) -> None:
+        """Draw all icons in the colours of the theme as it is now."""
+        for action, name in self._icons.items():
+            action.setIcon(icon(name))
+
+    def name_steps(self, undo: str | None, redo: str | None) -> None:
+        """Say in the names of undo and redo what they would do; None where there is nothing."""
+        back, again = translate("Actions", "Undo"), translate("Actions", "Redo")
+        if undo is not None:
+            back = translate("Actions", "Undo {step}", "step: Ann's suggestion; delete Ann's suggestion")
+        if redo is not None:
+            again = translate("Actions", "Redo {step}", "step: Ann's suggestion; delete Ann's suggestion")
+        for action, words, step in ((self.undo, back, undo), (self.redo, again, redo)):
+            action.setEnabled(step is not None)
+            said = words if step is None else words.format(step=localized(step))
+            action.setText(keyless(said))
+            action.setToolTip(with_key(said, action.shortcut()))

@@ -1,0 +1,161 @@
+"""Icons and marks. An icon is a drawing of one family (Lucide), in the ink of the theme; a mark is painted as a path.
+
+The drawings are in ``resources/icons``, under their own licence. Marks stand in cells and lines among numbers: a font
+may lack a glyph, and a path follows size and colour of the text around it. A mark is a few lines on a grid of 24 by 24:
+each stroke is a row of points, joined by straight lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from app.ui.theme import Size, colour, colours
+
+APP_ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
+
+DRAWINGS: Final[Mapping[str, str]] = {
+    "advice": "lightbulb",
+    "aside": "strikethrough",
+    "board": "map",
+    "cards": "layers",
+    "chart": "chart-column",
+    "clock": "clock",
+    "delete": "trash-2",
+    "down": "arrow-down",
+    "edit": "pencil",
+    "export": "download",
+    "finish": "flag",
+    "folded": "chevron-right",
+    "hands": "users",
+    "help": "circle-question-mark",
+    "info": "info",
+    "insert": "between-horizontal-start",
+    "keyboard": "keyboard",
+    "library": "library",
+    "magnifier": "search",
+    "new": "file-plus",
+    "open": "folder-open",
+    "print": "printer",
+    "redo": "redo-2",
+    "remove": "x",
+    "save": "save",
+    "setup": "sliders-horizontal",
+    "stop": "circle-stop",
+    "story": "chart-line",
+    "table": "presentation",
+    "tick": "check",
+    "touch": "pointer",
+    "undo": "undo-2",
+    "unfolded": "chevron-down",
+    "up": "arrow-up",
+    "warning": "triangle-alert",
+}
+"""Of each icon: the drawing, by the name that its makers gave it."""
+
+STROKES: Final[Mapping[str, str]] = {
+    "tick": "4,13 10,19 20,6",
+    "cross": "6,6 18,18; 18,6 6,18",
+    "more": "7,10 12,15 17,10",
+    "warning": "12,3 22,21 2,21 12,3; 12,10 12,15; 12,17.6 12,18.4",
+    "about": "3,9 6,6.5 9,6.5 15,10.5 18,10.5 21,8; 3,16 6,13.5 9,13.5 15,17.5 18,17.5 21,15",
+    "stairs": "3,20 3,15 8.5,15 8.5,10 14,10 14,5 21,5; 12,20 20,20; 17,16.5 20.5,20 17,23.5",
+}
+"""Of each mark: its strokes, separated by semicolons; of each stroke: its points, "x,y"."""
+
+FAINT: Final = 0.45
+"""The opacity of the icon of what cannot be done now."""
+
+DENSITIES: Final = (1, 2)
+"""The pixels of a screen to one of ours, in each direction, that icons are drawn for."""
+
+
+def path_of(name: str, into: QRectF) -> QPainterPath:
+    """Return a mark's strokes as a path, scaled from their grid into a rectangle. Raises KeyError."""
+    path = QPainterPath()
+    for stroke in STROKES[name].split(";"):
+        first, *rest = (_point(text, into) for text in stroke.split())
+        path.moveTo(first)
+        for point in rest:
+            path.lineTo(point)
+    return path
+
+
+def _point(text: str, into: QRectF) -> QPointF:
+    x, y = map(float, text.split(","))
+    return QPointF(into.x() + x * into.width() / 24, into.y() + y * into.height() / 24)
+
+
+def paint_mark(painter: QPainter, name: str, box: QRectF, ink: QColor, width: float = 2.0) -> None:
+    """Paint a mark in the largest square in the middle of ``box``."""
+    side = min(box.width(), box.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(box.center())
+    pen = QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(path_of(name, square), pen)
+    painter.restore()
+
+
+def icon(name: str, size: int | None = None) -> QIcon:
+    """Return the icon of that name in the colours of the theme as it is now. Raises KeyError for an unknown name.
+
+    ``size`` is in pixels; the usual one, if it is not said.
+    """
+    tokens, side = colours(), size or Size.ICON
+    made = QIcon()
+    for mode, ink in (
+        (QIcon.Mode.Normal, colour(tokens.text)),
+        (QIcon.Mode.Disabled, colour(tokens.muted, FAINT)),
+    ):
+        for density in DENSITIES:
+            made.addPixmap(_pixmap(DRAWINGS[name], ink, side, density), mode)
+    return made
+
+
+def _pixmap(drawing: str, ink: QColor, size: int, density: int) -> QPixmap:
+    """Return a drawing in an ink; the same one is painted once."""
+    key = f"{drawing} {ink.name(QColor.NameFormat.HexArgb)} {size} {density}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = _painted(drawing, ink, size, density)
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def _painted(drawing: str, ink: QColor, size: int, density: int) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(_source(drawing).replace(b"currentColor", ink.name().encode())))
+    pixmap = QPixmap(QSize(size, size) * density)
+    pixmap.setDevicePixelRatio(density)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setOpacity(ink.alphaF())
+    renderer.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap
+
+
+@cache
+def _source(drawing: str) -> bytes:
+    return resources.files("resources").joinpath("icons", f"{drawing}.svg").read_bytes()
+
+
+def app_icon() -> QIcon:
+    """Return the program's own icon: a magnifier on a blue square, the same in light and dark."""
+    made = QIcon()
+    renderer = QSvgRenderer(QByteArray(resources.files("resources").joinpath("deerstalker.svg").read_bytes()))
+    for size in APP_ICON_SIZES:
+        pixmap = QPixmap(size, size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        renderer.render(painter, QRectF(0, 0, size, size))
+        painter.end()
+        made.addPixmap(pixmap)
+    return made

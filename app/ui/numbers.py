@@ -1,0 +1,118 @@
+"""Numbers as people read them: percents that never round to certainty, grouped digits, words for what is huge."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from app.ui.language import decimal, localized, translate
+from core.text.text import Text, say
+
+GROUPED_BELOW: Final = 10**12
+
+FINE: Final = 0.005
+"""With a smaller standard error than this, a probability deserves a decimal of a percent."""
+
+ROUNDING: Final = 1e-9
+
+LESS, MORE, JUST = "<", ">", ""
+
+_NAMES: Final[tuple[tuple[int, Text], ...]] = (
+    (10**33, say("Numbers", "{number} decillion", "10 to the power of 33")),
+    (10**30, say("Numbers", "{number} nonillion", "10 to the power of 30")),
+    (10**27, say("Numbers", "{number} octillion", "10 to the power of 27")),
+    (10**24, say("Numbers", "{number} septillion", "10 to the power of 24")),
+    (10**21, say("Numbers", "{number} sextillion", "10 to the power of 21")),
+    (10**18, say("Numbers", "{number} quintillion", "10 to the power of 18")),
+    (10**15, say("Numbers", "{number} quadrillion", "10 to the power of 15")),
+    (10**12, say("Numbers", "{number} trillion", "10 to the power of 12")),
+)
+
+
+def percent(p: float) -> str:
+    """Return a probability in whole percents; only what is certain reads 0% or 100%."""
+    return _written(*_rounded(p, 0))
+
+
+def fine_percent(p: float) -> str:
+    """Return a probability with one decimal, where there is room for it."""
+    return _written(*_rounded(p, 1))
+
+
+def exact_percent(p: float) -> str:
+    """Return a probability with two decimals, for a line that reads out one number."""
+    return _written(*_rounded(p, 2))
+
+
+def estimated_percent(p: float, error: float | None) -> str:
+    """Return an estimated probability, with no more decimals than its standard error (None: unknown) allows."""
+    return percent(p) if error is None or error >= FINE else fine_percent(p)
+
+
+def error_percent(error: float) -> str:
+    """Return a standard error, rounded up to a tenth of a percent: it promises nothing that isn't there."""
+    return _written(JUST, _error(error))
+
+
+def spoken_percent(p: float) -> str:
+    """Return a probability as it is read aloud."""
+    return _spoken(*_rounded(p, 0))
+
+
+def spoken_error(error: float) -> str:
+    """Return a standard error as it is read aloud."""
+    return _spoken(JUST, _error(error))
+
+
+def _rounded(p: float, places: int) -> tuple[str, str]:
+    """Return a probability in percents, to so many decimals: whether it is less or more than a number, and that."""
+    step = 10**-places
+    if 0 < p <= step / 200:
+        return LESS, decimal(step, places)
+    if 1 - step / 200 <= p < 1:
+        return MORE, decimal(100 - step, places)
+    return JUST, decimal(100 * p, places if 0 < p < 1 else 0)
+
+
+def _error(error: float) -> str:
+    return decimal(ceil(error * 1000 - ROUNDING) / 10, 1)
+
+
+def _written(side: str, number: str) -> str:
+    if side == LESS:
+        return translate("Numbers", "<{number}%").format(number=number)
+    if side == MORE:
+        return translate("Numbers", ">{number}%").format(number=number)
+    return translate("Numbers", "{number}%").format(number=number)
+
+
+def _spoken(side: str, number: str) -> str:
+    if side == LESS:
+        return translate("Numbers", "less than {number} percent").format(number=number)
+    if side == MORE:
+        return translate("Numbers", "more than {number} percent").format(number=number)
+    return translate("Numbers", "{number} percent").format(number=number)
+
+
+def count(n: int) -> str:
+    """Return a number of things: its digits in groups of three, or words where those would be too long to read."""
+    if n < GROUPED_BELOW:
+        return grouped(n)
+    for size, name in _NAMES:
+        if n >= size and n < size * 1000:
+            return localized(name).format(number=decimal(n * 10 // size / 10, 1))
+    if n < 10**300:
+        return f"{n:.1e}".replace(".", QLocale().decimalPoint())
+    return translate("Numbers", "a number of {digits} digits").format(digits=grouped(len(str(n))))
+
+
+def plain(x: float) -> str:
+    """Return a number to about six figures, without groups: for a table that goes into a spreadsheet."""
+    return f"{x:.6g}".replace(".", QLocale().decimalPoint())
+
+
+def grouped(n: int) -> str:
+    """Return a whole number with all its digits, in groups of three."""
+    return f"{n:,}".replace(",", QLocale().groupSeparator())

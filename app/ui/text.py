@@ -1,0 +1,148 @@
+"""Sentences that the window says about a game."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from app.ui.language import card_name, localized, translate
+from core.explain.phrases import cannot_be
+from core.model.cards import Card
+from core.model.problems import Problem
+from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
+from core.text.text import clauses, listed, sentence
+
+if TYPE_CHECKING:
+    from core.engines.contract import Source
+    from core.model.events import Move, Square
+
+TIP_WIDTH: Final = 70
+"""How many letters there are in a line of a tool tip, which Qt doesn't break itself."""
+
+
+def broken(text: str) -> str:
+    """Return the text of a tool tip in lines that are good to read."""
+    return textwrap.fill(" ".join(text.split()), TIP_WIDTH)
+
+
+def clash(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
+    """Return in a sentence what contradicts what; entries are counted from 1, as in the list.
+
+    ``of_setup`` names what of the set-up takes part ("your hand"), where that is known.
+    """
+    return localized(sentence(cannot_be(conflict, of_setup)))
+
+
+def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
+    """Return what a new entry contradicts, without a full stop; none of ``others``: it is impossible by itself."""
+    numbers = [str(source + 1) for source in others if isinstance(source, int)]
+    parts = (of_setup or [translate("Words", "the set-up")]) if len(numbers) < len(others) else []
+    said = localized(listed([*numbers, *parts]))
+    if not said:
+        return translate("Words", "This cannot be true")
+    if not numbers:
+        return translate("Words", "This contradicts {parts}", "parts of the set-up").format(parts=said)
+    if len(numbers) == 1:
+        return translate(
+            "Words", "This contradicts entry {others}", "its number, and perhaps parts of the set-up"
+        ).format(others=said)
+    return translate("Words", "This contradicts entries {others}", "numbers, and perhaps parts of the set-up").format(
+        others=said
+    )
+
+
+def square(where: Square) -> str:
+    """Return a corridor square as one says it: its row and column, counted from 1."""
+    return translate("Words", "row {row}, column {column}").format(row=where[0] + 1, column=where[1] + 1)
+
+
+def moved(move: Move) -> str:
+    """Return a move as one says it; squares are counted from 1."""
+    to = card_name(move.to) if isinstance(move.to, Card) else square(move.to)
+    notes = localized(clauses(tuple(_notes(move))))
+    if notes:
+        return translate("Words", "{player} moves to {place} ({notes})").format(
+            player=move.player, place=to, notes=notes
+        )
+    return translate("Words", "{player} moves to {place}").format(player=move.player, place=to)
+
+
+def _notes(move: Move) -> Iterator[str]:
+    if move.via == "passage":
+        yield translate("Words", "by the passage", "a move in the list")
+    if move.via == "called":
+        yield translate("Words", "called in", "a move in the list: by the suggestion of another")
+    if move.roll is not None:
+        yield translate("Words", "rolled {roll}", "a move in the list").format(roll=move.roll)
+
+
+def as_of(upto: int) -> str:
+    """Return the moment after so many entries, in a few words."""
+    if upto <= 0:
+        return translate("Words", "Before entry 1")
+    return translate("Words", "After entry {number}").format(number=upto)
+
+
+def clash_advice(upto: int) -> str:
+    """Return what the sheet shows of a case whose first ``upto`` events still make sense (-1: not even the set-up)."""
+    if upto < 0:
+        return translate("Words", "Correct the set-up to see numbers again.")
+    if upto == 0:
+        return translate("Words", "The sheet is as before the first entry.")
+    return translate("Words", "The sheet is as after entry {number}.").format(number=upto)
+
+
+def past(n: int, total: int) -> str:
+    """Return what the sheet shows when one looks back to the first ``n`` of ``total`` events."""
+    if n == 0:
+        return translate("Words", "Before the first entry")
+    return translate("Words", "After entry {number} of {total}").format(number=n, total=total)
+
+
+def problem_words(problem: Problem) -> str:
+    """Return a problem with its place: a path within a file is said alike in every language, a line is not."""
+    return localized(problem.text)
+
+
+def problem_lines(problems: Iterable[Problem]) -> str:
+    """Return problems, one in a line."""
+    return "\n".join(map(problem_words, problems))
+
+
+def reason(error: BaseException) -> str:
+    """Return what an error says; its own ``str`` would have forgotten that it can be said in another language."""
+    said = error.args[0] if len(error.args) == 1 else None
+    return localized(said) if isinstance(said, str) else str(error)
+
+
+def went_wrong(error: BaseException) -> str:
+    """Return that something broke which must not, with the error as a programmer reads it."""
+    return translate("ProblemWords", "This went wrong: {error}.").format(error=repr(error))
+
+
+def title(holder: Holder) -> str:
+    """Return what heads a holder's column: a player's name as it is, else with a capital."""
+    if holder == ENVELOPE:
+        return translate("HolderWords", "Envelope", "what heads a column")
+    if holder == POOL:
+        return translate("HolderWords", "Pool", "of cards that nobody holds; heads a column")
+    return (
+        translate("HolderWords", "Face up", "cards that lie open on the table; heads a column")
+        if holder == FACE_UP
+        else holder
+    )
+
+
+def name(holder: Holder) -> str:
+    """Return a holder in the middle of a text: a player's name as it is, else in small letters."""
+    if holder == ENVELOPE:
+        return translate("HolderWords", "envelope", "after a comma")
+    if holder == POOL:
+        return translate("HolderWords", "pool", "after a comma")
+    return translate("HolderWords", "face up", "after a comma") if holder == FACE_UP else holder
+
+
+def is_place(holder: Holder) -> bool:
+    """Whether a holder is a place, not a player."""
+    return holder in (ENVELOPE, POOL, FACE_UP)

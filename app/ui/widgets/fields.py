@@ -1,0 +1,121 @@
+"""Fields that a turning wheel doesn't change by accident, with arrows painted in the colours of the theme."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
+
+from app.ui.icons import paint_mark
+from app.ui.theme import colour, colours, px
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object  # a second base that is a widget crashes PySide
+
+ARROW = 11
+"""The width of an arrow, in pixels."""
+
+INDENT = 6
+"""What is left before a number, in pixels; the style leaves nothing where its buttons have no frame."""
+
+
+class CalmWheel(_Widget):
+    """What the wheel changes only where the keyboard is: a turn elsewhere is for what scrolls around it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class CalmSpinBox(CalmWheel, QSpinBox):
+    """A number, changed by the wheel only where it has the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().setTextMargins(px(INDENT), 0, 0, 0)
+        self.setStyleSheet(
+            "QSpinBox { padding-right: 2px; }"
+            "QSpinBox::up-button, QSpinBox::down-button { border: 0; background: transparent; width: 18px; }"
+            "QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; width: 0; height: 0; }"
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        left, half = self.width() - 18, self.height() / 2
+        _paint_arrow(self, QRectF(left, 2, 14, half - 2), up=True, enabled=self.value() < self.maximum())
+        _paint_arrow(self, QRectF(left, half, 14, half - 2), up=False, enabled=self.value() > self.minimum())
+
+
+class CalmComboBox(CalmWheel, QComboBox):
+    """A choice, changed by the wheel only where it has the focus; narrower than its longest item where it must be."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self.setStyleSheet(
+            "QComboBox::drop-down { border: 0; background: transparent; width: 20px; }"
+            "QComboBox::down-arrow { image: none; width: 0; height: 0; }"
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        box = QRectF(self.width() - 20, 0, 16, self.height())
+        _paint_arrow(self, box, up=False, enabled=self.isEnabled())
+
+
+def _paint_arrow(widget: QWidget, box: QRectF, *, up: bool, enabled: bool) -> None:
+    tokens = colours(widget.palette())
+    ink = colour(tokens.muted, 1.0 if enabled and widget.isEnabled() else 0.4)
+    painter = QPainter(widget)
+    square = QRectF(0, 0, px(ARROW), px(ARROW))
+    square.moveCenter(box.center())
+    if up:
+        painter.translate(0, 2 * square.center().y())
+        painter.scale(1, -1)
+    paint_mark(painter, "more", square, ink, 1.6)
+    painter.end()
+
+
+class ProblemLabel(QLabel):
+    """Says what is wrong beside a field; not there at all while nothing is."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("kind", "problem")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setMargin(2)
+        self.hide()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())  # a long word must not push the fields aside
+
+    def say(self, text: str) -> None:
+        """Show the text, or nothing where it is empty."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
+
+WIDEST = 260
+"""In pixels; longer names are cut off there."""
+
+
+class HolderChoice(CalmComboBox):
+    """A list to unfold, as wide as its names; ``name`` is the widget's own, ``spoken`` says what is chosen."""
+
+    def __init__(self, name: str, spoken: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMaximumWidth(px(WIDEST))

@@ -1,0 +1,232 @@
+"""A short list of facts under a title: words on the left, numbers on the right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from app.ui.icons import paint_mark
+from app.ui.language import translate
+from app.ui.theme import Space, colour, colours, px
+
+
+class ElidedLabel(QLabel):
+    """As wide as its text where it can be, and cut off with an ellipsis where it cannot.
+
+    Where ``has_tip`` is not wanted, the tool tip is that of what it stands in. ``by_words``: the last words are left
+    out rather than letters, as long as there is room for the first.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, has_tip: bool = True, by_words: bool = False) -> None:
+        super().__init__(parent)
+        self._has_tip, self._by_words = has_tip, by_words
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        box = self.contentsRect()
+        shown = self.shown
+        if self._has_tip:
+            self.setToolTip(self.text() if shown != self.text() else "")
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.end()
+
+    @property
+    def shown(self) -> str:
+        """What of the text there is room for."""
+        width, metrics, words = self.contentsRect().width(), self.fontMetrics(), self.text().split(" ")
+        if self._by_words:
+            for n in range(len(words), 0, -1):
+                if metrics.horizontalAdvance(" ".join(words[:n])) <= width:
+                    return " ".join(words[:n])
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+
+
+SIGN = 13
+"""The side of a sign, in pixels."""
+
+
+class Figure(QWidget):
+    """A number or a name, with a caption that gives way, a tool tip and, where wanted, the sign for "about"."""
+
+    def __init__(self, name: str, caption: str, tip: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tip = tip
+        self._sign = Sign(f"{name}Sign")
+        self._sign.hide()
+        self._value = text_label(name, "heading")
+        self._caption = ElidedLabel(has_tip=False, by_words=True)
+        self._caption.setObjectName(f"{name}Caption")
+        self._caption.setProperty("kind", "muted")
+        self._caption.setText(caption)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        for widget in (self._sign, self._value, self._caption):
+            layout.addWidget(widget)
+
+    def set_caption(self, caption: str) -> None:
+        """Say what the number counts."""
+        self._caption.setText(caption)
+
+    def set_about(self, about: bool) -> None:
+        """Say with a sign that this is an estimate, or that it isn't."""
+        self._sign.setVisible(about)
+
+    def show_value(self, text: str, more: str = "") -> None:
+        """Show a number; ``more`` goes into the tool tip."""
+        self._value.setText(text)
+        self._value.setAccessibleName(
+            translate("Figure", "{caption}: {value}").format(caption=self._caption.text(), value=text)
+        )
+        self.setToolTip("\n".join(part for part in (self._tip, more) if part))
+
+
+class Sign(QWidget):
+    """The sign for "about"; a path, since not every font has it."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(SIGN), px(SIGN))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_mark(painter, "about", QRectF(self.rect()), colour(colours(self.palette()).text), 1.6)
+        painter.end()
+
+
+def text_label(name: str, kind: str) -> QLabel:
+    """Return a label for plain text that can be selected."""
+    label = QLabel()
+    label.setObjectName(name)
+    label.setProperty("kind", kind)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+Row = tuple[str, ...]
+"""The words of a row, and its numbers."""
+
+
+class Facts(QWidget):
+    """A title, a sentence, and rows with what heads their numbers; not there at all while it has nothing to say."""
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, is_note_last: bool = False) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._title = label(f"{name}Title", "heading")
+        self._note = label(f"{name}Note", "")
+        self._rows: tuple[Row, ...] = ()
+        self._grid = QWidget()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(Space.XS)
+        layout.addWidget(self._title)
+        for part in (self._grid, self._note) if is_note_last else (self._note, self._grid):
+            layout.addWidget(part)
+        self.hide()
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What is shown."""
+        return self._rows
+
+    @property
+    def note(self) -> str:
+        """The sentence below the title."""
+        return self._note.text()
+
+    def show_facts(self, title: str, rows: Sequence[Row] = (), heads: Row = (), note: str = "") -> None:
+        """Show rows, with what heads them where there is something, and a sentence; an empty title hides all."""
+        self._title.setText(title)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        if tuple(rows) != self._rows:
+            self._rows = tuple(rows)
+            self._fill(self._rows, heads)
+        self._grid.setVisible(bool(self._rows))
+        self.setVisible(bool(title))
+
+    def _fill(self, rows: Sequence[Row], heads: Row) -> None:
+        made = QWidget()
+        grid = QGridLayout(made)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.M)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        for row, cells in enumerate((heads, *rows) if heads else rows):
+            for column, text in enumerate(cells):
+                cell = label("", "muted" if heads and row == 0 else "")
+                cell.setText(text)
+                cell.setWordWrap(column == 0)
+                top = Qt.AlignmentFlag.AlignTop
+                cell.setAlignment((Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft) | top)
+                grid.addWidget(cell, row, column)
+        layout = self.layout()
+        if layout is not None:
+            layout.replaceWidget(self._grid, made)
+        self._grid.deleteLater()
+        self._grid.hide()
+        self._grid = made
+
+
+def label(name: str, kind: str) -> QLabel:
+    """Return a label for plain text that is broken into lines."""
+    made = QLabel()
+    made.setObjectName(name)
+    if kind:
+        made.setProperty("kind", kind)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(True)
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return made
+
+
+def wrapped(text: str, metrics: QFontMetrics, width: int, most: int, first: int | None = None) -> list[str]:
+    """Return ``text`` in at most so many lines of at most ``width`` pixels, the first of at most ``first``.
+
+    A word that is wider than a line has one of its own; what is left over at the end is cut.
+    """
+    lines, words = [""], text.split(" ")
+    for i, word in enumerate(words):
+        room = width if first is None or len(lines) > 1 else first
+        longer = f"{lines[-1]} {word}".strip()
+        if metrics.horizontalAdvance(longer) <= room or not lines[-1]:
+            lines[-1] = longer
+        elif len(lines) < most:
+            lines.append(word)
+        else:
+            rest = " ".join([lines[-1], *words[i:]])
+            lines[-1] = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
+            break
+    return lines
+
+
+def counted_out(items: str, metrics: QFontMetrics, width: int) -> str:
+    """Return of a list with commas and semicolons as many items as a line has room for, and how many more there are.
+
+    "Bob: Rope, Hall; not Cid: Study" is cut to "Bob: Rope, +2": what is left says what it is.
+    """
+    if metrics.horizontalAdvance(items) <= width:
+        return items
+    parts = re.split(r"(?<=[,;])\s", items)
+    for shown in range(len(parts) - 1, 0, -1):
+        text = f"{' '.join(parts[:shown])} +{len(parts) - shown}"
+        if metrics.horizontalAdvance(text) <= width:
+            return text
+    return f"+{len(parts)}"

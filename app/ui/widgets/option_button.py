@@ -1,0 +1,166 @@
+"""One thing to choose, as a button that shows its key: "1 Ann", "Mrs W̲hite"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
+
+from app.ui.language import translate
+from app.ui.theme import RADIUS, Colours, colour, colours, px, target
+from app.ui.verbatim import keyless
+
+PADDING = 5
+NARROWEST_LETTERS = 82
+"""How narrow letters may become before some are left out, in percent of their usual width."""
+
+GAP = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A value to choose, what to call it, and its key (a lower-case letter or a digit; empty for none)."""
+
+    value: str
+    label: str
+    key: str = ""
+
+    @property
+    def underlined(self) -> int:
+        """Where in the label the key stands, to be underlined there; -1 where it is shown before the label."""
+        return _place(self.label, self.key) if self.key.isalpha() else -1
+
+
+def _place(label: str, key: str) -> int:
+    """Where a letter stands in a name: at the beginning of a word if it can be."""
+    text = "".join(letter if len(small := letter.casefold()) > 1 else small for letter in label)  # ß stays one letter
+    starts = [i for i in range(len(text)) if text[i] == key and (i == 0 or not text[i - 1].isalnum())]
+    return starts[-1] if starts else text.find(key)
+
+
+def _tip(option: Option) -> str:
+    if not option.key:
+        return option.label
+    tip = translate("EntryOption", "{what} (key {key})", "what a key chooses")
+    return tip.format(what=option.label, key=option.key.upper())
+
+
+class OptionButton(QAbstractButton):
+    """Paints an option; checked ones are filled, in a column bold too. Enter is left to those around it.
+
+    A label wider than ``widest`` pixels is cut in its middle; the tool tip has it whole.
+    """
+
+    def __init__(
+        self, option: Option, parent: QWidget | None = None, *, framed: bool = True, widest: int | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._widest = widest
+        self.option = option
+        self._framed = framed
+        self._lit = False
+        self.is_pointed = False
+        """Whether it was the mouse that pressed it last."""
+        self.setCheckable(True)
+        self.setText(keyless(option.label))
+        self.setAccessibleName(option.label)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setToolTip(_tip(option))
+
+    def light_up(self, *, lit: bool) -> None:
+        """Frame the option as the one that a key would choose, though the focus is elsewhere."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.is_pointed = True
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.is_pointed = False
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # the group knows the keys of its options, the panel Enter and Backspace
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        above = self.parentWidget()
+        while above is not None:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(self, 0, GAP)
+            above = above.parentWidget()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._font(bold=not self._framed))
+        hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
+        height = target(metrics.height() + (7 if self._framed else 3))
+        label = metrics.horizontalAdvance(self.option.label)
+        return QSize(target(2 * PADDING + hint + min(label, self._widest or label) + 1), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(48), self.sizeHint().height())
+
+    def _hint(self) -> str:
+        """The key, where it doesn't stand in the label."""
+        return "" if self.option.underlined >= 0 else self.option.key.upper()
+
+    def _font(self, *, bold: bool) -> QFont:
+        font = QFont(self.font())
+        font.setBold(bold)
+        return font
+
+    def _squeezed(self, label: str, width: int) -> QFont:
+        """Return the type in which a label has room, with narrower letters where it must be; they stay legible."""
+        font = self._font(bold=False)
+        share = 100 * width // max(QFontMetrics(font).horizontalAdvance(label), 1)
+        font.setStretch(min(max(share, NARROWEST_LETTERS), 100))
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens = colours(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, tokens)
+        ink = tokens.on_accent if self.isChecked() else tokens.text if self.isEnabled() else tokens.muted
+        box = self.rect().adjusted(PADDING, 0, -PADDING, 0)
+        if hint := self._hint():
+            painter.setFont(self._font(bold=False))
+            painter.setPen(colour(tokens.on_accent if self.isChecked() else tokens.muted))
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, hint)
+            box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(hint) + GAP)
+        painter.setPen(colour(ink))
+        self._paint_label(painter, box)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, tokens: Colours) -> None:
+        ground = tokens.accent if self.isChecked() else tokens.surface
+        if self.underMouse() and self.isEnabled() and not self.isChecked():
+            ground = tokens.hover
+        frame = self.rect().adjusted(1, 1, -1, -1)
+        bare = not self._framed and not self.isChecked() and not self.hasFocus()
+        painter.setPen(Qt.PenStyle.NoPen if bare else QPen(colour(tokens.line), 1))
+        if self.hasFocus() or self._lit:
+            painter.setPen(QPen(colour(tokens.text if self.isChecked() else tokens.accent), 2))
+        elif self.isChecked():
+            painter.setPen(QPen(colour(tokens.accent), 1))
+        painter.setBrush(colour(ground) if not bare or self.underMouse() else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, RADIUS, RADIUS)
+
+    def _paint_label(self, painter: QPainter, box: QRect) -> None:
+        painter.setFont(self._font(bold=self.isChecked() and not self._framed))
+        metrics, at, label = painter.fontMetrics(), self.option.underlined, self.option.label
+        text = keyless(label)
+        if at >= 0:
+            text = keyless(label[:at]) + "&" + keyless(label[at:])
+        if metrics.horizontalAdvance(label) > box.width():
+            painter.setFont(self._squeezed(label, box.width()))
+            metrics = painter.fontMetrics()
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        mnemonic = Qt.TextFlag.TextShowMnemonic
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, box.width(), mnemonic.value)
+        painter.drawText(box, int(flags) | mnemonic.value, shown)

@@ -1,1 +1,0 @@
-"""What is seen of a game: the sheet, the entry, the list of events, the charts."""

@@ -1,0 +1,164 @@
+"""What suggestions would bring: found out in the order in which somebody wants to know it, and once only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import replace
+
+import pytest
+
+from app.features.advice.calculation import AdviceQuestion, AdviceReport, Topic
+from app.features.advice.forecast_service import TOLD, Outlook, OutlookService, which_to_show
+from core.model.cards import Category, Triple
+from core.model.case import Case
+from core.model.events import Suggestion
+from core.planner.information.forecast import prospects
+from core.planner.rivals.revealed import told
+from core.planner.showing import showings
+from core.planner.situation import Situation
+from tests.app.advices import DECK, advice_of, three
+
+GUESS, OTHER = three("Mrs White", "Rope", "Hall"), three("Mrs Peacock", "Dagger", "Lounge")
+
+
+@pytest.fixture
+def situation(case: Case) -> Situation:
+    return Situation(case)
+
+
+# --- in the worker
+
+
+def test_it_knows_what_the_planner_says(situation: Situation):
+    outlook = Outlook()
+    outlook.foresee(situation, [GUESS, OTHER])
+    outlook.tell(situation, [GUESS, OTHER])
+    assert outlook.outcomes == {cards: prospects(situation, cards) for cards in (GUESS, OTHER)}
+    assert list(outlook.told[OTHER]) == ["Bob", "Cid", "Dot"]
+    assert [list(one.values()) for one in outlook.told.values()] == told(situation, [GUESS, OTHER]).tolist()
+
+
+def test_what_is_known_is_not_reckoned_again(situation: Situation):
+    outlook = Outlook({GUESS: ()}, {GUESS: {}})
+    outlook.foresee(situation, [GUESS])
+    outlook.tell(situation, [GUESS])
+    assert (outlook.outcomes[GUESS], outlook.told[GUESS]) == ((), {})
+
+
+def test_which_card_to_show_is_seen_from_the_moment_after_the_question(case: Case):
+    asked = Suggestion("Bob", three("Miss Scarlett", "Candlestick", "Hall"), ("Cid", "Dot"), "Ann")
+    found = which_to_show(Situation(case), asked)
+    hand = (DECK.card("Miss Scarlett"), DECK.card("Candlestick"))
+    assert {one.card for one in found} == set(hand)
+    assert found == showings(Situation(case.appended(asked)), asked, hand)
+
+
+# --- the order
+
+
+class Desk:
+    """Keeps what is asked until somebody does it."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.errands: list[tuple[Callable[[Situation], None], Callable[[Future[None]], None]]] = []
+
+    def look_into(self, work: Callable[[Situation], None], deliver: Callable[[Future[None]], None]) -> None:
+        self.errands.append((work, deliver))
+
+    def do(self) -> None:
+        """Do the one thing that is to be done."""
+        ((work, deliver),) = self.errands
+        self.errands.clear()
+        future: Future[None] = Future()
+        try:
+            future.set_result(work(self.situation))
+        except ArithmeticError as error:
+            future.set_exception(error)
+        deliver(future)
+
+
+@pytest.fixture
+def desk(situation: Situation) -> Desk:
+    return Desk(situation)
+
+
+@pytest.fixture
+def service(qtbot, desk: Desk) -> OutlookService:
+    return OutlookService(desk)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def report(case: Case) -> AdviceReport:
+    return AdviceReport(AdviceQuestion(Topic(case)), None, advice_of())
+
+
+def rows() -> list[Triple]:
+    """A suggestion for each room."""
+    return [(*GUESS[:2], room) for room in DECK.of(Category.ROOM)]
+
+
+def test_answers_come_before_what_is_told_and_the_current_one_first(
+    service: OutlookService, desk: Desk, report: AdviceReport
+):
+    service.follow(report)
+    service.point_at(OTHER)
+    service.list_rows(rows())
+    desk.do()
+    assert set(service.outlook.outcomes) == {OTHER}
+    desk.do()
+    assert set(service.outlook.outcomes) == {OTHER, *rows()}
+    assert not service.outlook.told
+    desk.do()
+    assert set(service.outlook.told) == {OTHER, *rows()[:TOLD]}
+    assert not desk.errands
+
+
+def test_another_report_is_not_kept_waiting_by_the_one_before(
+    service: OutlookService, desk: Desk, report: AdviceReport
+):
+    service.follow(report)
+    service.point_at(GUESS)
+    ((_, deliver),) = desk.errands
+    desk.errands.clear()
+    service.follow(replace(report, question=AdviceQuestion(Topic(report.case, is_exact=True))))
+    service.point_at(OTHER)
+    deliver(Future())  # what was asked before, and is of no interest any more
+    assert len(desk.errands) == 1
+    desk.do()
+    assert set(service.outlook.outcomes) == {OTHER}
+
+
+def test_what_was_found_is_remembered(service: OutlookService, desk: Desk, report: AdviceReport):
+    service.follow(report)
+    service.point_at(GUESS)
+    desk.do()
+    desk.do()
+    service.follow(replace(report, question=AdviceQuestion(Topic(report.case, is_exact=True))))
+    assert not service.outlook.outcomes
+    service.follow(report)
+    service.point_at(GUESS)
+    assert GUESS in service.outlook.told
+    assert not desk.errands
+
+
+def test_when_nobody_wants_to_know_nothing_is_asked(service: OutlookService, desk: Desk, report: AdviceReport):
+    service.follow(report)
+    service.stop()
+    service.point_at(GUESS)
+    assert not desk.errands
+
+
+def test_a_failure_is_told_once(service: OutlookService, desk: Desk, report: AdviceReport, qtbot):
+    def fail() -> None:
+        raise ArithmeticError("no such luck")
+
+    desk.situation = Situation(report.case, check=fail)
+    service.follow(report)
+    service.point_at(GUESS)
+    with qtbot.waitSignal(service.failed) as told_so:
+        desk.do()
+    assert "no such luck" in told_so.args[0]
+    service.point_at(OTHER)
+    assert not desk.errands

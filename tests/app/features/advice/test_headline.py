@@ -1,0 +1,238 @@
+"""The head of the advice, in words: whose turn it is, what to do now, and what that puts into the entry."""
+
+from dataclasses import replace
+
+import pytest
+
+from app.features.advice import headline as heads
+from app.features.advice.calculation import AdviceQuestion, AdviceReport, Reasons, Topic
+from app.features.advice.headline import Proposal
+from app.features.entry.draft import Kind
+from app.features.entry.state import APPEND, Aim, Prospect, Target
+from core.model.case import Case
+from core.model.events import Accusation, Answer, Move, Note, Suggestion
+from core.planner.accusing import Verdict
+from core.planner.advice import Advice
+from core.planner.moving import Move as Plan
+from core.planner.moving import Rolled
+from core.planner.reachable import Way
+from core.planner.showing import Showing
+from tests.app.advices import DECK, GUESS, advice_of, three
+from tests.app.languages import quiet
+
+LIBRARY, HALL, KITCHEN, ROPE, SCARLETT = (
+    DECK.card(name) for name in ("Library", "Hall", "Kitchen", "Rope", "Miss Scarlett")
+)
+ASK_IN_HALL = three("Mrs Peacock", "Dagger", "Hall")
+TO_LIBRARY = Plan(LIBRARY, Way.ROLL, 3.0, 1.5, 0.5, GUESS)
+IN_LIBRARY = replace(TO_LIBRARY, chance=1.0)
+IN_HALL = Plan(HALL, Way.ROLL, 3.5, 1.0, 1.0, ASK_IN_HALL)
+ON_THE_WAY = Plan((6, 8), Way.ROLL, 4.0, 2.0, 1.0, None)
+SHOWS = (Showing(ROPE, 3.0, False, 1), Showing(HALL, 3.0, False, 0))
+MINE = Suggestion("Ann", ASK_IN_HALL, ("Bob", "Cid", "Dot"))
+BOBS = Suggestion("Bob", ASK_IN_HALL, ("Cid",), "Dot")
+
+
+def report(case: Case, advice: Advice, why: dict[Plan, str] | None = None) -> AdviceReport:
+    said = Reasons(why or {}, "1.25 bits expected", "20%; wait", "Mrs White, the Rope and the Library: 20%; wait")
+    return AdviceReport(AdviceQuestion(Topic(case)), None, advice, reasons=said)
+
+
+def with_rolls(*each: tuple[Plan, tuple[int, ...]]) -> Advice:
+    rolls = [Rolled(roll, 1 / 6, best) for best, numbers in each for roll in numbers]
+    return replace(advice_of(), moves=(TO_LIBRARY, IN_HALL), rolls=tuple(sorted(rolls, key=lambda one: one.roll)))
+
+
+@pytest.fixture
+def begun(setup) -> Case:
+    """Ann begins."""
+    return Case(setup)
+
+
+# --- whose turn it is
+
+
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        ((), "Your turn"),
+        ((BOBS,), "Cid is next. On your turn:"),
+        ((MINE,), "Don’t accuse yet. On your next turn:"),
+        ((MINE, Move("Bob", HALL, 4)), "Bob is next. On your turn:"),
+        ((MINE, Move("Bob", HALL, 4, "called")), "Don’t accuse yet. On your next turn:"),
+        ((BOBS, Move("Ann", HALL, 4)), "Your turn"),
+        ((BOBS, replace(BOBS, by="Dot", refuted_by="Cid", passed=("Ann", "Bob"))), "Your turn"),
+    ],
+)
+def test_it_says_whose_turn_it_is(begun: Case, events, said):
+    assert heads.headline(report(replace(begun, events=events), advice_of())).turn == said
+
+
+def test_after_my_suggestion_the_turn_is_still_mine_to_accuse(begun: Case):
+    sure = replace(advice_of(), accusation=GUESS)
+    found = heads.headline(report(begun.appended(MINE), sure))
+    assert found.turn == "Your turn, after your suggestion"
+    assert found.what == "Accuse: Mrs White, Rope, Library"
+    assert found.why == "20%; wait."
+    assert found.proposal == Proposal(Kind.ACCUSATION, GUESS)
+
+
+@pytest.mark.parametrize(("by", "who"), [("Ann", "You have"), ("Dot", "Dot has")])
+def test_after_a_right_accusation_there_is_nothing_to_decide(begun: Case, by: str, who: str):
+    right = Accusation(by, GUESS, correct=True)
+    said = f"The game is over: {who} accused rightly. It was Mrs White, Rope, Library."
+    assert heads.nothing_to_decide(begun.appended(right)) == said
+    assert heads.nothing_to_decide(begun.appended(replace(right, aside=True))) == ""
+    assert heads.nothing_to_decide(begun.appended(replace(right, correct=False))) == ""
+
+
+# --- where to go
+
+
+def test_without_a_board_it_says_what_to_ask(begun: Case):
+    found = heads.headline(report(begun, advice_of()))
+    assert (found.what, found.why) == ("Ask for Mrs White, Rope, Library", "1.25 bits expected.")
+    assert found.proposal == Proposal(Kind.SUGGESTION, GUESS)
+
+
+def test_before_the_roll_it_names_the_rolls_that_it_speaks_of(begun: Case):
+    advice = with_rolls((ON_THE_WAY, (1,)), (IN_HALL, (2, 4)), (IN_LIBRARY, (3, 5, 6)))
+    found = heads.headline(report(begun, advice, {IN_LIBRARY: "1.25 bits expected"}))
+    assert found.what == "Roll; with 3, 5–6 go to the Library and ask for Mrs White, Rope"
+    assert found.why == "50% of the rolls; 1.25 bits expected."
+
+
+def test_where_every_roll_does_it_names_none(begun: Case):
+    found = heads.headline(report(begun, with_rolls((IN_LIBRARY, (1, 2, 3, 4, 5, 6)))))
+    assert found.what == "Go to the Library and ask for Mrs White, Rope"
+
+
+def test_where_no_roll_reaches_a_room_it_says_what_to_make_for(begun: Case):
+    found = heads.headline(report(begun, with_rolls((ON_THE_WAY, (1, 2, 3, 4, 5, 6)))))
+    assert found.what == "Roll, and make for the Library"
+
+
+@pytest.mark.parametrize(
+    ("move", "what"),
+    [
+        (IN_LIBRARY, "go to the Library and ask for Mrs White, Rope"),
+        (replace(IN_LIBRARY, chance=0.0, suggest=None), "make for the Library"),
+        (ON_THE_WAY, "walk to row 7, column 9"),
+        (replace(IN_LIBRARY, via=Way.PASSAGE), "take the passage to the Library and ask for Mrs White, Rope"),
+        (replace(IN_LIBRARY, via=Way.CALLED), "stay in the Library and ask for Mrs White, Rope"),
+    ],
+)
+def test_a_move_is_said_in_words(move: Plan, what: str):
+    assert heads.what_to_do(move, move.suggest) == what
+
+
+def test_a_way_without_dice_goes_before_a_better_score(begun: Case):
+    passage = Plan(KITCHEN, Way.PASSAGE, 9.0, 3.0, 1.0, three("Mrs White", "Rope", "Kitchen"))
+    advice = replace(advice_of(), moves=(TO_LIBRARY, passage), way=(Way.PASSAGE, KITCHEN))
+    what = heads.headline(report(begun, advice)).what
+    assert what == "Take the passage to the Kitchen and ask for Mrs White, Rope"
+
+
+def test_who_has_just_walked_into_a_room_has_only_to_ask(begun: Case):
+    case = begun.appended(Move("Ann", LIBRARY, 5)).appended(Note("Bob", ROPE, holds=False))
+    advice = replace(advice_of(), moves=(IN_LIBRARY,))
+    assert heads.headline(report(case, advice)).what == "Ask for Mrs White, Rope, Library"
+    elsewhere = begun.appended(Move("Bob", LIBRARY, 5))
+    assert heads.headline(report(elsewhere, advice)).what.startswith("Go to the Library")
+
+
+def test_who_knows_it_goes_where_it_may_be_said(begun: Case):
+    advice = replace(advice_of(), moves=(TO_LIBRARY,), accuse=Verdict(GUESS, 1.0, 0.0, 1.0, allowed=False))
+    found = heads.headline(report(begun, advice))
+    assert found.what == "Go to the Library, to accuse: Mrs White, Rope, Library"
+    assert found.proposal is None
+
+
+# --- showing
+
+
+def show(card: object, left: float, *, seen: bool = False, known: int = 0) -> Showing:
+    return Showing(card, left, seen, known)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("shows", "why"),
+    [
+        ([show(ROPE, 2.0)], "It is the only one that you hold."),
+        ([show(ROPE, 2.0, seen=True), show(HALL, 3.0)], "Bob has seen it from you before: it tells nothing new."),
+        ([show(ROPE, 3.0), show(HALL, 2.5)], "It leaves Bob 3.00 bits open; the Hall 2.50."),
+        (
+            [show(ROPE, 3.0, known=1), show(HALL, 3.0)],
+            "It tells Bob as little as the Hall, and more of the others know it.",
+        ),
+        ([show(ROPE, 3.0), show(SCARLETT, 3.0)], "It tells Bob as little as Miss Scarlett."),
+    ],
+)
+def test_the_card_to_show_comes_with_its_reason(shows: list[Showing], why: str):
+    found = heads.showing("Bob", shows)
+    assert (found.turn, found.what, found.why) == ("Bob asks you", "Show Bob the Rope", why)
+    assert found.shows == ROPE
+
+
+def test_a_policy_may_want_to_show_another(begun: Case):
+    shows = (show(ROPE, 3.0), show(SCARLETT, 2.0))
+    advice = replace(advice_of(), show=shows, shown_to="Bob", best=SCARLETT)
+    found = heads.headline(report(begun, advice))
+    assert (found.what, found.why) == ("Show Bob Miss Scarlett", "The Rope would tell less.")
+
+
+def test_only_a_choice_of_mine_is_looked_into(begun: Case):
+    asks = Suggestion("Bob", three("Miss Scarlett", "Candlestick", "Hall"), ("Cid", "Dot"), "Ann")
+    assert heads.choice_of_mine(Prospect(begun, asks, APPEND)) == asks
+    assert heads.choice_of_mine(Prospect(begun, replace(asks, shown=SCARLETT), APPEND)) == asks
+    others = replace(asks, passed=(), refuted_by="Cid")
+    one_card = replace(asks, cards=three("Mrs White", "Candlestick", "Hall"))
+    for event in (others, one_card, Note("Bob", ROPE, holds=True)):
+        assert heads.choice_of_mine(Prospect(begun, event, APPEND)) is None
+    assert heads.choice_of_mine(Prospect(begun.appended(asks), asks, Target(Aim.CORRECT, 0))) is None
+
+
+def test_my_answer_is_filled_in_where_it_stands():
+    asks = Suggestion("Bob", three("Miss Scarlett", "Candlestick", "Hall"), (), "Cid", None, (Answer("Ann", True),))
+    assert heads.answered(asks, "Ann", SCARLETT).further == (Answer("Ann", True, SCARLETT),)
+    assert heads.answered(replace(asks, refuted_by="Ann", further=()), "Ann", SCARLETT).shown == SCARLETT
+
+
+# --- languages
+
+
+def every_headline(begun: Case) -> list[heads.Headline]:
+    """Return a headline of each sort."""
+    arrived = begun.appended(Move("Ann", LIBRARY, 5))
+    sure = Verdict(GUESS, 1.0, 0.0, 1.0, allowed=False)
+    passage, stay = (replace(IN_LIBRARY, via=way) for way in (Way.PASSAGE, Way.CALLED))
+    moved = [replace(advice_of(), moves=(move,)) for move in (IN_LIBRARY, TO_LIBRARY, ON_THE_WAY, passage, stay)]
+    advices = [
+        advice_of(),
+        *moved,
+        *(replace(advice, accuse=sure) for advice in (advice_of(), *moved)),
+        with_rolls((ON_THE_WAY, (1,)), (IN_HALL, (2, 4)), (IN_LIBRARY, (3, 5, 6))),
+        with_rolls((ON_THE_WAY, (1, 2, 3, 4, 5, 6))),
+        replace(advice_of(), accusation=GUESS),
+        replace(advice_of(), is_out=True),
+        replace(advice_of(), show=SHOWS, shown_to="Bob", best=HALL),
+    ]
+    cases = [begun, begun.appended(MINE), begun.appended(BOBS), arrived]
+    return [heads.headline(quiet_report(case, advice)) for case in cases for advice in advices]
+
+
+def quiet_report(case: Case, advice: Advice) -> AdviceReport:
+    said = Reasons(dict.fromkeys(advice.moves, "BECAUSE"), "BECAUSE", "BECAUSE", "BECAUSE")
+    return AdviceReport(AdviceQuestion(Topic(case)), None, advice, reasons=said)
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(begun: Case):
+    every = every_headline(begun)
+    every += [heads.showing("Bob", shows) for shows in (SHOWS, SHOWS[:1], SHOWS[::-1])]
+    every.append(heads.showing("Bob", [show(ROPE, 3.0), show(HALL, 2.0)]))
+    every.append(heads.showing("Bob", [show(ROPE, 3.0, seen=True), show(HALL, 2.0)]))
+    texts = [text for one in every for text in (one.turn, one.what, one.why)]
+    texts += [heads.nothing_to_decide(begun.appended(Accusation(by, GUESS, correct=True))) for by in ("Ann", "Dot")]
+    texts.append(heads.nothing_to_decide(Case(replace(begun.setup, me=None, my_hand=()))))
+    assert [quiet(text, begun.setup.seats) for text in texts] == [""] * len(texts)

@@ -1,0 +1,472 @@
+"""The advice panel as a player uses it: real clicks and keys, and never advice for another moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QWidget
+
+from app.features.advice import text as words
+from app.features.advice.headline import SPECTATOR
+from app.features.advice.model import Column, Scope
+from app.features.advice.service import AdviceService
+from app.features.advice.view import AdviceView
+from app.features.entry.draft import Kind
+from app.shell.main_window import MainWindow
+from core.formats.case_file import write_case
+from core.model.cards import Triple
+from core.model.case import Case
+from core.model.events import Accusation, Suggestion
+from tests.app.shell.test_main_window import DECK, LEFT, SHIFT, Player
+from tests.notation import parse_event
+
+MakeWindow = Callable[[], MainWindow]
+SOLUTION = "Mrs White", "Rope", "Hall"
+
+
+class Advised(Player):
+    """Reads the panel."""
+
+    @property
+    def dock(self) -> QDockWidget:
+        return self.child(QDockWidget, "adviceDock")
+
+    @property
+    def panel(self) -> AdviceView:
+        return self.child(AdviceView, "adviceView")
+
+    @property
+    def desk(self) -> AdviceService:
+        found = self.window.findChild(AdviceService)
+        assert found is not None
+        return found
+
+    @property
+    def headline(self) -> str:
+        return self.text("adviceHeadline")
+
+    @property
+    def message(self) -> str:
+        return "" if self.panel.message.isHidden() else self.panel.message.text()
+
+    def look(self) -> None:
+        """Open the panel by its key, and wait for the advice."""
+        self.key(Qt.Key.Key_F5)
+        self.learn()
+
+    def learn(self) -> None:
+        """Wait until there is advice for what is on the screen, or a sentence instead."""
+        self.bot.waitUntil(lambda: self.is_advised, timeout=20_000)
+
+    @property
+    def is_advised(self) -> bool:
+        said = bool(self.message) and self.message != words.THINKING
+        return said or (not self.panel.is_stale and bool(self.headline))
+
+    def row(self, number: int) -> Triple:
+        return self.panel.model.rows[number].cards
+
+    def click_row(self, number: int, *, twice: bool = False) -> None:
+        table = self.panel.table
+        index = self.panel.model.index(number, Column.CARDS)
+        table.scrollTo(index)
+        point = table.visualRect(index).center()
+        self.bot.mouseClick(table.viewport(), LEFT, pos=point)
+        if twice:
+            self.bot.mouseDClick(table.viewport(), LEFT, pos=point)
+
+    def has_keyboard(self, widget: QWidget) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and (focus is widget or widget.isAncestorOf(focus))
+
+    @property
+    def entered(self) -> tuple[Kind, str | None, object]:
+        draft = self.window.page.entry.draft
+        assert draft is not None
+        return draft.kind, draft.by, draft.triple
+
+
+@pytest.fixture
+def played(case: Case) -> Case:
+    """The game of four on the classic board; Ann has asked, and Bob is next."""
+    names = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
+    players = tuple(
+        replace(player, suspect=DECK.card(name)) for player, name in zip(case.setup.players, names, strict=True)
+    )
+    return Case(replace(case.setup, players=players, board="classic"), case.events)
+
+
+@pytest.fixture
+def begin(qtbot, make_window: MakeWindow, tmp_path: Path) -> Callable[[Case], Advised]:
+    """A window that shows a case."""
+
+    def made(case: Case) -> Advised:
+        path = tmp_path / "Friday.case.json"
+        write_case(case, path)
+        player = Advised(qtbot, make_window())
+        player.open(path)
+        return player
+
+    return made
+
+
+@pytest.fixture
+def player(begin: Callable[[Case], Advised], played: Case) -> Advised:
+    made = begin(played)
+    made.look()
+    return made
+
+
+# --- the dock
+
+
+def test_one_key_shows_it_and_hides_it_and_the_keyboard_stays(begin: Callable[[Case], Advised], played: Case):
+    player = begin(played)
+    assert player.dock.isHidden()
+    player.look()
+    assert player.dock.isVisible()
+    assert player.has_keyboard(player.window.page.entry)
+    player.key(Qt.Key.Key_F5)
+    assert player.dock.isHidden()
+
+
+def test_behind_another_tab_the_key_brings_it_to_the_front(player: Advised):
+    player.window.dock.raise_()
+    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
+    player.key(Qt.Key.Key_F5)
+    player.bot.waitUntil(lambda: not player.panel.visibleRegion().isEmpty())
+    assert player.dock.isVisible()
+
+
+def test_hidden_it_asks_nothing(player: Advised):
+    player.key(Qt.Key.Key_F5)
+    with player.bot.assertNotEmitted(player.desk.advised, wait=300):
+        player.click_event(2)
+        player.settle()
+    assert player.desk.report is None
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_the_window_remembers_whether_it_was_open(
+    begin: Callable[[Case], Advised], player: Advised, played: Case, is_open: bool
+):
+    if not is_open:
+        player.key(Qt.Key.Key_F5)
+    player.window.close()
+    again = begin(played)
+    assert again.dock.isVisible() is is_open
+
+
+def test_it_makes_way_for_the_start_screen(player: Advised):
+    player.window.commands.close.trigger()
+    assert player.dock.isHidden()
+    player.key(Qt.Key.Key_F5)
+    assert player.dock.isHidden()
+
+
+@pytest.mark.parametrize("is_in_front", [True, False])
+def test_another_game_has_it_where_the_one_before_had_it(player: Advised, case_file: Path, is_in_front: bool):
+    if not is_in_front:
+        player.window.dock.raise_()
+        player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
+    player.open(case_file)
+    assert player.dock.isVisible()
+    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty() is not is_in_front)
+
+
+# --- what it says
+
+
+def test_it_says_what_to_do_and_why(player: Advised):
+    assert player.text("adviceTurn") == "Don’t accuse yet. On your next turn:"
+    assert player.headline.startswith(("Roll", "Go to", "Stay in", "Take the passage"))
+    assert "ask for" in player.headline
+    assert "bits expected" in player.text("adviceReason")
+    assert player.text("adviceAccuseNote").startswith("Not yet. ")
+
+
+def test_the_rows_are_what_the_planner_ranks(player: Advised):
+    report = player.desk.report
+    assert report is not None
+    assert player.panel.model.rows == tuple(one for one in report.advice.suggestions if one.reachable)
+    assert player.child(QPushButton, f"adviceScope-{Scope.REACH}").isChecked()
+    player.click(f"adviceScope-{Scope.ROOMS}")
+    assert sorted(one.cards[2].name for one in player.panel.model.rows) == sorted(
+        card.name for card in played_rooms(player)
+    )
+    player.click(f"adviceScope-{Scope.ALL}")
+    assert player.panel.model.rows == report.advice.suggestions
+
+
+def played_rooms(player: Advised) -> tuple[object, ...]:
+    return player.case.setup.deck.of(DECK.card("Hall").category)
+
+
+def test_a_row_shows_what_each_answer_would_mean(player: Advised):
+    player.click_row(2)
+    cards = player.row(2)
+    assert player.panel.current == cards
+    answers = player.panel.answers
+    player.bot.waitUntil(lambda: bool(answers.rows), timeout=20_000)
+    assert player.text("adviceAnswersTitle") == f"If you ask for {words.three(cards)}"
+    chances = [float(row[1].strip("<>%")) for row in answers.rows]
+    assert chances == sorted(chances, reverse=True)
+    assert abs(sum(chances) - 100) <= len(chances)
+    named = {row[0].rpartition(": ")[2] for row in answers.rows}
+    assert named <= {card.name for card in cards} | {"Nobody"}
+
+
+def test_a_narrow_list_does_without_what_it_tells(player: Advised):
+    table = player.panel.table
+    assert not table.isColumnHidden(Column.TOLD)
+    player.window.resizeDocks([player.dock], [220], Qt.Orientation.Horizontal)
+    player.bot.waitUntil(lambda: table.isColumnHidden(Column.TOLD))
+
+
+def test_what_it_tells_the_others_comes_at_leisure(player: Advised):
+    told = player.panel.model
+    player.bot.waitUntil(lambda: told.index(0, Column.TOLD).data() != "", timeout=30_000)
+    first = told.told(player.row(0))
+    assert first is not None
+    assert list(first) == ["Bob", "Cid", "Dot"]
+    player.click_row(0)
+    assert player.panel.answers.note.startswith("Tells Bob about ")
+
+
+def test_the_others_are_listed_with_how_close_they_are(player: Advised):
+    rivals = player.panel.rivals
+    player.bot.waitUntil(lambda: bool(rivals.rows), timeout=20_000)
+    assert [row[0] for row in rivals.rows] == ["Bob", "Cid", "Dot"]
+
+
+def test_without_a_board_all_suggestions_are_ranked_alone(begin: Callable[[Case], Advised], case: Case):
+    player = begin(case)
+    player.look()
+    assert player.headline.startswith("Ask for ")
+    assert not player.child(QWidget, f"adviceScope-{Scope.REACH}").isVisible()
+    assert len(player.panel.model.rows) == 6 * 6 * 9
+
+
+# --- what it puts into the entry
+
+
+def test_the_button_fills_in_what_it_says(player: Advised):
+    player.click("adviceFill")
+    kind, by, cards = player.entered
+    assert (kind, by) == (Kind.SUGGESTION, "Ann")
+    assert cards is not None
+    assert all(card.name in player.headline for card in cards)
+    assert player.has_keyboard(player.window.page.entry)
+
+
+def test_a_double_click_fills_in_a_row(player: Advised):
+    player.click_row(3, twice=True)
+    assert player.entered == (Kind.SUGGESTION, "Ann", player.row(3))
+    player.key(Qt.Key.Key_2, to=QApplication.focusWidget())
+    assert player.window.page.entry.draft.refuter == "Bob"
+
+
+def test_keys_alone_choose_a_row_and_fill_it_in(player: Advised):
+    player.click_row(0)
+    player.window.page.entry.take_focus()
+    player.key(Qt.Key.Key_F5, SHIFT)
+    assert player.panel.table.hasFocus()
+    player.key(Qt.Key.Key_Down, to=player.panel.table)
+    player.key(Qt.Key.Key_Return, to=player.panel.table)
+    assert player.entered == (Kind.SUGGESTION, "Ann", player.row(1))
+    assert player.has_keyboard(player.window.page.entry)
+
+
+def test_escape_goes_back_to_the_entry_and_changes_nothing(player: Advised):
+    before = player.entered
+    player.key(Qt.Key.Key_F5, SHIFT)
+    player.key(Qt.Key.Key_Escape, to=player.panel.table)
+    assert player.has_keyboard(player.window.page.entry)
+    assert player.entered == before
+    assert player.dock.isVisible()
+
+
+def test_hiding_it_brings_the_keyboard_back(player: Advised):
+    player.key(Qt.Key.Key_F5, SHIFT)
+    player.key(Qt.Key.Key_F5)
+    assert player.dock.isHidden()
+    assert player.has_keyboard(player.window.page.entry)
+
+
+def test_a_correction_gives_way_to_what_is_filled_in(player: Advised):
+    player.window.page.entry.edit(player.case.events[0], 0)
+    player.click("adviceFillRow")
+    assert player.entered == (Kind.SUGGESTION, "Ann", player.panel.current)
+    assert player.window.page.entry.target.at is None
+
+
+# --- other moments
+
+
+def test_an_entry_makes_it_stale_at_once_and_then_new(player: Advised):
+    session, seen = player.window._session, []
+    player.desk.advised.connect(lambda report: seen.append(report.case == session.shown))
+    session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
+    assert player.panel.is_stale
+    assert not player.child(QPushButton, "adviceFill").isEnabled()
+    before = player.entered
+    player.click_row(1, twice=True)
+    assert player.entered == before
+    player.learn()
+    assert player.text("adviceTurn") == "Cid is next. On your turn:"
+    assert player.child(QPushButton, "adviceFill").isEnabled()
+    assert all(seen)
+
+
+def test_nothing_of_what_an_earlier_case_told_is_shown_for_a_new_one(player: Advised):
+    model, seen = player.panel.model, []
+    player.bot.waitUntil(lambda: model.told(player.row(0)) is not None, timeout=30_000)
+    before = player.panel.answers.rows
+    player.desk.advised.connect(lambda _: seen.append([model.told(one.cards) for one in model.rows]))
+    player.desk.advised.connect(lambda _: seen.append(player.panel.answers.rows))
+    player.window._session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
+    player.learn()
+    assert seen[0] == [None] * len(model.rows)
+    assert before
+    assert seen[1] != before
+
+
+def test_after_a_while_it_says_that_it_is_thinking(player: Advised):
+    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)  # the last that comes by itself
+    player.desk.waiting.emit()
+    assert player.text("adviceStatus") == words.STALE
+    player.bot.waitUntil(lambda: player.text("adviceStatus") == words.THINKING)
+
+
+def test_in_the_past_it_advises_but_fills_nothing_in(player: Advised):
+    player.click_event(1)
+    player.settle()
+    player.learn()
+    report = player.desk.report
+    assert report is not None
+    assert report.case == player.case.upto(2)
+    assert not player.child(QPushButton, "adviceFill").isEnabled()
+    before = player.entered
+    player.click_row(1, twice=True)
+    assert player.entered == before
+
+
+def test_a_spectator_has_nothing_to_decide(begin: Callable[[Case], Advised], case: Case):
+    player = begin(Case(replace(case.setup, me=None, my_hand=()), case.events[1:2]))
+    player.look()
+    assert player.message == SPECTATOR
+    assert player.child(QWidget, "adviceHead").isHidden()
+
+
+def test_while_entries_clash_there_is_none(begin: Callable[[Case], Advised], contradiction: Case):
+    player = begin(contradiction)
+    player.look()
+    assert "contradict" in player.message
+    player.window._session.undo()
+    player.window._session.delete(5)
+    player.learn()
+    assert player.message == ""
+    assert player.headline.startswith("Ask for ")
+
+
+def test_a_game_that_is_over_needs_no_advice(begin: Callable[[Case], Advised], case: Case):
+    three = tuple(DECK.card(name) for name in ("Mrs White", "Rope", "Lounge"))
+    player = begin(case.appended(Accusation("Bob", three, correct=True)))
+    player.look()
+    assert player.message == "The game is over: Bob has accused rightly. It was Mrs White, Rope, Lounge."
+
+
+def test_who_has_accused_wrongly_has_only_to_answer(begin: Callable[[Case], Advised], case: Case):
+    three = tuple(DECK.card(name) for name in ("Mrs White", "Rope", "Lounge"))
+    player = begin(case.appended(Accusation("Ann", three, correct=False)))
+    player.look()
+    assert player.headline == "Only answer when you are asked"
+    assert not player.child(QWidget, "adviceFill").isVisible()
+
+
+# --- which card to show
+
+ASKS = "Bob: Miss Scarlett, Candlestick, Hall; Cid passes, Dot passes, Ann shows"
+
+
+def test_when_i_am_asked_it_says_which_card_to_show_and_fills_that_in(begin: Callable[[Case], Advised], played: Case):
+    player = begin(played.appended(parse_event(ASKS, DECK)))
+    player.look()
+    assert player.text("adviceTurn") == "Bob asks you"
+    assert player.headline in ("Show Bob Miss Scarlett", "Show Bob the Candlestick")
+    assert len(player.panel.shows.rows) == 2
+    player.click("adviceFill")
+    player.key(Qt.Key.Key_Return, to=QApplication.focusWidget())
+    event = player.case.events[-1]
+    assert isinstance(event, Suggestion)
+    assert event.shown is not None
+    assert event.shown.name in player.headline
+
+
+def test_it_lists_what_i_have_shown_to_whom(begin: Callable[[Case], Advised], played: Case):
+    player = begin(played)
+    player.look()
+    assert player.panel.shown.isHidden()
+    for line in ("Candlestick", "Candlestick", "Miss Scarlett"):
+        player.window._session.record(parse_event(f"{ASKS} {line}", DECK))
+    player.learn()
+    assert player.panel.shown.note == "Bob: Miss Scarlett, Candlestick (2 times)"
+
+
+def test_while_the_question_is_entered_it_says_which_card_to_show(player: Advised):
+    before, entry = player.headline, player.window.page.entry
+    for name in ("Miss Scarlett", "Candlestick", "Hall"):
+        entry.fill_card(DECK.card(name))
+    entry.fill_player("Ann")
+    player.bot.waitUntil(lambda: player.headline.startswith("Show Bob "), timeout=20_000)
+    player.click("adviceFill")
+    draft = entry.draft
+    assert draft is not None
+    assert draft.shown is not None
+    assert draft.shown.name in player.headline
+    player.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+    assert player.headline == before
+    assert player.panel.shows.isHidden()
+
+
+def test_of_one_card_there_is_nothing_to_choose(player: Advised):
+    before, entry = player.headline, player.window.page.entry
+    for name in ("Mrs White", "Candlestick", "Hall"):
+        entry.fill_card(DECK.card(name))
+    entry.fill_player("Ann")
+    assert entry.draft is not None
+    assert entry.draft.shown == DECK.card("Candlestick")
+    assert player.headline == before
+
+
+# --- how it is given
+
+
+def test_who_advises_is_chosen_in_its_menu_and_remembered(
+    player: Advised, begin: Callable[[Case], Advised], played: Case
+):
+    menu = player.panel.head.options.menu()
+    greedy = next(action for action in menu.actions() if action.objectName() == "advicePolicy-greedy")
+    least = next(action for action in menu.actions() if action.objectName() == "adviceResponse-least-helpful")
+    greedy.trigger()
+    least.trigger()
+    assert player.panel.is_stale
+    player.learn()
+    report = player.desk.report
+    assert report is not None
+    assert (report.advice.policy, report.question.topic.response) == ("greedy", "least-helpful")
+    player.window.close()
+    again = begin(played)
+    assert (again.desk.policy, again.desk.response) == ("greedy", "least-helpful")
+    assert "Greedy" in again.panel.head.options.toolTip()
+
+
+def test_a_damaged_choice_is_none(begin: Callable[[Case], Advised], settings, played: Case):
+    settings.setValue("advice/policy", "oracle")
+    settings.setValue("advice/response", 7)
+    player = begin(played)
+    assert (player.desk.policy, player.desk.response) == ("race", "random")

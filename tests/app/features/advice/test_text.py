@@ -1,0 +1,113 @@
+"""Words and numbers of the advice panel."""
+
+from dataclasses import replace
+
+import pytest
+
+from app.features.advice import text as words
+from app.features.advice.calculation import AdviceQuestion, AdviceReport, Reasons, Topic
+from app.ui.numbers import percent
+from core.model.case import Case
+from core.planner.accusing import Verdict, knows_next_turn
+from core.planner.information.forecast import Prospect
+from core.planner.moving import Move, Rolled
+from core.planner.reachable import Way
+from core.planner.rivals.rivals import Rival
+from core.planner.showing import Showing
+from tests.app.advices import DECK, GUESS, advice_of
+from tests.app.languages import quiet
+
+ROPE, LIBRARY = DECK.card("Rope"), DECK.card("Library")
+MANY = [Prospect((), "", 0.09, 1.0)] * 10 + [Prospect((), "", 0.075, 3.0), Prospect((), "", 0.025, 1.0)]
+
+
+@pytest.mark.parametrize(("value", "said"), [(0.0, "0"), (1e-12, "0"), (0.004, "<0.01"), (1.306, "1.31"), (2, "2.00")])
+def test_bits_never_round_to_nothing(value: float, said: str):
+    assert words.bits(value) == said
+
+
+@pytest.mark.parametrize(("value", "said"), [(0.0, ""), (0.0002, "± 0.001"), (0.0021, "± 0.002"), (0.034, "± 0.03")])
+def test_errors_have_the_digits_that_they_are_worth(value: float, said: str):
+    assert words.error(value) == said
+
+
+@pytest.mark.parametrize(("numbers", "said"), [([], ""), ([3], "3"), ([2, 3, 4], "2–4"), ([2, 4, 5, 12], "2, 4–5, 12")])
+def test_numbers_that_follow_each_other_are_a_span(numbers: list[int], said: str):
+    assert words.spans(numbers) == said
+
+
+def test_rolls_with_the_same_answer_stand_together():
+    there = Move(LIBRARY, Way.ROLL, 3.0, 1.5, 1.0, GUESS)
+    rolls = tuple(
+        Rolled(roll, 1 / 6, there if roll > 2 else replace(there, to=(0, 4), suggest=None)) for roll in range(1, 7)
+    )
+    assert words.rolled(replace(advice_of(), rolls=rolls)) == (
+        ("1–2 – row 1, column 5", "33%"),
+        ("3–6 – the Library: Mrs White, Rope", "67%"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("shows", "said"),
+    [((), "Nobody"), ((("Bob", ROPE),), "Bob: Rope"), ((("Bob", ROPE), ("Cid", LIBRARY)), "Bob: Rope, Cid: Library")],
+)
+def test_an_answer_names_who_shows_what(shows, said: str):
+    assert words.outcome_row(Prospect(shows, "", 0.25, 3.5)) == (said, "25%", "3.50")
+
+
+def test_of_many_answers_the_unlikely_stand_together():
+    few = [Prospect((), "", 1 / 11, 1.0)] * (words.MOST_ANSWERS + 1)
+    assert words.outcome_rows(few) == [("Nobody", "9%", "1.00")] * 11
+    assert words.outcome_rows(MANY)[-1] == ("2 other answers", "10%", "2.50")
+    assert len(words.outcome_rows(MANY)) == 11
+
+
+def test_what_it_tells_is_said_of_each():
+    assert words.tells({"Bob": 0.25, "Cid": 0.001}) == "Tells Bob about 0.25 and Cid about <0.01 bits."
+    assert words.tells(None) == ""
+
+
+def test_a_rival_is_as_close_as_they_may_be_right():
+    player, bits, now, next_turn = words.rival(Rival("Bob", 3.25, 0.1, 0.4))
+    assert (player, bits, now) == ("Bob", "3.25", "10%")
+    assert next_turn == percent(knows_next_turn(Rival("Bob", 3.25, 0.1, 0.4)))
+    assert words.rival(Rival("Bob", 0.0, 1.0, 1.0)) == ("Bob", "0", "100%", "100%")
+
+
+@pytest.mark.parametrize(
+    ("seen", "known", "said"),
+    [
+        (True, 0, "Rope: Bob has seen it"),
+        (False, 1, "Rope: one other has seen it"),
+        (True, 2, "Rope: Bob has seen it; 2 others have seen it"),
+        (False, 0, "Rope: nobody has seen it"),
+    ],
+)
+def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
+    assert words.show_row(Showing(ROPE, 3.0, seen, known), "Bob") == (said, "3.00")
+
+
+@pytest.mark.parametrize(
+    ("accusation", "allowed", "said"),
+    [(GUESS, True, "Yes. It is so."), (None, True, "Not yet. It is so."), (None, False, "Not here. It is so.")],
+)
+def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said: str):
+    advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.0, 0.6, allowed))
+    report = AdviceReport(AdviceQuestion(Topic(Case(setup))), None, advice, reasons=Reasons({}, "", "", "it is so"))
+    assert words.accusing(report) == said
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
+    there = Move(LIBRARY, Way.ROLL, 3.0, 1.5, 1.0, GUESS)
+    rolls = tuple(Rolled(n, 1 / 6, there if n > 2 else replace(there, to=(0, 4), suggest=None)) for n in range(1, 7))
+    verdicts = [Verdict(GUESS, 0.5, 0.0, 0.6, allowed) for allowed in (True, False)]
+    advices = [replace(advice_of(), rolls=rolls, accuse=verdict) for verdict in verdicts]
+    advices.append(replace(advices[0], accusation=GUESS))
+    reports = [AdviceReport(AdviceQuestion(Topic(case)), None, advice) for advice in advices]
+    answers = words.outcome_rows([Prospect((("Bob", ROPE), ("Cid", LIBRARY)), "", 0.05, 1.0), *MANY])
+    shows = [Showing(ROPE, 3.0, seen, known) for seen in (True, False) for known in (0, 1, 2)]
+    texts = [words.shown(reports[0]), words.tells({"Bob": 0.25, "Cid": 0.1}), *(map(words.accusing, reports))]
+    texts += [text for row in (*answers, *words.rolled(advices[0])) for text in row]
+    texts += [text for one in shows for text in words.show_row(one, "Bob")]
+    assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)

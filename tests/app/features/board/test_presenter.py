@@ -1,0 +1,523 @@
+"""The board in the window, as a player meets it: opened with a key, clicked, dragged, steered, corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from app.features.advice.service import AdviceService
+from app.features.board.canvas import BoardCanvas
+from app.features.board.presenter import BoardPresenter
+from app.game.session import Session
+from app.shell.main_window import MainWindow
+from core.board.places import Place
+from core.formats.case_file import write_case
+from core.history.history import History
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Move, Suggestion
+from core.model.seats import Player
+from core.model.setup import Setup
+from tests.app.ui.test_widget_names import interactive, nameless, wordless
+from tests.pictures import difference
+
+Key = Qt.Key
+SUSPECTS = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
+LEFT = Qt.MouseButton.LeftButton
+HUT = """
+grid
+KKK.1
+KKK..
+...PP
+2..PP
+end
+room K Kitchen
+room P Parlour
+door K 2 1 N all
+door P 1 3 S all
+passage K P
+"""
+
+
+class Table:
+    """A window with a game on a board, and what a player's hands can do with it."""
+
+    def __init__(self, window: MainWindow, qtbot) -> None:
+        self.window, self._qtbot = window, qtbot
+        desk = window.findChild(BoardPresenter)
+        assert desk is not None
+        self.desk = desk
+
+    @property
+    def canvas(self) -> BoardCanvas:
+        return self.desk.view.canvas
+
+    @property
+    def session(self) -> Session:
+        return self.window.page._session
+
+    @property
+    def case(self) -> Case:
+        assert self.session.case is not None
+        return self.session.case
+
+    def card(self, name: str) -> Card:
+        return self.case.setup.deck.card(name)
+
+    def place_of(self, player: str) -> Place | None:
+        assert self.desk.state is not None
+        return self.desk.state.tokens.players[player].place
+
+    def open(self) -> None:
+        with self._qtbot.waitExposed(self.desk.dock):
+            self.window.findChild(QAction, "actionBoard").trigger()
+        self._qtbot.waitUntil(lambda: self.desk.state is not None and self.canvas.frame is not None)
+        self._qtbot.wait(50)  # until the window is laid out
+
+    def at(self, place: Place) -> QPoint:
+        return self.canvas.point_of(place).toPoint()
+
+    def click(self, place: Place) -> None:
+        QTest.mouseClick(self.canvas, LEFT, pos=self.at(place))
+
+    def point(self, place: Place) -> None:
+        QTest.mouseMove(self.canvas, self.at(place))
+        QApplication.processEvents()
+
+    def drag(self, player: str, to: Place) -> None:
+        start = self.canvas.spot_of(player).toPoint()
+        QTest.mousePress(self.canvas, LEFT, pos=start)
+        for point in (start + QPoint(12, 0), (start + self.at(to)) / 2, self.at(to)):
+            QTest.mouseMove(self.canvas, point)
+        QTest.mouseRelease(self.canvas, LEFT, pos=self.at(to))
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.canvas, key)
+
+    def said(self) -> str:
+        return self.desk.view.words
+
+
+@pytest.fixture
+def played(case: Case) -> Case:
+    """The game of four on the classic board: Ann moves White, Bob Mustard, Cid Plum, Dot Peacock; it is Bob's move."""
+    deck = case.setup.deck
+    players = tuple(
+        replace(player, suspect=deck.card(name)) for player, name in zip(case.setup.players, SUSPECTS, strict=True)
+    )
+    return Case(replace(case.setup, players=players, board="classic"), case.events)
+
+
+@pytest.fixture
+def table(make_window: Callable[[], MainWindow], played: Case, tmp_path: Path, qtbot) -> Table:
+    path = tmp_path / "Friday.case.json"
+    write_case(played, path)
+    window = make_window()
+    window.open_path(path)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    return Table(window, qtbot)
+
+
+# --- opening and closing
+
+
+def test_the_board_is_closed_until_asked_for_and_remembered(
+    table: Table, make_window: Callable[[], MainWindow], case_file: Path, qtbot
+) -> None:
+    assert table.desk.dock.isHidden()
+    assert table.desk.state is None
+    assert table.window.findChild(QAction, "actionBoard").shortcut().toString() == "F6"
+    table.open()
+    assert table.canvas.hasFocus()
+    table.window.close()
+    again = make_window()
+    again.open_path(case_file)
+    assert not again.findChild(BoardPresenter).dock.isHidden()
+    assert "no board" in again.findChild(BoardPresenter).view.words  # of that game
+
+
+def test_its_key_brings_it_before_other_tabs_and_closes_it(table: Table, qtbot) -> None:
+    table.open()
+    table.press(Key.Key_9)
+    table.window.dock.raise_()
+    qtbot.waitUntil(lambda: not table.desk.dock.is_in_front)
+    table.window.findChild(QAction, "actionBoard").trigger()
+    qtbot.waitUntil(lambda: table.desk.dock.is_in_front)
+    assert table.desk.state.roll == 9  # what was begun is still there
+    table.window.findChild(QAction, "actionBoard").trigger()
+    assert table.desk.dock.isHidden()
+
+
+def test_the_start_screen_has_no_board_and_the_next_game_has_it_again(table: Table, case_file: Path, qtbot) -> None:
+    table.open()
+    table.window.commands.close.trigger()
+    assert table.desk.dock.isHidden()
+    table.window.open_path(case_file)
+    qtbot.waitUntil(lambda: table.desk.dock.is_in_front)
+
+
+def test_a_deck_without_a_board_is_said_in_words(table: Table, case: Case) -> None:
+    table.open()
+    table.session.open(History(case), None, "Friday")
+    assert "no board" in table.said()
+    assert table.desk.state is None
+    assert not table.canvas.isVisible()
+
+
+def test_a_board_file_beside_the_case_is_played_on(
+    make_window: Callable[[], MainWindow], tmp_path: Path, qtbot
+) -> None:
+    deck = Deck(("Cook", "Maid"), ("Rope", "Vase"), ("Kitchen", "Parlour"))
+    players = (Player("Ann", 1, deck.card("Cook")), Player("Bob", 2, deck.card("Maid")))
+    setup = Setup(deck, players, me="Ann", my_hand=(deck.card("Rope"),), board="hut.txt")
+    (tmp_path / "hut.txt").write_text(HUT, "utf-8")
+    write_case(Case(setup), tmp_path / "Hut.case.json")
+    window = make_window()
+    window.open_path(tmp_path / "Hut.case.json")
+    table = Table(window, qtbot)
+    table.open()
+    assert table.place_of("Ann") == (0, 4)
+    table.click(deck.card("Parlour"))
+    assert table.case.events == (Move("Ann", deck.card("Parlour")),)
+
+
+def test_a_wrong_board_file_is_refused_with_its_problems(
+    make_window: Callable[[], MainWindow], tmp_path: Path, played: Case, qtbot
+) -> None:
+    (tmp_path / "mine.txt").write_text("grid\nK?\nend\nroom K Kitchen\n", "utf-8")
+    write_case(Case(replace(played.setup, board="mine.txt"), played.events), tmp_path / "Mine.case.json")
+    window = make_window()
+    window.open_path(tmp_path / "Mine.case.json")
+    window.findChild(QAction, "actionBoard").trigger()
+    desk = window.findChild(BoardPresenter)
+    qtbot.waitUntil(lambda: "mine.txt: line 2, column 2" in desk.view.words)
+    assert desk.state is None
+
+
+def test_all_that_a_user_acts_on_is_named(table: Table) -> None:
+    table.open()
+    assert len(list(interactive(table.desk.view))) == 17  # eleven rolls, the button that clears, four tokens, the marks
+    assert nameless(table.desk.view) == []
+    assert wordless(table.desk.view) == []
+    assert table.canvas.accessibleName() == "Board"
+
+
+# --- the mouse
+
+
+def test_a_click_moves_the_token_whose_turn_it_is_and_undo_takes_it_back(table: Table, played: Case) -> None:
+    table.open()
+    assert table.desk.state.player == "Bob"
+    table.click((9, 17))
+    assert table.case.events[-1] == Move("Bob", (9, 17))
+    assert table.place_of("Bob") == (9, 17)
+    assert table.desk.state.player == "Cid"  # who moves next
+    table.window.commands.undo.trigger()
+    assert table.case == played
+    assert table.place_of("Bob") == table.card("Conservatory")
+    assert table.desk.state.player == "Bob"
+
+
+def test_walls_and_the_middle_are_no_places_to_go(table: Table, played: Case) -> None:
+    table.open()
+    for wall in ((0, 0), (13, 12)):
+        table.click(wall)
+    assert table.case == played
+
+
+def test_a_click_on_a_token_chooses_it(table: Table) -> None:
+    table.open()
+    QTest.mouseClick(table.canvas, LEFT, pos=table.canvas.spot_of("Dot").toPoint())
+    assert table.desk.state.player == "Dot"
+    table.click(table.card("Library"))
+    assert table.case.events[-1] == Move("Dot", table.card("Library"))
+
+
+def test_a_token_is_dragged(table: Table) -> None:
+    table.open()
+    table.drag("Cid", (8, 12))
+    assert table.case.events[-1] == Move("Cid", (8, 12))
+    assert table.place_of("Cid") == (8, 12)
+    table.drag("Cid", table.card("Ballroom"))
+    assert table.case.events[-1] == Move("Cid", table.card("Ballroom"))
+
+
+def test_a_token_let_go_on_a_wall_stays(table: Table, played: Case) -> None:
+    table.open()
+    table.drag("Cid", (13, 12))
+    assert table.case == played
+    assert table.desk.state.player == "Cid"  # who was taken up
+
+
+def test_the_passage_is_taken_where_it_leads_there(table: Table) -> None:
+    table.open()
+    table.click(table.card("Lounge"))
+    assert table.case.events[-1] == Move("Bob", table.card("Lounge"), via="passage")
+    assert str(table.case.events[-1]) == "Bob moves to Lounge; via passage"
+
+
+def test_a_suggestion_moves_the_named_token(table: Table) -> None:
+    table.open()
+    cards = (table.card("Professor Plum"), table.card("Rope"), table.card("Study"))
+    table.session.record(Suggestion("Bob", cards, ("Cid",), "Dot"))
+    assert table.place_of("Cid") == table.card("Study")
+    assert table.place_of("Bob") == table.card("Study")
+
+
+def test_the_past_is_only_looked_at(table: Table, played: Case) -> None:
+    table.open()
+    table.session.look_back(1)
+    assert table.desk.state.is_past
+    table.click((9, 17))
+    assert table.case == played
+    table.session.look_back(None)
+    assert not table.desk.state.is_past
+
+
+# --- the roll
+
+
+def test_the_roll_is_clicked_and_told_with_the_move(table: Table) -> None:
+    table.open()
+    QTest.mouseClick(table.desk.view.roll.button(9), LEFT)
+    picture = table.canvas.picture
+    assert picture is not None
+    assert (9, 17) in picture.reached
+    table.click((9, 17))
+    assert table.case.events[-1] == Move("Bob", (9, 17), 9)
+    assert table.desk.view.roll.roll is None  # the dice have to fall anew
+
+
+def test_what_is_beyond_the_roll_is_marked_but_allowed(table: Table) -> None:
+    table.open()
+    table.desk.view.roll.type("2")
+    dining = table.card("Dining Room")
+    table.point(dining)
+    assert table.canvas.target == dining
+    assert table.desk.state.is_beyond(dining)
+    table.click(dining)
+    assert table.case.events[-1] == Move("Bob", dining, 2)
+
+
+def test_digits_tell_the_roll_and_backspace_takes_it_back(table: Table) -> None:
+    table.open()
+    for keys, roll in (((Key.Key_7,), 7), ((Key.Key_1, Key.Key_1), 11), ((Key.Key_1, Key.Key_5), 5)):
+        table.press(*keys)
+        assert table.desk.state.roll == roll
+    table.press(Key.Key_Backspace)
+    assert table.desk.state.roll is None
+    table.press(Key.Key_1)  # two dice: the second digit is awaited
+    assert table.desk.state.roll is None
+
+
+def test_one_die_shows_six_rolls(table: Table) -> None:
+    table.open()
+    rules = replace(table.case.setup.rules, dice=1)
+    table.session.change_setup(replace(table.case.setup, rules=rules), {}, {})
+    QApplication.processEvents()
+    buttons = [b for b in table.desk.view.roll.findChildren(QPushButton) if b.isVisible() and b.isCheckable()]
+    assert [button.text() for button in buttons] == list("123456")
+    table.press(Key.Key_1)
+    assert table.desk.state.roll == 1
+
+
+# --- the keyboard
+
+
+def test_the_keyboard_alone_makes_a_move(table: Table) -> None:
+    table.open()
+    table.press(Key.Key_9, Key.Key_Down)  # out of the Conservatory
+    place = table.canvas.cursor_place
+    assert place == (6, 20)
+    table.press(Key.Key_Down, Key.Key_Return)
+    assert table.case.events[-1] == Move("Bob", (7, 20), 9)
+
+
+def test_tab_cycles_the_tokens_and_escape_leaves(table: Table) -> None:
+    table.open()
+    seen = []
+    for _ in range(4):
+        seen.append(table.desk.state.player)
+        table.press(Key.Key_Tab)
+    assert seen == ["Bob", "Cid", "Dot", "Ann"]
+    QTest.keyClick(table.canvas, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert table.desk.state.player == "Ann"
+    assert table.canvas.hasFocus()
+    table.press(Key.Key_Escape)
+    assert not table.canvas.hasFocus()
+
+
+def test_the_buttons_of_the_tokens_choose_too(table: Table) -> None:
+    table.open()
+    bar = table.desk.view.tokens
+    assert bar.button("Bob").isChecked()
+    QTest.mouseClick(bar.button("Cid"), LEFT)
+    assert table.desk.state.player == "Cid"
+    QTest.mouseClick(bar.button("Cid"), LEFT)
+    assert bar.button("Cid").isChecked()
+    assert "Professor Plum: Cid, in the Ballroom" in bar.button("Cid").toolTip()
+
+
+def test_words_follow_the_pointer(table: Table) -> None:
+    table.open()
+    assert table.said() == "Bob to move: type the roll, or click where Bob goes."
+    table.point(table.card("Study"))
+    assert table.said().startswith("Study; ")
+    assert "the murder room" in table.said()
+
+
+# --- corrections
+
+
+def test_a_move_in_the_list_is_corrected_on_the_board(table: Table) -> None:
+    table.session.record(Move("Bob", (9, 17), 9))
+    table.session.record(Move("Cid", (8, 12)))
+    at = len(table.case.events) - 2
+    table.window.page.events.edit_wanted.emit(at)
+    assert table.desk.dock.isVisible()
+    assert "Correct entry 6" in table.said()
+    assert table.place_of("Bob") == table.card("Conservatory")  # as it was before
+    table.click((10, 17))
+    assert table.case.events[at] == Move("Bob", (10, 17), 9)
+    assert table.case.events[-1] == Move("Cid", (8, 12))
+    assert table.desk.state.correcting is None
+
+
+def test_a_correction_can_be_given_up(table: Table) -> None:
+    table.session.record(Move("Bob", (9, 17), 9))
+    before = table.case
+    table.window.page.events.edit_wanted.emit(5)
+    table.press(Key.Key_Escape)
+    assert table.desk.state.correcting is None
+    assert table.place_of("Bob") == (9, 17)
+    assert table.case == before
+
+
+def test_without_a_board_a_move_cannot_be_corrected_but_that_is_said(table: Table, case: Case) -> None:
+    move = Move("Bob", case.setup.deck.card("Hall"))
+    table.session.open(History(case.appended(move)), None, "Friday")
+    table.window.page.events.edit_wanted.emit(5)
+    notice = table.window.findChild(QWidget, "noticeBar")
+    assert notice is not None
+    assert notice.isVisible()
+
+
+# --- what is known and advised
+
+
+def test_rooms_are_shaded_by_what_the_sheet_knows(table: Table, qtbot) -> None:
+    table.open()
+    qtbot.waitUntil(lambda: table.canvas.picture is not None and bool(table.canvas.picture.shares), timeout=20_000)
+    picture = table.canvas.picture
+    assert picture is not None
+    assert not picture.is_faded
+    assert sum(share.p for share in picture.shares.values()) == pytest.approx(1)
+    assert picture.shares[table.card("Kitchen")].p == 0
+
+
+def test_the_best_destinations_are_marked_for_my_token_alone(table: Table, qtbot) -> None:
+    table.open()
+    table.desk._choose("Ann")
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    assert sorted(table.canvas.picture.ranks.values()) == [1, 2, 3]
+    table.press(Key.Key_4)
+    assert table.window.findChild(AdviceService).roll == 4
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    assert set(table.canvas.picture.ranks) <= {*table.canvas.picture.reached, table.card("Hall")}
+    table.desk._choose("Bob")
+    assert not table.canvas.picture.ranks
+    assert table.desk.state.roll is None  # my roll is not Bob's
+    table.desk._choose("Ann")
+    assert table.desk.state.roll == 4
+
+
+def test_the_marks_can_be_hidden(table: Table, qtbot) -> None:
+    table.open()
+    table.desk._choose("Ann")
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
+    QTest.mouseClick(table.desk.view.marks, LEFT)
+    assert not table.canvas.picture.ranks
+
+
+def test_a_roll_told_elsewhere_is_shown(table: Table) -> None:
+    table.open()
+    table.desk._choose("Ann")
+    table.window.findChild(AdviceService).set_roll(8)
+    assert table.desk.view.roll.roll == 8
+
+
+# --- the drawing
+
+
+@pytest.mark.parametrize("side", [260, 420, 1000])
+def test_every_place_is_found_where_it_is_drawn(table: Table, side: int) -> None:
+    table.open()
+    canvas = table.canvas
+    canvas.setParent(None)
+    canvas.resize(side, side)
+    canvas.show()
+    frame, mansion = canvas.frame, table.desk.state.mansion
+    assert frame is not None
+    for square in mansion.board.squares:
+        assert frame.square_at(frame.square(square).center()) == square
+    for disc, spot in frame.spots(table.desk.state.discs).items():
+        assert mansion.at(frame.square_at(QPointF(spot))) == disc.place
+
+
+def test_the_drawing_changes_with_what_is_known(table: Table, qtbot) -> None:
+    table.open()
+    qtbot.waitUntil(lambda: bool(table.canvas.picture.shares), timeout=20_000)
+    before = table.canvas.grab().toImage()
+    assert difference(table.canvas.grab().toImage(), before) == ""
+    table.press(Key.Key_6)
+    assert difference(table.canvas.grab().toImage(), before)
+
+
+# --- the entry
+
+
+def test_where_the_token_went_is_the_room_of_the_next_suggestion(table: Table) -> None:
+    table.open()
+    table.press(Key.Key_Down)
+    table.click(table.card("Hall"))
+    entry = table.window.page.entry
+    assert entry.draft is not None
+    assert (entry.draft.by, entry.draft.cards) == ("Bob", (None, None, table.card("Hall")))
+    assert table.canvas.hasFocus()  # the keyboard stays where it was
+    entry.fill_card(table.card("Study"))  # still to be changed
+    assert entry.draft.cards[2] == table.card("Study")
+
+
+def test_the_entry_goes_on_by_itself_with_the_board_closed(table: Table) -> None:
+    hall = table.card("Hall")
+    table.session.record(Move("Bob", hall))
+    entry = table.window.page.entry
+    for name in ("Mrs Peacock", "Rope"):
+        entry.fill_card(table.card(name))
+    entry.fill_player("Cid")
+    entry.enter()
+    event = table.case.events[-1]
+    assert isinstance(event, Suggestion)
+    assert (event.by, event.cards[2], event.refuted_by) == ("Bob", hall, "Cid")
+    assert entry.draft is not None
+    assert (entry.draft.by, entry.draft.cards) == ("Cid", (None, None, table.card("Ballroom")))  # where Dot called him
+    table.session.undo()
+    table.session.undo()
+    assert entry.draft.cards[2] is None  # nobody enters moves any more
+
+
+def test_nobody_who_enters_no_moves_is_told_a_room(table: Table) -> None:
+    cards = (table.card("Professor Plum"), table.card("Rope"), table.card("Study"))
+    table.session.record(Suggestion("Bob", cards, (), "Cid"))  # which calls Cid, who is next
+    entry = table.window.page.entry
+    assert entry.draft is not None
+    assert (entry.draft.by, entry.draft.cards) == ("Cid", (None, None, None))

@@ -1,0 +1,284 @@
+"""The board in play, without a window: whose move, where to, what it will be called."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from app.features.board.picture import best_moves, picture_of, ranks_of, shares_of
+from app.features.board.state import BoardState, first_square, initials, next_square
+from app.features.board.text import NO_BOARD, NO_GAME, disc_words, instruction, place_words, wrong_board
+from app.features.entry.draft import Kind
+from app.features.entry.turn_order import next_asker, next_mover, usual_player
+from app.ui.language import localized
+from core.board.board import Direction
+from core.board.mansion import Mansion, fitted, shipped_board
+from core.engines.driver import answer
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Move
+from core.planner.advice import advise
+from core.planner.situation import Situation
+from tests.app.languages import quiet
+from tests.notation import parse_event
+
+SUSPECTS = ("Mrs White", "Colonel Mustard", "Professor Plum", "Mrs Peacock")
+
+
+@pytest.fixture
+def played(case: Case) -> Case:
+    """The game of four on the classic board: Ann moves White, Bob Mustard, Cid Plum, Dot Peacock."""
+    deck = case.setup.deck
+    players = tuple(
+        replace(player, suspect=deck.card(name)) for player, name in zip(case.setup.players, SUSPECTS, strict=True)
+    )
+    return Case(replace(case.setup, players=players, board="classic"), case.events)
+
+
+@pytest.fixture
+def mansion(played: Case) -> Mansion:
+    return fitted(shipped_board("classic"), played.setup.deck)
+
+
+@pytest.fixture
+def state(played: Case, mansion: Mansion) -> BoardState:
+    return BoardState.begun(played, mansion)
+
+
+def room(played: Case, name: str) -> Card:
+    return played.setup.deck.card(name)
+
+
+def entered(case: Case, *lines: str) -> Case:
+    for line in lines:
+        case = case.appended(parse_event(line, case.setup.deck))
+    return case
+
+
+# --- whose move
+
+
+def test_the_next_to_move_sits_to_the_left_of_the_last_who_did_anything(case: Case) -> None:
+    assert next_mover(Case(case.setup)) == "Ann"
+    assert next_mover(case) == "Bob"  # Ann asked last
+    assert next_mover(entered(case, "Bob moves to Hall")) == "Cid"
+    assert next_mover(entered(case, "Bob moves to Hall", "Cid accuses: Mrs White, Rope, Hall; wrong")) == "Dot"
+    assert next_mover(entered(case, "Dot moves to Hall; via called")) == "Bob"
+    assert next_mover(entered(case, "Bob moves to Hall; aside")) == "Bob"
+
+
+def test_who_accused_wrongly_moves_no_more(case: Case) -> None:
+    after = entered(case, "Bob accuses: Mrs White, Rope, Hall; wrong", "Ann moves to Study")
+    assert next_mover(after) == "Cid"
+    everybody = [f"{name} accuses: Mrs White, Rope, Hall; wrong" for name in ("Bob", "Cid", "Dot", "Ann")]
+    assert next_mover(entered(case, *everybody)) is None
+
+
+def test_a_move_says_who_asks_next(case: Case) -> None:
+    def asks(*lines: str) -> str | None:
+        return next_asker(case.setup, entered(case, *lines).events)
+
+    assert asks() == "Bob"
+    assert asks("Bob moves to Hall") == "Bob"
+    assert asks("Bob moves to [9, 17]") == "Cid"  # who asks in a room, and Bob is in none
+    assert asks("Bob moves to [9, 17]", "Cid moves to Hall") == "Cid"
+    assert asks("Dot moves to Hall; via called") == "Bob"
+    assert asks("Dot moves to Hall; aside") == "Bob"
+    assert asks("Dot accuses: Mrs White, Rope, Hall; wrong", "Dot moves to Hall") == "Ann"
+
+
+def test_who_has_just_moved_is_the_likeliest_to_accuse(case: Case) -> None:
+    assert usual_player(Kind.ACCUSATION, case.setup, entered(case, "Bob moves to [9, 17]").events) == "Bob"
+    assert usual_player(Kind.ACCUSATION, case.setup, case.events) == "Ann"
+
+
+# --- tokens
+
+
+def test_tokens_are_told_apart_by_their_letters() -> None:
+    assert initials(["Scarlett", "Mustard", "White", "Green", "Peacock", "Plum"]) == ("S", "M", "W", "G", "Pe", "Pl")
+    for names in (["Ann", "Anna", "An"], ["Bo", "bo"], ["X", "Y", "X"], ["Peach", "Peacock", "Plum", "Po"]):
+        assert len(set(initials(names))) == len(names)
+
+
+def test_a_suggestion_brings_the_named_token_along(state: BoardState, played: Case) -> None:
+    where = {disc.letters: disc.place for disc in state.discs}
+    assert where["W"] == room(played, "Hall")  # Ann named her own
+    assert where["M"] == room(played, "Conservatory")
+    assert where["Pe"] == room(played, "Ballroom")
+    assert where["Pl"] == room(played, "Ballroom")  # brought there by Dot
+    assert {disc.player for disc in state.discs if disc.letters in ("S", "G")} == {None}
+    assert [disc.letters for disc in state.discs if disc.is_mine] == ["W"]
+
+
+def test_players_without_a_suspect_have_tokens_of_their_own(case: Case, mansion: Mansion) -> None:
+    state = BoardState.begun(Case(replace(case.setup, board="classic")), mansion)
+    mine, bob = state.discs[0], state.discs[1]
+    assert (mine.player, mine.suspect, mine.place) == ("Ann", None, None)
+    assert disc_words(bob) == "Bob. Nobody knows where."
+    assert disc_words(mine) == "Ann (you). Nobody knows where."
+    assert [disc.suspect for disc in state.discs[4:]] == list(mansion.suspects)
+    assert state.steps == {}
+    assert "Nobody knows where Ann stands" in instruction(state)
+    assert state.may_go((7, 4))
+
+
+# --- moves
+
+
+def test_a_move_says_the_roll_where_somebody_said_it(state: BoardState, played: Case) -> None:
+    kitchen, lounge = room(played, "Kitchen"), room(played, "Lounge")
+    assert state.player == "Bob"
+    assert state.move((9, 17)) == Move("Bob", (9, 17))
+    assert state.rolled(9).move((9, 17)) == Move("Bob", (9, 17), 9)
+    assert state.move(lounge) == Move("Bob", lounge, via="passage")
+    assert state.rolled(5).move(kitchen) == Move("Bob", kitchen, 5)
+    assert state.rolled(13).roll is None
+
+
+def test_what_is_beyond_the_roll_may_be_entered_and_is_marked(state: BoardState, played: Case) -> None:
+    kitchen, lounge, study = (room(played, name) for name in ("Kitchen", "Lounge", "Study"))
+    assert not state.is_beyond(kitchen)
+    rolled = state.rolled(3)
+    assert rolled.may_go(kitchen)
+    assert rolled.is_beyond(kitchen)
+    assert not rolled.is_beyond(lounge)  # by the passage
+    assert set(rolled.reached.values()) == {1, 2, 3}
+    picture = picture_of(rolled, {})
+    assert "beyond a roll of 3" in place_words(rolled, picture, room(played, "Billiard Room"))
+    assert "more than 12 steps away" in place_words(rolled, picture, study)
+    assert place_words(rolled, picture, (19, 15)).startswith("Row 20, column 16")  # as the list and the advice count
+
+
+def test_one_may_stay_where_one_was_called(state: BoardState, played: Case) -> None:
+    conservatory, ballroom = room(played, "Conservatory"), room(played, "Ballroom")
+    assert not state.may_go(conservatory)  # Bob suggested there himself
+    cid = state.choosing("Cid")
+    assert cid.may_go(ballroom)  # Dot called him
+    assert cid.move(ballroom) == Move("Cid", ballroom, via="called")
+    lenient = replace(played.setup, rules=replace(played.setup.rules, may_stay=True))
+    assert BoardState.begun(Case(lenient, played.events), state.mansion).may_go(conservatory)
+
+
+def test_nothing_moves_in_the_past(played: Case, mansion: Mansion) -> None:
+    past = BoardState.begun(played.upto(2), mansion, is_past=True)
+    assert not past.may_go((7, 4))
+    assert "earlier moment" in instruction(past)
+
+
+def test_choosing_another_token_forgets_the_roll(state: BoardState) -> None:
+    rolled = state.rolled(9)
+    assert rolled.choosing("Bob").roll == 9
+    assert rolled.choosing("Dot").roll is None
+    assert [state.beside(step).player for step in (1, 2, 3, -1)] == ["Cid", "Dot", "Ann", "Ann"]
+    assert rolled.choosing("Nobody") == rolled
+
+
+def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state: BoardState, played: Case) -> None:
+    move = Move("Bob", (9, 17), 7, comment="half asleep")
+    later = Case(played.setup, (*played.events, move, *entered(played, "Cid moves to Study").events[-1:]))
+    fixing = BoardState.begun(later, state.mansion).correct(len(played.events))
+    assert (fixing.player, fixing.roll, fixing.place) == ("Bob", 7, room(played, "Conservatory"))
+    assert fixing.move((9, 16)) == replace(move, to=(9, 16))
+    assert fixing.may_go(room(played, "Conservatory"))
+    assert "Correct entry 6" in instruction(fixing)
+    with pytest.raises(TypeError, match="entry 1 is no move"):
+        fixing.correct(0)
+
+
+def test_the_instructions_speak_to_me(state: BoardState) -> None:
+    assert instruction(state) == "Bob to move: type the roll, or click where Bob goes."
+    assert instruction(state.choosing("Ann").rolled(4)) == "Ann to move: click where you go."
+
+
+def test_moves_to_nowhere_are_pointed_out(played: Case, mansion: Mansion) -> None:
+    lost = BoardState.begun(entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]"), mansion)
+    assert lost.misplaced == (5, 6)
+    assert instruction(lost).endswith("Entries 6 and 7 lead to no square of this board.")
+    assert lost.tokens.players["Bob"].place is None
+    assert not lost.choosing("Bob").rolled(3).is_beyond((9, 17))  # nobody knows from where
+
+
+# --- what is known
+
+
+def test_shares_are_those_of_the_envelope(played: Case, mansion: Mansion) -> None:
+    posterior = answer(played, rng=np.random.default_rng(1))
+    shares = shares_of(posterior, mansion.rooms)
+    assert sum(share.p for share in shares.values()) == pytest.approx(1)
+    assert shares[room(played, "Kitchen")].text == "0%"  # it is in my hand
+    assert shares_of(None, mansion.rooms) == {}
+    assert shares_of(posterior, [Card("Attic", mansion.rooms[0].category)]) == {}
+
+
+def test_the_best_three_destinations_are_ranked(played: Case, mansion: Mansion, state: BoardState) -> None:
+    advice = advise(Situation(played, mansion), roll=6)
+    ranks = ranks_of(advice.moves)
+    assert sorted(ranks.values()) == [1, 2, 3]
+    assert ranks[advice.moves[0].to] == 1
+    twice = (advice.moves[0], *advice.moves)
+    assert best_moves(twice) == best_moves(advice.moves)
+    mine = state.choosing("Ann").rolled(6)
+    picture = picture_of(mine, {}, advice)
+    assert picture.ranks == ranks
+    assert "best for you" in place_words(mine, picture, advice.moves[0].to, advice)
+    assert picture_of(mine, {}).ranks == {}
+
+
+# --- the keyboard
+
+
+def test_the_cursor_walks_over_squares_and_rooms(state: BoardState, played: Case) -> None:
+    mansion = state.mansion
+    assert mansion.at(first_square(state)) == room(played, "Conservatory")
+    assert next_square(mansion, (9, 17), Direction.E) == (9, 18)  # into the Billiard Room
+    assert mansion.at((9, 18)) == room(played, "Billiard Room")
+    assert next_square(mansion, (9, 18), Direction.E) == (9, 18)  # nothing up to the edge
+    assert next_square(mansion, (9, 18), Direction.N) == (7, 18)  # out again
+    assert next_square(mansion, (12, 9), Direction.E) == (12, 15)  # across the middle
+    nowhere = BoardState.begun(Case(replace(played.setup, players=())), mansion)
+    assert first_square(nowhere) == mansion.board.squares[0]
+
+
+# --- languages
+
+
+def without_suspects(case: Case) -> Case:
+    """Return the same game where nobody said which token is whose."""
+    players = tuple(replace(player, suspect=None) for player in case.setup.players)
+    return Case(replace(case.setup, players=players))
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(state: BoardState, played: Case, mansion: Mansion) -> None:
+    lost = entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]")
+    states = [
+        state,
+        state.choosing("Ann"),
+        state.choosing("Ann").rolled(4),
+        state.rolled(4),
+        BoardState.begun(played, mansion, is_past=True),
+        BoardState.begun(lost, mansion),
+        BoardState.begun(lost.deleted(5), mansion),
+        BoardState.begun(entered(played, "Bob moves to Hall"), mansion).correct(5),
+        BoardState.begun(without_suspects(played), mansion),
+    ]
+    texts = [instruction(one) for one in states] + [disc_words(disc) for one in states for disc in one.discs]
+    texts += [localized(NO_GAME), localized(NO_BOARD), wrong_board(["BECAUSE"])]
+    assert [quiet(text, played.setup.seats) for text in texts] == [""] * len(texts)
+
+
+@pytest.mark.usefixtures("loud")
+def test_so_is_what_is_said_of_a_place(state: BoardState, played: Case) -> None:
+    mine = state.choosing("Ann").rolled(3)
+    posterior, advice = answer(played), advise(Situation(played, state.mansion), roll=3)
+    shares = shares_of(posterior, state.mansion.rooms)
+    rough = {card: replace(share, is_rough=True) for card, share in shares.items()}
+    texts = [
+        place_words(mine, picture_of(mine, found, advice), place, advice)
+        for found in (shares, rough)
+        for place in (*shares, (19, 15), (9, 17))
+    ]
+    assert [quiet(text, played.setup.seats) for text in texts] == [""] * len(texts)

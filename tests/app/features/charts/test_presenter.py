@@ -1,0 +1,255 @@
+"""The charts beside a game: they follow it, lead into it, and are where one left them."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel
+
+from app.features.charts.envelope import Order
+from app.features.charts.frame import ChartFrame
+from app.features.charts.presenter import ChartsPresenter
+from app.ui.docks import GameDock
+from core.engines.driver import answer
+from core.formats.case_file import write_case
+from core.planner.accusing import knows_next_turn
+from core.timeline.timeline import rows
+from tests.app.shell.test_main_window import LEFT, Player
+
+Key = Qt.Key
+NAMES = ("chartStory", "chartSolutions", "chartHands", "chartRivals")
+
+
+class Reader(Player):
+    """Somebody who looks at charts."""
+
+    @property
+    def desk(self) -> ChartsPresenter:
+        return self.window.findChild(ChartsPresenter)
+
+    def frame(self, name: str) -> ChartFrame:
+        return self.child(ChartFrame, name)
+
+    def dock(self, name: str) -> GameDock:
+        return self.child(GameDock, f"{name}Dock")
+
+    def open_chart(self, name: str) -> ChartFrame:
+        """Open a chart from the menu, and wait for its numbers."""
+        self.dock(name).toggleViewAction().trigger()
+        frame = self.frame(name)
+        self.bot.waitUntil(lambda: frame.is_drawn and frame.picture is not None, timeout=20_000)
+        self.bot.waitUntil(lambda: not frame.is_stale, timeout=20_000)
+        return frame
+
+    def press(self, key: Key, frame: ChartFrame) -> None:
+        self.bot.keyClick(frame.focusProxy(), key)
+
+
+@pytest.fixture
+def reader(qtbot, make_window, settings, case_file) -> Reader:
+    settings.setValue("looks/animations", False)
+    made = Reader(qtbot, make_window())
+    made.open(case_file)
+    return made
+
+
+# --- opening and closing
+
+
+def test_a_closed_chart_costs_nothing(reader):
+    for name in NAMES:
+        assert reader.dock(name).isHidden()
+        assert not reader.frame(name).is_drawn
+        assert reader.frame(name).picture is None
+
+
+def test_one_key_shows_the_charts_that_were_used_last_and_hides_them(reader):
+    reader.key(Key.Key_F12)
+    assert [name for name in NAMES if not reader.dock(name).isHidden()] == ["chartStory"]
+    reader.dock("chartHands").toggleViewAction().trigger()
+    reader.dock("chartStory").toggleViewAction().trigger()
+    reader.dock("chartRivals").toggleViewAction().trigger()
+    reader.key(Key.Key_F12)
+    assert all(reader.dock(name).isHidden() for name in NAMES)
+    reader.key(Key.Key_F12)
+    assert [name for name in NAMES if not reader.dock(name).isHidden()] == ["chartHands", "chartRivals"]
+
+
+def test_the_keyboard_goes_into_a_chart_and_back_to_the_entry(reader):
+    frame = reader.open_chart("chartStory")
+    assert frame.focusProxy().hasFocus()
+    reader.key(Key.Key_F12)
+    assert reader.window.page.entry.isAncestorOf(reader.window.focusWidget())
+
+
+def test_a_chart_that_is_opened_comes_before_the_others(reader):
+    for name in NAMES:
+        reader.dock(name).toggleViewAction().trigger()
+        reader.bot.waitUntil(lambda name=name: reader.dock(name).is_in_front)
+
+
+def test_the_start_screen_has_no_charts_and_the_next_game_has_them_again(reader, case_file):
+    reader.open_chart("chartHands")
+    reader.window.commands.close.trigger()
+    assert reader.dock("chartHands").isHidden()
+    assert not reader.child(QAction, "actionCharts").isEnabled()
+    reader.open(case_file)
+    assert not reader.dock("chartHands").isHidden()
+    reader.bot.waitUntil(lambda: reader.frame("chartHands").picture is not None, timeout=20_000)
+
+
+# --- the charts follow the game
+
+
+def test_the_solutions_and_the_hands_are_those_of_the_sheet(reader):
+    for name in ("chartSolutions", "chartHands"):
+        reader.open_chart(name)
+    reader.click_event(1)
+    reader.settle()
+    posterior = answer(reader.case.upto(2), "exact")
+    reader.dock("chartSolutions").raise_()
+    solutions = reader.frame("chartSolutions")
+    reader.bot.waitUntil(
+        lambda: (
+            [(row.key, row.length) for row in solutions.picture.rows]
+            == [(key, pytest.approx(p)) for key, p in posterior.envelope.top(10)]
+        )
+    )
+    assert solutions.findChild(QLabel, "chartSolutionsMoment").text() == "After entry 2 of 5"
+    reader.dock("chartHands").raise_()
+    hands = reader.frame("chartHands")
+    bob = posterior.marginals[:, posterior.holders.index("Bob")]
+    reader.bot.waitUntil(
+        lambda: hands.picture.rows[1].segments[-1].length == pytest.approx(bob[(bob > 0) & (bob < 0.5)].sum())
+    )
+
+
+def test_numbers_are_stale_until_the_next_ones_come(reader):
+    frame = reader.open_chart("chartSolutions")
+    reader.window.inference.waiting.emit()
+    assert frame.is_stale
+    assert frame.focusProxy().is_faded
+    reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
+    reader.settle()
+    assert not frame.is_stale
+
+
+def test_an_engine_without_solutions_says_so(reader):
+    frame = reader.open_chart("chartSolutions")
+    reply = reader.desk._reply
+    reader.window.inference.answered.emit(replace(reply, posterior=replace(reply.posterior, envelope=None)))
+    assert frame.picture is None
+    assert "whole solutions" in reader.text("chartSolutionsHint")
+    reader.window.inference.answered.emit(replace(reply, posterior=None, message="Too large."))
+    assert reader.text("chartSolutionsHint") == "Too large."
+
+
+def test_how_close_the_others_are_is_what_the_planner_says(reader):
+    frame = reader.open_chart("chartRivals")
+    report = reader.desk._advice.report
+    assert [row.key for row in frame.picture.rows] == [rival.player for rival in report.rivals]
+    assert [row.segments[0].length for row in frame.picture.rows] == [rival.certain for rival in report.rivals]
+    then = [pytest.approx(knows_next_turn(rival)) for rival in report.rivals]
+    assert [row.length for row in frame.picture.rows] == then
+
+
+def test_a_spectator_is_told_why_nobody_is_close(reader, case, tmp_path):
+    path = tmp_path / "watched.case.json"
+    events = tuple(replace(event, shown=None) for event in case.events)
+    write_case(replace(case, setup=replace(case.setup, me=None, my_hand=()), events=events), path)
+    reader.open(path)
+    reader.dock("chartRivals").toggleViewAction().trigger()
+    hint = reader.child(QLabel, "chartRivalsHint")
+    reader.bot.waitUntil(lambda: "spectator" in hint.text(), timeout=20_000)
+
+
+def test_a_chart_that_was_behind_others_shows_the_present_when_it_comes_to_the_front(reader):
+    hands = reader.open_chart("chartHands")
+    reader.open_chart("chartSolutions")
+    reader.choose(reader.menu_on("Rope", "Dot"), "noteHas")
+    reader.settle()
+    reader.dock("chartHands").raise_()
+    reader.bot.waitUntil(lambda: "Rope" in hands.picture.rows[3].caption, timeout=20_000)
+    assert not hands.is_stale
+
+
+# --- the story
+
+
+def test_the_story_shows_the_bits_after_every_entry(reader):
+    frame = reader.open_chart("chartStory")
+    wanted = [(row.entropy_bits, *row.category_bits) for row in rows(reader.case)]
+    assert [point.bits for point in frame.picture.points] == [pytest.approx(bits) for bits in wanted]
+    assert frame.picture.now == 5
+
+
+def test_a_click_on_the_story_goes_to_that_entry_and_back(reader):
+    frame = reader.open_chart("chartStory")
+    canvas = frame.focusProxy()
+    reader.bot.mouseClick(canvas.viewport(), LEFT, pos=canvas.spot(2).center().toPoint())
+    assert reader.window._session.looking_at == 2
+    assert reader.window.page.events.list.row == 1
+    assert frame.picture.now == 2
+    reader.bot.mouseClick(canvas.viewport(), LEFT, pos=canvas.spot(0).center().toPoint())
+    assert reader.window._session.looking_at == 0
+    assert reader.window.page.events.list.row is None
+    reader.bot.mouseClick(canvas.viewport(), LEFT, pos=canvas.spot(5).center().toPoint())
+    assert reader.window._session.looking_at is None
+    assert frame.picture.now == 5
+
+
+def test_the_keyboard_goes_through_the_story_too(reader):
+    frame = reader.open_chart("chartStory")
+    reader.press(Key.Key_End, frame)
+    reader.press(Key.Key_Left, frame)
+    assert reader.text("chartStoryReadout").startswith("Entry 4, by Dot: told ")
+    reader.press(Key.Key_Return, frame)
+    assert reader.window._session.looking_at == 4
+
+
+def test_the_story_goes_on_with_the_game_and_back_with_it(reader):
+    frame = reader.open_chart("chartStory")
+    reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
+    reader.bot.waitUntil(lambda: len(frame.picture.points) == 7 and not frame.is_stale, timeout=20_000)
+    assert frame.picture.points[-1].certain > 0
+    reader.window.commands.undo.trigger()
+    reader.bot.waitUntil(lambda: len(frame.picture.points) == 6 and not frame.is_stale, timeout=20_000)
+
+
+def test_a_game_without_entries_has_no_story_yet(reader, case, tmp_path):
+    reader.open_chart("chartStory")
+    path = tmp_path / "new.case.json"
+    write_case(case.upto(0), path)
+    reader.open(path)
+    hint = reader.child(QLabel, "chartStoryHint")
+    reader.bot.waitUntil(lambda: hint.isVisible() and hint.text().startswith("No entry yet"), timeout=20_000)
+
+
+# --- the envelope
+
+
+def test_the_order_of_the_cards_can_be_chosen_and_is_remembered(reader, make_window, case_file, qtbot):
+    chart = reader.window.chart
+    reader.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
+    deck = [row.key for row in chart.picture.rows]
+    assert deck == list(reader.case.setup.deck)
+    reader.click("chartOrder")
+    shares = [row.length for row in chart.picture.rows[:6]]
+    assert shares == sorted(shares, reverse=True)
+    assert [row.key for row in chart.picture.rows] != deck
+    assert reader.window._preferences.settings.value("charts/order") == Order.LIKELIEST.value
+    reader.window.commands.close.trigger()
+    again = Reader(qtbot, make_window())
+    again.open(case_file)
+    qtbot.waitUntil(lambda: again.window.chart.is_drawn, timeout=20_000)
+    assert [row.length for row in again.window.chart.picture.rows[:6]] == shares
+
+
+def test_another_order_leaves_old_numbers_old(reader):
+    chart = reader.window.chart
+    reader.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
+    chart.set_stale()
+    reader.click("chartOrder")
+    assert chart.is_stale
+    assert chart.focusProxy().is_faded

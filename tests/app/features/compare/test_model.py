@@ -1,0 +1,291 @@
+"""The two tables of the comparison: rows as they come, old ones never as new, and the same as text."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+
+from app.features.compare.cells import CELL_ROLE, ComparisonCells
+from app.features.compare.export import as_text
+from app.features.compare.model import STALE_ROLE, Column, ComparisonModel
+from app.features.compare.text import EMPTY, HELD, contradicted, moment, note, points, progress, time
+from app.ui.language import localized
+from app.ui.text import title
+from core.engines.comparison import Row, Way, compare, ways
+from core.model.case import Case
+from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE, Player
+from tests.app.languages import quiet
+
+SHOWN = Qt.ItemDataRole.DisplayRole
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[int, list[Row]]:
+    """The rows of the game of four, by the number of its entries; computed when first asked for."""
+    return {}
+
+
+@pytest.fixture
+def rows(case: Case, found) -> list[Row]:
+    return found.setdefault(5, list(compare(case)))
+
+
+@pytest.fixture
+def earlier(case: Case, found) -> list[Row]:
+    return found.setdefault(3, list(compare(case.upto(3))))
+
+
+@pytest.fixture
+def model() -> ComparisonModel:
+    return ComparisonModel()
+
+
+@pytest.fixture
+def cells(model: ComparisonModel) -> ComparisonCells:
+    return ComparisonCells(model)
+
+
+def column(model: ComparisonModel, of: Column) -> list[str]:
+    return [model.data(model.index(row, of), SHOWN) for row in range(model.rowCount())]
+
+
+def stale(model: ComparisonModel) -> list[bool]:
+    return [model.data(model.index(row, 0), STALE_ROLE) for row in range(model.rowCount())]
+
+
+def without_posterior(row: Row, why: str) -> Row:
+    return Row(row.way, None, why)
+
+
+def test_they_are_proper_models(qtmodeltester, model, cells, case, rows, earlier):
+    for tested in (model, cells):
+        qtmodeltester.check(tested)
+    model.begin(case.upto(3), earlier[:2])
+    for tested in (model, cells):
+        qtmodeltester.check(tested)
+    for row in earlier[2:]:
+        model.put(row)
+    model.begin(case, rows[:1])
+    model.put(without_posterior(rows[1], "too large"))
+    for tested in (model, cells):
+        qtmodeltester.check(tested)
+    model.clear()
+    for tested in (model, cells):
+        qtmodeltester.check(tested)
+
+
+def test_every_engine_has_a_row_that_says_how_it_stands(model, case, rows):
+    model.begin(case, rows[:2])
+    assert column(model, Column.ENGINE) == [
+        "Exact",
+        "Exact, choice ignored",
+        "Analytic centre",
+        "Beliefs over hands",
+        "Monte Carlo",
+    ]
+    assert column(model, Column.NOTE)[2:] == ["Being computed…", "Waits for its turn", "Waits for its turn"]
+    assert column(model, Column.TIME)[2:] == ["", "", ""]
+    model.put(rows[2])
+    assert column(model, Column.NOTE)[3:] == ["Being computed…", "Waits for its turn"]
+    assert model.waiting == 2
+
+
+def test_the_numbers_are_those_of_the_rows(model, case, rows):
+    model.begin(case, rows)
+    assert column(model, Column.MEAN) == ["–", "–", *(f"{100 * row.difference.mean:.2f}" for row in rows[2:])]
+    assert column(model, Column.LARGEST) == ["–", "–", *(f"{100 * row.difference.largest:.2f}" for row in rows[2:])]
+    for text, row in zip(column(model, Column.WHERE)[2:], rows[2:], strict=True):
+        card, holder = row.difference.where
+        assert text == f"{card}, {'envelope' if holder == ENVELOPE else holder}"
+    assert [text.split()[1] for text in column(model, Column.TIME)] == ["ms"] * 5
+    notes = column(model, Column.NOTE)
+    assert notes[0].lower() in rows[0].posterior.method.lower()
+    assert "measured against “Exact, choice ignored”" in notes[2]
+    assert f"worth {rows[4].posterior.effective:,.0f}" in notes[4]
+    assert f"{rows[4].difference.z:.2f} standard errors" in notes[4]
+
+
+def test_the_centre_is_measured_against_plain_exact_where_that_is_the_question(model, case):
+    rules = replace(case.setup.rules, show_model=ShowModel.IGNORE)
+    ignoring = case.with_setup(replace(case.setup, rules=rules))
+    model.begin(ignoring, compare(ignoring))
+    assert column(model, Column.ENGINE) == ["Exact", "Analytic centre", "Beliefs over hands", "Monte Carlo"]
+    assert not [text for text in column(model, Column.NOTE) if "measured against" in text]
+
+
+def test_a_failed_engine_is_a_row_that_says_why(model, cells, case, rows):
+    model.begin(case, rows)
+    model.put(without_posterior(rows[2], "no solver found it"))
+    assert column(model, Column.NOTE)[2] == "No answer. No solver found it"
+    assert column(model, Column.TIME)[2] == column(model, Column.MEAN)[2] == "–"
+    assert {cells.data(cells.index(row, 2), SHOWN) for row in range(21)} == {""}
+    assert cells.data(cells.index(0, 2), SPOKEN).endswith("no answer")
+
+
+def test_rows_of_an_earlier_moment_stay_as_old_until_newer_ones_come(model, cells, case, rows, earlier):
+    model.begin(case.upto(3), earlier)
+    assert stale(model) == [False] * 5
+    model.set_stale()
+    assert stale(model) == [True] * 5
+    old = column(model, Column.MEAN)
+    resets = []
+    model.modelReset.connect(lambda: resets.append(1))
+    model.begin(case, rows[:1])
+    assert resets == []
+    assert stale(model) == [False] + [True] * 4
+    assert column(model, Column.MEAN) == old
+    assert "being updated" in model.data(model.index(2, Column.MEAN), SPOKEN)
+    assert [cells.data(cells.index(0, i), CELL_ROLE).stale for i in range(5)] == [False] + [True] * 4
+    for row in rows[1:]:
+        model.put(row)
+    assert stale(model) == [False] * 5
+    assert column(model, Column.MEAN) != old
+
+
+def test_other_cards_or_holders_begin_with_nothing(model, cells, case, rows):
+    model.begin(case, rows)
+    cells.set_holder("Bob")
+    players = (Player("Ann", 9), Player("Cid", 9))
+    hand = tuple(card for card in case.setup.deck.cards if card.name.startswith(("B", "C", "D", "K", "L")))[:9]
+    other = Case(replace(case.setup, players=players, my_hand=hand))
+    model.begin(other, ())
+    assert not any(stale(model))
+    assert model.waiting == len(ways(other))
+    assert cells.holder == ENVELOPE
+    assert cells.holders == other.setup.holders
+
+
+def test_the_cells_are_those_of_the_holder(model, cells, case, rows):
+    model.begin(case, rows)
+    for holder in case.setup.holders:
+        cells.set_holder(holder)
+        for i, row in enumerate(rows):
+            for j, card in enumerate(case.setup.deck.cards):
+                cell = cells.data(cells.index(j, i), CELL_ROLE)
+                assert cell.p == row.posterior.probability(card, holder)
+                assert (cell.stderr is None) == (row.way != Way.MONTE_CARLO)
+    assert title(case.setup.holders[-1]) in cells.data(cells.index(0, 0), SPOKEN)
+
+
+def test_the_largest_difference_of_each_engine_is_marked(model, cells, case, rows):
+    model.begin(case, rows)
+    for row, engine in zip(rows, range(5), strict=True):
+        cards = case.setup.deck.cards
+        for at, holder in enumerate(case.setup.holders):
+            cells.set_holder(holder)
+            marked = [i for i in range(len(cards)) if cells.cell(i, engine).largest]
+            if row.way.is_exact or row.difference.errors[:, at].max() < 1e-9:
+                assert marked == []
+            else:
+                assert marked == [int(row.difference.errors[:, at].argmax())]
+                assert "largest difference" in cells.data(cells.index(marked[0], engine), SPOKEN)
+
+
+def test_the_place_of_a_largest_difference_is_a_marked_cell(model, cells, case, rows):
+    model.begin(case, rows)
+    for i, row in enumerate(rows[2:], start=2):
+        card, holder = row.difference.where
+        cells.set_holder(holder)
+        cell = cells.data(cells.place(card, i), CELL_ROLE)
+        assert cell.largest
+        assert cell.off == row.difference.largest
+
+
+def test_a_cell_shows_its_standard_error(model, cells, case, rows):
+    model.begin(case, rows)
+    texts = [cells.cell(i, 4).text for i in range(21)]
+    errors = rows[4].posterior.stderr[:, 0]
+    assert [(" ± " in text) for text in texts] == list(errors > 0)
+    at = int(errors.argmax())
+    assert texts[at].endswith(f"± {100 * errors[at]:.1f}")
+
+
+def test_the_text_for_a_spreadsheet_is_both_tables(model, cells, case, rows):
+    model.begin(case, rows[:4])
+    cells.set_holder("Bob")
+    upper, lower = (part.splitlines() for part in as_text(model, cells).split("\n\n"))
+    engines = [line.split("\t") for line in upper]
+    assert {len(line) for line in engines} == {9}
+    assert [line[0] for line in engines[1:]] == column(model, Column.ENGINE)
+    assert float(engines[3][2]) == pytest.approx(rows[2].difference.mean, rel=1e-4)
+    assert engines[5][-1] == "not answered yet"
+    model.put(rows[4])
+    table = [line.split("\t") for line in as_text(model, cells).split("\n\n")[1].splitlines()]
+    assert len(lower) == len(table) == 22
+    assert table[0] == ["Bob", *column(model, Column.ENGINE), "± Monte Carlo"]
+    numbers = np.array([[float(field) for field in line[1:]] for line in table[1:]])
+    bob = case.setup.holders.index("Bob")
+    np.testing.assert_allclose(numbers[:, 0], rows[0].posterior.marginals[:, bob], atol=1e-6)
+    np.testing.assert_allclose(numbers[:, 5], rows[4].posterior.stderr[:, bob], atol=1e-6)
+
+
+def test_there_is_no_text_of_nothing(model, cells):
+    assert as_text(model, cells) == ""
+
+
+def test_old_rows_say_so_in_the_text(model, cells, case, rows):
+    model.begin(case, rows)
+    model.set_stale()
+    assert as_text(model, cells).count("of an earlier moment") == 5
+
+
+@pytest.mark.parametrize(
+    ("p", "text"), [(0.0, "0"), (1e-12, "0"), (1e-5, "<0.01"), (0.00123, "0.12"), (0.271, "27.10")]
+)
+def test_differences_are_points_that_never_round_to_nothing(p, text):
+    assert points(p) == text
+
+
+@pytest.mark.parametrize(
+    ("ms", "text"), [(0.123, "0.1 ms"), (9.94, "9.9 ms"), (182.4, "182 ms"), (1840, "1.8 s"), (12_300, "12 s")]
+)
+def test_times_have_two_figures_or_three(ms, text):
+    assert time(ms) == text
+
+
+def test_progress_says_what_is_compared_and_how_far_that_is(model, case, rows):
+    model.begin(case, rows[:2])
+    assert progress(moment(5, supposed=False), model.entries) == "After entry 5: 2 of 5 have answered…"
+    for row in rows[2:]:
+        model.put(row)
+    assert progress(moment(6, supposed=True), model.entries).startswith("What would be, with the entry that is not ")
+    said = progress(moment(0, supposed=False), model.entries)
+    assert said.startswith("Before the first entry.")
+    assert f"{rows[2].difference.cells} cells are open" in said
+
+
+def test_without_exact_numbers_there_is_nothing_to_measure_with(model, case, rows):
+    model.begin(case, ())
+    for row in rows:
+        model.put(without_posterior(row, "too large") if row.way.is_exact else replace(row, difference=None))
+    assert "no answer" in progress(moment(5, supposed=False), model.entries)
+    assert "no exact answer to compare with" in note(model.entries[2].row, ShowModel.RANDOM)
+    assert column(model, Column.MEAN) == ["–"] * 5
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(model, cells, case, rows):
+    model.begin(case, rows[:2])
+    model.set_stale()
+    for row in (without_posterior(rows[2], "BECAUSE"), *rows[3:]):
+        model.put(row)
+    tables = [said(tested) for tested in (model, cells)]
+    moments = [moment(n, supposed=n > 5) for n in (0, 5, 6)]
+    above = [*moments, progress("NOW", model.entries), contradicted((1, 2)), localized(EMPTY), localized(HELD)]
+    texts = [*tables[0], *tables[1], as_text(model, cells), *above]
+    assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)
+
+
+def said(model) -> list[str]:
+    """Return all that a table shows, says and explains."""
+    roles = (SHOWN, SPOKEN, Qt.ItemDataRole.ToolTipRole)
+    heads = [
+        (i, way, role) for way in Qt.Orientation for i in range(max(model.n_rows, model.n_columns)) for role in roles
+    ]
+    inside = [(row, column, role) for row in range(model.n_rows) for column in range(model.n_columns) for role in roles]
+    found = [model.headerData(*head) for head in heads]
+    found += [model.data(model.index(row, column), role) for row, column, role in inside]
+    return [text for text in found if isinstance(text, str)]

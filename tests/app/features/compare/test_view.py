@@ -1,0 +1,305 @@
+"""The comparison as somebody curious uses it: opened by a key, read, chosen from, copied; while a game goes on."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from app.features.compare.model import Column
+from app.features.compare.view import ComparisonView
+from app.shell.main_window import MainWindow
+from app.ui import theme
+from core.formats.case_file import write_case
+from core.model.events import Note
+from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE
+from tests.app.ui.test_widget_names import nameless, wordless
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+CENTRE, MONTE_CARLO = 2, 4
+
+
+class Curious:
+    """Somebody before the window of a game."""
+
+    def __init__(self, qtbot, window: MainWindow) -> None:
+        self.bot, self.window = qtbot, window
+
+    @property
+    def view(self) -> ComparisonView:
+        view = self.window.findChild(ComparisonView, "comparisonView")
+        assert view is not None
+        return view
+
+    def open(self) -> None:
+        self.window.activateWindow()
+        self.bot.waitUntil(self.window.isActiveWindow)
+        self.bot.keyClick(self.window, Qt.Key.Key_F8)
+        self.bot.waitUntil(self.view.isActiveWindow)
+
+    def finish(self) -> None:
+        """Wait until every engine has answered for what is shown."""
+        self.bot.waitUntil(
+            lambda: self.window.page.sheet.is_fresh and self.view.model.rowCount() > 0 and not self.view.model.waiting,
+            timeout=30_000,
+        )
+
+    @property
+    def status(self) -> str:
+        return self.view.status.text()
+
+    def column(self, column: Column) -> list[str]:
+        model = self.view.model
+        return [model.data(model.index(row, column)) for row in range(model.rowCount())]
+
+    def click_engine(self, row: int) -> None:
+        table = self.view.engines
+        self.bot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(self.view.model.index(row, 0)).center())
+
+    def child(self, name: str) -> QWidget:
+        found = self.view.findChild(QWidget, name)
+        assert found is not None, name
+        return found
+
+    @property
+    def chosen(self) -> tuple[str, str]:
+        """The card and the holder of the lower table's cell that is selected."""
+        row = self.view.cells.currentIndex().row()
+        return self.view.cells_model.cards[row].name, self.view.cells_model.holder
+
+
+@pytest.fixture
+def curious(make_window, qtbot, case_file) -> Curious:
+    window = make_window()
+    window.open_path(case_file)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    return Curious(qtbot, window)
+
+
+@pytest.fixture
+def comparing(curious: Curious) -> Curious:
+    curious.open()
+    curious.finish()
+    return curious
+
+
+def where(curious: Curious, row: int) -> tuple[str, str]:
+    card, holder = curious.view.model.entries[row].row.difference.where
+    return card.name, holder
+
+
+def test_it_is_not_made_before_it_is_wanted(curious: Curious):
+    assert curious.window.findChild(ComparisonView) is None
+
+
+def test_without_a_game_it_cannot_be_opened(make_window, qtbot):
+    window = make_window()
+    assert not window.commands.compare.isEnabled()
+    qtbot.keyClick(window, Qt.Key.Key_F8)
+    assert window.findChild(ComparisonView) is None
+
+
+def test_a_key_opens_it_and_every_engine_answers(comparing: Curious):
+    assert len(comparing.column(Column.ENGINE)) == 5
+    assert all(text.endswith(("ms", " s")) for text in comparing.column(Column.TIME))
+    assert all(float(text) > 0 for text in comparing.column(Column.LARGEST)[2:])
+    assert comparing.status.startswith("After entry 5. ")
+    assert comparing.view.engines.hasFocus()
+    assert not comparing.view.isModal()
+
+
+def test_it_has_names_and_words_for_all_that_one_acts_on(comparing: Curious):
+    assert nameless(comparing.view) == []
+    assert wordless(comparing.view) == []
+    for name in ("comparisonEngines", "comparisonCells", "comparisonHolder", "comparisonCopy", "comparisonStatus"):
+        assert comparing.child(name).isVisible()
+
+
+@pytest.mark.parametrize("row", [CENTRE, MONTE_CARLO])
+def test_a_click_on_an_engine_shows_where_it_is_furthest_off(comparing: Curious, row):
+    comparing.click_engine(row)
+    card, holder = where(comparing, row)
+    assert comparing.chosen == (card, holder)
+    assert comparing.view.holder.currentData() == holder
+    cell = comparing.view.cells.currentIndex()
+    assert cell.column() == row
+    assert comparing.view.cells.viewport().rect().contains(comparing.view.cells.visualRect(cell))
+
+
+def test_the_same_by_keys(comparing: Curious):
+    table = comparing.view.engines
+    for _ in range(3):
+        comparing.bot.keyClick(table, Qt.Key.Key_Down)
+    row = table.currentIndex().row()
+    assert row in (2, 3)
+    comparing.bot.keyClick(table, Qt.Key.Key_Return)
+    assert comparing.chosen == where(comparing, row)
+    assert comparing.view.isVisible()
+
+
+def test_an_exact_engine_is_furthest_off_nowhere(comparing: Curious):
+    comparing.click_engine(0)
+    assert not comparing.view.cells.currentIndex().isValid()
+    assert comparing.view.holder.currentData() == ENVELOPE
+
+
+def test_the_holder_is_chosen_by_keys(comparing: Curious):
+    holder, cells = comparing.view.holder, comparing.view.cells_model
+    assert [holder.itemData(i) for i in range(holder.count())] == list(comparing.window._session.case.setup.holders)
+    before = [cells.cell(row, 0).p for row in range(cells.rowCount())]
+    comparing.bot.keyClick(comparing.view, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    assert holder.hasFocus()
+    comparing.bot.keyClick(holder, Qt.Key.Key_Down)
+    assert cells.holder == holder.currentData() == "Ann"
+    assert [cells.cell(row, 0).p for row in range(cells.rowCount())] != before
+
+
+def test_tab_reaches_everything(comparing: Curious):
+    reached = set()
+    for _ in range(6):
+        reached.add(QGuiApplication.focusObject().objectName())
+        comparing.bot.keyClick(comparing.view.focusWidget(), Qt.Key.Key_Tab)
+    assert reached == {"comparisonEngines", "comparisonHolder", "comparisonCells", "comparisonCopy"}
+
+
+def test_both_tables_are_copied_by_key_and_by_button(comparing: Curious):
+    clipboard = QGuiApplication.clipboard()
+    clipboard.clear()
+    comparing.view.cells.setFocus()
+    comparing.bot.keyClick(comparing.view.cells, Qt.Key.Key_C, CONTROL)
+    text = clipboard.text()
+    assert text.startswith("Engine\tTime (ms)\t")
+    assert "\nEnvelope\tExact\t" in text
+    clipboard.clear()
+    comparing.bot.mouseClick(comparing.child("comparisonCopy"), LEFT)
+    assert clipboard.text() == text
+
+
+def test_it_follows_the_game(comparing: Curious, case):
+    before = comparing.column(Column.MEAN)
+    session = comparing.window._session
+    session.record(Note(ENVELOPE, case.setup.deck.card("Mrs White"), False))
+    assert [entry.stale for entry in comparing.view.model.entries] == [True] * 5
+    assert comparing.column(Column.MEAN) == before
+    comparing.finish()
+    assert comparing.status.startswith("After entry 6. ")
+    assert comparing.column(Column.MEAN) != before
+    session.undo()
+    assert comparing.status.startswith("After entry 5. ")
+    assert comparing.column(Column.MEAN) == before
+
+
+def test_of_what_would_be_it_says_so(comparing: Curious, case):
+    session = comparing.window._session
+    event = Note(ENVELOPE, case.setup.deck.card("Mrs White"), False)
+    session.suppose(case.appended(event))
+    comparing.finish()
+    assert comparing.status.startswith("What would be, with the entry that is not entered. ")
+    session.record(event)
+    comparing.finish()
+    assert comparing.status.startswith("After entry 6. ")
+
+
+def test_it_looks_back_with_the_sheet(comparing: Curious):
+    comparing.window.page.events.list.select(1)
+    comparing.bot.waitUntil(lambda: comparing.status.startswith("After entry 2"))
+    comparing.finish()
+    assert len(comparing.column(Column.ENGINE)) == 5
+
+
+def test_the_show_model_of_the_game_is_the_question(comparing: Curious):
+    comparing.window._session.set_show_model(ShowModel.IGNORE)
+    comparing.bot.waitUntil(lambda: len(comparing.column(Column.ENGINE)) == 4)
+    comparing.finish()
+    assert "Exact, choice ignored" not in comparing.column(Column.ENGINE)
+
+
+def test_a_contradiction_is_told_and_the_tables_come_back_with_sense(
+    comparing: Curious, contradiction, case_file: Path
+):
+    comparing.window._session.record(contradiction.events[-1])
+    comparing.bot.waitUntil(lambda: "cannot" in comparing.status)
+    assert "nothing to compare" in comparing.status
+    assert not comparing.view.engines.isVisible()
+    comparing.bot.keyClick(comparing.view, Qt.Key.Key_C, CONTROL)  # nothing to copy, and nothing breaks
+    comparing.window._session.undo()
+    comparing.finish()
+    assert comparing.view.engines.isVisible()
+
+
+def test_closing_the_game_empties_it(comparing: Curious):
+    comparing.window.commands.close.trigger()
+    assert comparing.status.startswith("No game is open.")
+    assert comparing.view.model.rowCount() == 0
+
+
+def test_escape_closes_it_and_then_it_costs_nothing(comparing: Curious, case, tmp_path):
+    comparing.bot.keyClick(comparing.view.engines, Qt.Key.Key_Escape)
+    assert not comparing.view.isVisible()
+    said = []
+    comparing.view._service.begun.connect(lambda *_: said.append(1))
+    comparing.window.page.events.list.select(0)
+    comparing.bot.waitUntil(lambda: comparing.window.page.sheet.is_fresh)
+    assert said == []
+    comparing.open()
+    assert said == [1]
+    comparing.finish()
+    assert comparing.status.startswith("After entry 1. ")
+
+
+def test_it_goes_with_the_window(comparing: Curious):
+    comparing.window.close()
+    assert not comparing.view.isVisible()
+
+
+def test_another_game_has_its_own_cards(comparing: Curious, setup, tmp_path):
+    from tests.screenshots.cases import six
+
+    path = tmp_path / "other.case.json"
+    write_case(six(4), path)
+    comparing.view.cells_model.set_holder("Bob")
+    comparing.window.open_path(path)
+    comparing.bot.waitUntil(lambda: comparing.status.startswith("After entry 4"))
+    comparing.finish()
+    assert comparing.view.holder.count() == 7
+    assert comparing.view.holder.currentData() == comparing.view.cells_model.holder == ENVELOPE
+
+
+@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
+def test_it_is_drawn_small_and_in_both_schemes(comparing: Curious, qapp, scheme):
+    theme.wear(qapp, scheme)
+    view = comparing.view
+    view.resize(700, 420)
+    comparing.click_engine(CENTRE)
+    qapp.processEvents()
+    assert view.width() == 700
+    assert not view.engines.horizontalScrollBar().isVisible()
+    assert not view.cells.horizontalScrollBar().isVisible()
+    assert view.engines.height() > 120
+    assert view.cells.height() > 100
+    shown = view.grab().toImage().pixelColor(view.rect().center())
+    assert (shown.lightness() < 128) == (scheme == Qt.ColorScheme.Dark)
+
+
+def test_the_mark_of_the_largest_difference_is_no_mere_colour(comparing: Curious):
+    comparing.click_engine(CENTRE)
+    view = comparing.view
+    index = view.cells.currentIndex()
+    view.cells.clearSelection()
+    rect = view.cells.visualRect(index)
+    image = view.cells.viewport().grab(rect).toImage()
+    corner, opposite = image.pixelColor(2, 2), image.pixelColor(image.width() - 3, 2)
+    assert abs(corner.lightness() - opposite.lightness()) > 60
+    assert view.cells_model.cell(index.row(), index.column()).largest
+
+
+def test_the_button_is_not_pressed_by_enter_in_a_table(comparing: Curious):
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("before")
+    comparing.bot.keyClick(comparing.view.engines, Qt.Key.Key_Return)
+    comparing.bot.keyClick(comparing.view.cells, Qt.Key.Key_Return)
+    assert clipboard.text() == "before"
+    assert isinstance(comparing.child("comparisonCopy"), QPushButton)

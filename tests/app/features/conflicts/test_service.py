@@ -1,0 +1,221 @@
+"""The services behind contradictions: off the GUI thread, the latest question wins, what nobody wants is given up."""
+
+from dataclasses import replace
+
+import pytest
+
+from app.features.conflicts.service import (
+    DELAY_MS,
+    Clash,
+    ConflictService,
+    EntryCheckService,
+    find_clashes,
+    find_mends,
+    foresee,
+)
+from app.features.entry.state import APPEND, Aim, Prospect, Target
+from app.tasks.background import Background
+from app.tasks.inference import Wish
+from core.conflicts.corrections import REMOVE
+from core.engines.contract import SETUP
+from core.model.case import Case
+from tests.app.conftest import DECK, IMPOSSIBLE
+from tests.app.tasks.test_inference_service import Patient
+from tests.notation import parse_event
+
+AGAIN = "Dot: Mrs White, Spanner, Hall; Ann passes, Bob passes, Cid passes, nobody refutes"
+AGAINST_MY_HAND = "Cid: Miss Scarlett, Rope, Hall; Dot passes, Ann passes, Bob shows"
+
+
+def prospect(case: Case, line: str, target: Target = APPEND) -> Prospect:
+    return Prospect(case, parse_event(line, DECK), target)
+
+
+def withdrawn() -> Wish:
+    wish = Wish()
+    wish.withdraw()
+    return wish
+
+
+# --- what an entry would contradict
+
+
+def test_what_would_clash_is_foreseen_with_its_reason(case: Case):
+    warned = foresee(prospect(case, IMPOSSIBLE), Wish())
+    assert warned.conflict == (4, 5)
+    assert warned.reason.steps[0] == "Cid showed you the Spanner (entry 5)."
+
+
+def test_what_fits_is_no_warning_and_what_nobody_wants_is_given_up(case: Case):
+    assert foresee(prospect(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"), Wish()) is None
+    assert foresee(prospect(case, IMPOSSIBLE), withdrawn()) is None
+
+
+def test_what_goes_before_another_is_told_with_the_numbers_of_the_list(case: Case):
+    for at in range(6):
+        warned = foresee(prospect(case, IMPOSSIBLE, Target(Aim.INSERT, at)), Wish())
+        assert warned.conflict == (4, 5)
+
+
+def test_a_correction_does_not_clash_with_what_it_corrects(case: Case):
+    event = replace(case.events[4], shown=DECK.card("Hall"))
+    assert foresee(Prospect(case, event, Target(Aim.CORRECT, 4)), Wish()) is None
+    assert foresee(Prospect(case, event, Target(Aim.CORRECT, 3)), Wish()) is None, "Cid may have shown both"
+    against = prospect(case, IMPOSSIBLE, Target(Aim.CORRECT, 1))
+    assert foresee(against, Wish()).conflict == (1, 4)
+
+
+class Ahead:
+    """Foresight with a worker that is always busy, and all it has said."""
+
+    def __init__(self, qapp) -> None:
+        self.app, self.worker = qapp, Patient()
+        self.foresight = EntryCheckService(Background(self.worker))
+        self.warned, self.cleared, self.failed = [], [], []
+        self.foresight.warned.connect(self.warned.append)
+        self.foresight.cleared.connect(lambda: self.cleared.append(1))
+        self.foresight.failed.connect(self.failed.append)
+
+    def work(self) -> int:
+        done = self.worker.work()
+        self.app.processEvents()
+        return done
+
+
+@pytest.fixture
+def ahead(qapp) -> Ahead:
+    return Ahead(qapp)
+
+
+def test_an_entry_is_looked_at_when_it_has_stayed_as_it_is_for_a_moment(ahead: Ahead, case: Case, qtbot):
+    fine = prospect(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")
+    for one in (fine, prospect(case, AGAIN), prospect(case, IMPOSSIBLE)):
+        ahead.foresight.follow(one)
+    assert ahead.worker.waiting == []
+    qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
+    assert ahead.work() == 1
+    assert [warned.prospect.event for warned in ahead.warned] == [parse_event(IMPOSSIBLE, DECK)]
+
+
+def test_a_warning_that_comes_too_late_is_not_said(ahead: Ahead, case: Case, qtbot):
+    ahead.foresight.follow(prospect(case, IMPOSSIBLE))
+    qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
+    ahead.worker.work()
+    ahead.foresight.follow(None)
+    ahead.app.processEvents()
+    assert ahead.warned == []
+    assert len(ahead.cleared) == 2
+
+
+def test_what_is_given_up_before_it_begins_is_never_begun(ahead: Ahead, case: Case, qtbot):
+    ahead.foresight.follow(prospect(case, IMPOSSIBLE))
+    qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
+    ahead.foresight.follow(None)
+    assert ahead.work() == 0
+    qtbot.wait(2 * DELAY_MS)
+    assert ahead.worker.waiting == []
+
+
+def test_a_foresight_that_breaks_is_said(ahead: Ahead, case: Case, qtbot, monkeypatch):
+    monkeypatch.setattr("core.conflicts.conflicts.would_clash", lambda *_: 1 // 0)
+    ahead.foresight.follow(prospect(case, IMPOSSIBLE))
+    qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
+    ahead.work()
+    assert "ZeroDivisionError" in ahead.failed[0]
+
+
+# --- what clashes, and what mends it
+
+
+class Desk:
+    """A service with workers that are always busy, and all it has said; ``worker`` does what can wait."""
+
+    def __init__(self, qapp) -> None:
+        self.app, self.urgent, self.worker = qapp, Patient(), Patient()
+        self.service = ConflictService(Background(self.urgent, self.worker))
+        self.found: list[tuple[Clash, ...]] = []
+        self.mended, self.failed = [], []
+        self.service.found.connect(self.found.append)
+        self.service.mended.connect(lambda clash, mends: self.mended.append((clash, mends)))
+        self.service.failed.connect(self.failed.append)
+
+    def work(self) -> int:
+        done = self.worker.work()
+        self.app.processEvents()
+        return done
+
+
+@pytest.fixture
+def desk(qapp) -> Desk:
+    return Desk(qapp)
+
+
+def test_the_next_answer_does_not_wait_until_all_clashes_are_found(desk: Desk, contradiction: Case):
+    desk.service.ask(contradiction)
+    assert desk.work() == 1
+    desk.service.mend(desk.found[0][0])
+    assert desk.work() == 1
+    assert desk.urgent.waiting == []
+
+
+def test_the_clashes_of_the_latest_case_are_found(desk: Desk, contradiction: Case):
+    other = contradiction.appended(parse_event(AGAINST_MY_HAND, DECK))
+    desk.service.ask(contradiction)
+    desk.service.ask(other)
+    desk.work()
+    assert [[clash.conflict for clash in found] for found in desk.found] == [[(4, 5), (6, SETUP)]]
+    assert desk.found[0][1].reason.setup == ("your hand",)
+
+
+def test_the_same_case_is_looked_at_once(desk: Desk, contradiction: Case):
+    desk.service.ask(contradiction)
+    desk.service.ask(contradiction)
+    assert desk.work() == 1
+    desk.service.ask(contradiction)
+    assert desk.work() == 0
+
+
+def test_mends_are_found_and_remembered(desk: Desk, contradiction: Case):
+    desk.service.ask(contradiction)
+    desk.work()
+    ((clash,),) = desk.found
+    desk.service.mend(clash)
+    desk.work()
+    desk.service.mend(clash)
+    assert desk.work() == 0
+    (first, mends), second = desk.mended
+    assert (first, mends) == second
+    assert {mend.event for mend in mends if mend.change == REMOVE} == {4, 5}
+
+
+def test_what_comes_too_late_is_not_said(desk: Desk, contradiction: Case):
+    desk.service.ask(contradiction)
+    desk.work()
+    ((clash,),) = desk.found
+    desk.service.mend(clash)
+    desk.worker.work()
+    desk.service.forget()
+    desk.app.processEvents()
+    assert desk.mended == []
+    desk.service.mend(clash)
+    assert desk.work() == 0, "a clash of another case"
+
+
+def test_what_nobody_wants_is_given_up(contradiction: Case):
+    (clash,) = find_clashes(contradiction, Wish())
+    assert find_clashes(contradiction, withdrawn()) is None
+    assert find_mends(clash, (clash,), withdrawn()) is None
+
+
+def test_a_search_that_breaks_is_said(desk: Desk, contradiction: Case, monkeypatch):
+    desk.service.ask(contradiction)
+    desk.work()
+    ((clash,),) = desk.found
+    monkeypatch.setattr("core.conflicts.corrections.mends", lambda *_: 1 // 0)
+    desk.service.mend(clash)
+    desk.work()
+    monkeypatch.setattr("core.conflicts.conflicts.clashes", lambda *_: 1 // 0)
+    desk.service.ask(contradiction.deleted(0))
+    desk.work()
+    assert len(desk.failed) == 2
+    assert all("ZeroDivisionError" in said for said in desk.failed)

@@ -1,0 +1,266 @@
+"""The command line on top of an entry: whatever can be said there comes out as the event that was meant."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import ClassVar
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QTranslator
+
+from app.features.entry.quick_line import example, quick_line, vocabulary_of
+from app.features.entry.state import EntryState
+from core.formats.editions import edition, editions
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.seats import Player
+from core.model.setup import Setup
+from core.quick_entry.vocabulary import Vocabulary
+from tests.strategies.cases import legal_events, setups
+
+DECK = edition("classic-uk").deck
+WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Finn", "Gus", "Ida", "Jo", "Kim")
+
+
+def table(deck: Deck, names: tuple[str, ...], me: str | None = None, hand: tuple[Card, ...] = ()) -> Setup:
+    """A game whose sizes need not add up: what is typed has nothing to do with them."""
+    return Setup(deck, tuple(Player(name, 3) for name in names), me=me, my_hand=hand)
+
+
+def entered(text: str, setup: Setup, *events: Event) -> Event | None:
+    case = Case(setup, events)
+    return quick_line(text, EntryState.begun(case), vocabulary_of(setup)).event
+
+
+# --- whatever can be said comes out as it was meant
+
+
+def sayable(event: Event, setup: Setup) -> Event:
+    """What of an event can be typed: who passed follows from the seats, remarks stay out, moves go to rooms."""
+    event = replace(event, aside=False, comment=None)
+    if isinstance(event, Move):
+        to = event.to if isinstance(event.to, Card) else setup.deck.rooms and setup.deck.cards[-1]
+        return Move(event.player, to)
+    if not isinstance(event, Suggestion):
+        return event
+    seats = setup.seats
+    after = () if event.refuted_by is None else seats.after(event.by, event.refuted_by)
+    further = {answer.player: replace(answer, comment=None) for answer in event.further}
+    return replace(
+        event,
+        passed=seats.between(event.by, event.refuted_by),
+        further=tuple(_seen(further[name], event) for name in after if name in further),
+    )
+
+
+def _seen(answer: Answer, event: Suggestion) -> Answer:
+    return answer if answer.shown in (None, *event.cards) else replace(answer, shown=None)
+
+
+def pieces(event: Event, say) -> list[tuple[str, ...]]:
+    """The words of an event: those of one group keep their order, the groups may stand in any."""
+    match event:
+        case Suggestion():
+            refuter = "-" if event.refuted_by is None else say(event.refuted_by)
+            shown = "" if event.shown is None else f" ={say(event.shown)}"
+            also = [(" ".join([f"{'+' if a.shows else '-'}{say(a.player)}", *_card(a, say)]),) for a in event.further]
+            return [(say(event.by), refuter + shown), *_each(event.cards, say), *also]
+        case Accusation():
+            return [(say(event.by),), *_each(event.cards, say), ("!",), ("right" if event.correct else "wrong",)]
+        case Note():
+            return [(say(event.holder),), (say(event.card),), ("has" if event.holds else "not",)]
+        case Move():
+            return [(say(event.player),), (f"> {say(event.to)}",)]
+
+
+def _each(cards, say) -> list[tuple[str, ...]]:
+    return [(say(card),) for card in cards]
+
+
+def _card(answer: Answer, say) -> tuple[str, ...]:
+    return () if answer.shown is None else (f"={say(answer.shown)}",)
+
+
+@st.composite
+def lines(draw: st.DrawFn, event: Event, say, between: str) -> str:
+    """The words of an event in any order."""
+    groups = pieces(event, say)
+    order = draw(st.permutations([i for i, group in enumerate(groups) for _ in group]))
+    left = [list(group) for group in groups]
+    return between.join(left[i].pop(0) for i in order)
+
+
+def spelling(vocabulary: Vocabulary):
+    def say(meaning) -> str:
+        text = vocabulary.spell(meaning)
+        assume(text is not None)
+        return text
+
+    return say
+
+
+@pytest.mark.parametrize("shipped", editions(), ids=lambda shipped: shipped.name)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_every_event_comes_out_of_its_shortest_words_in_any_order(shipped, data):
+    setup = table(shipped.deck, data.draw(st.permutations(NAMES))[: data.draw(st.integers(2, 10))])
+    vocabulary = vocabulary_of(setup)
+    event = sayable(data.draw(legal_events(setup)), setup)
+    text = data.draw(lines(event, vocabulary.shortest, " "))
+    assert entered(text, setup) == event, text
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_every_event_comes_out_of_whole_names_however_awkward(data):
+    setup = replace(data.draw(setups()), me=None, my_hand=())
+    event = sayable(data.draw(legal_events(setup)), setup)
+    text = data.draw(lines(event, spelling(vocabulary_of(setup)), ", "))
+    assert entered(text, setup) == event, text
+
+
+@given(
+    text=st.text(max_size=40)
+    | st.lists(st.sampled_from([*'!=>+-", ', "ann", "rope", "w", "hall", "wrong", "not"])).map("".join)
+)
+def test_no_line_breaks_anything(text):
+    setup = table(DECK, NAMES)
+    line = quick_line(text, EntryState.begun(Case(setup)), vocabulary_of(setup))
+    assert line.words()
+    for completion in line.completions:
+        assert completion.applied(text).startswith(text[: completion.start])
+
+
+# --- on top of an entry
+
+
+def test_who_asks_is_whose_turn_it_is():
+    setup = table(DECK, NAMES[:4])
+    first = Suggestion("Ann", THREE, ("Bob",), "Cid")
+    assert entered("white rope hall dot", setup, first) == Suggestion("Bob", THREE, ("Cid",), "Dot")
+
+
+def test_what_i_must_have_shown_is_filled_in():
+    setup = table(DECK, NAMES[:4], "Cid", (ROPE,))
+    assert entered("ann white rope hall cid", setup) == Suggestion("Ann", THREE, ("Bob",), "Cid", ROPE)
+
+
+def test_a_card_that_was_not_meant_for_me_can_be_said():
+    setup = table(DECK, NAMES[:4])
+    assert entered("ann white rope hall cid r", setup) == Suggestion("Ann", THREE, ("Bob",), "Cid", ROPE)
+
+
+def test_the_line_adds_to_what_was_chosen_before():
+    setup = table(DECK, NAMES[:4])
+    state = EntryState.begun(Case(setup))
+    state = state.said(state.draft.naming(WHITE).naming(HALL))
+    assert quick_line("rope dot", state, vocabulary_of(setup)).event == Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")
+
+
+def test_a_correction_changes_what_is_typed_and_keeps_the_rest():
+    setup = table(DECK, NAMES[:4])
+    event = Suggestion("Ann", THREE, ("Bob",), "Cid", comment="loudly")
+    state = EntryState.begun(Case(setup, (event,))).correcting(event, 0)
+    line = quick_line("dagger", state, vocabulary_of(setup))
+    assert line.event == replace(event, cards=(WHITE, DECK.card("Dagger"), HALL))
+
+
+def test_a_room_where_the_token_stands_need_not_be_said():
+    setup = table(DECK, NAMES[:4])
+    state = EntryState.begun(Case(setup), rooms={"Ann": HALL})
+    assert quick_line("white rope bob", state, vocabulary_of(setup)).event == Suggestion("Ann", THREE, (), "Bob")
+
+
+def test_it_reads_like_the_list():
+    setup = table(DECK, NAMES[:4])
+
+    def words(text: str) -> str:
+        return quick_line(text, EntryState.begun(Case(setup)), vocabulary_of(setup)).words()
+
+    assert words("white rope hall cid") == "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows"
+    assert words("hall") == "Ann: …, …, Hall; …"
+    assert words("! white") == "Ann accuses: Mrs White, …, …: …"
+    assert words("bob not rope") == "Bob doesn’t have Rope"
+    assert words("bob > hall") == "Bob moves to Hall"
+    assert words(">") == "Ann moves to …"
+
+
+@pytest.mark.parametrize(
+    ("text", "trouble"),
+    [
+        ("r", "“r” could be: Reverend Green, Revolver, Rope"),
+        ("a", ""),
+        ("xyz", "“xyz” is nobody and no card here"),
+        ("white rope dagger", "There is no place for Dagger here"),
+        ("ann white rope hall cid +bob", "Bob cannot answer here"),
+        ("ann white rope hall cid -bob", ""),
+    ],
+)
+def test_what_is_unclear_is_said_and_enters_nothing(text, trouble):
+    setup = table(DECK, NAMES[:4])
+    line = quick_line(text, EntryState.begun(Case(setup)), vocabulary_of(setup))
+    assert line.trouble == trouble
+    assert not trouble or line.event is None
+
+
+def test_the_example_can_be_entered():
+    for shipped in editions():
+        setup = table(shipped.deck, NAMES[:4])
+        event = entered(example(setup, vocabulary_of(setup)), setup)
+        assert isinstance(event, Suggestion)
+        assert event.by == "Ann"
+
+
+class German(QTranslator):
+    """Says some cards and words in German, and all else in English."""
+
+    SAID: ClassVar = {
+        "Mrs White": "Frau Weiß",
+        "Reverend Green": "Reverend Grün",
+        "Rope": "Seil",
+        "Hall": "Halle",
+        "nobody none": "niemand keiner",
+        "envelope": "Umschlag",
+        "not hasn’t doesn’t": "nicht kein",
+    }
+
+    def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str:
+        del context, comment, number
+        return self.SAID.get(text, text)
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def german(qapp) -> Iterator[None]:
+    translator = German()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        ("ann weiß seil halle niemand", Suggestion("Ann", THREE, NAMES[1:4])),
+        ("weiss se ha keiner", Suggestion("Ann", THREE, NAMES[1:4])),
+        ("ann white rope hall nobody", Suggestion("Ann", THREE, NAMES[1:4])),
+        ("umschlag nicht gruen", Note("envelope", DECK.card("Reverend Green"), holds=False)),
+        ("envelope not grun", Note("envelope", DECK.card("Reverend Green"), holds=False)),
+    ],
+)
+def test_cards_and_words_are_those_of_the_window_and_the_canonical_ones(german, text, event):
+    assert entered(text, table(DECK, NAMES[:4])) == event
+
+
+def test_the_language_of_the_window_goes_first(german):
+    setup = table(DECK, NAMES[:4])
+    line = quick_line("h", EntryState.begun(Case(setup)), vocabulary_of(setup))
+    assert [completion.text for completion in line.completions] == ["Halle"]
+    assert line.words() == "Ann: …, …, Halle; …"
+    assert quick_line("grün", EntryState.begun(Case(setup)), vocabulary_of(setup)).trouble == ""

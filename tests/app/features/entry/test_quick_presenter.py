@@ -1,0 +1,245 @@
+"""The command line as a player uses it: real keys, and what the window shows meanwhile."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from app.features.entry.quick_view import QuickField
+from app.ui.widgets.option_button import OptionButton
+from core.model.events import Accusation, Move, Note, Suggestion
+from tests.app.shell.test_main_window import ALT, DECK, Player
+
+WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
+
+
+class Typist(Player):
+    """Somebody who types."""
+
+    @property
+    def field(self) -> QuickField:
+        return self.child(QuickField, "quickEntry")
+
+    @property
+    def reading(self) -> str:
+        return self.field.accessibleDescription()
+
+    def type(self, text: str) -> None:
+        special = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape, "\b": Qt.Key.Key_Backspace}
+        for key in text:
+            focus = QApplication.focusWidget()
+            if key in special:
+                self.bot.keyClick(focus, special[key])
+            else:
+                self.bot.keyClicks(focus, key)
+
+    def press(self, key: Qt.Key) -> None:
+        self.bot.keyClick(QApplication.focusWidget(), key)
+
+    def is_chosen(self, name: str) -> bool:
+        return self.child(OptionButton, name).isChecked()
+
+    @property
+    def message(self) -> str:
+        return self.child(QLabel, "entryMessage").text()
+
+
+@pytest.fixture
+def typist(qtbot, make_window, case_file) -> Typist:
+    made = Typist(qtbot, make_window())
+    made.open(case_file)  # Ann asked last, so that Bob is next
+    made.window.page.entry.take_focus()
+    return made
+
+
+def test_a_slash_opens_the_line_wherever_the_keyboard_is(typist):
+    for place in (typist.sheet, typist.events, typist.child(QWidget, "entryCommit").parentWidget()):
+        place.setFocus()
+        typist.key(Qt.Key.Key_Slash, to=QApplication.focusWidget())
+        assert QApplication.focusWidget() is typist.field
+        assert typist.field.text() == ""
+        typist.press(Qt.Key.Key_Escape)
+        assert typist.field.isHidden() or not typist.field.isVisible()
+
+
+def test_the_button_opens_it_too(typist):
+    typist.click("entryQuick")
+    assert QApplication.focusWidget() is typist.field
+
+
+def test_the_placeholder_is_a_line_of_this_game(typist):
+    typist.type("/")
+    assert typist.field.placeholderText() == "ann scarlett candlestick kitchen cid"
+
+
+def test_a_line_is_read_as_it_is_typed_and_fills_the_buttons(typist):
+    typist.type("/white")
+    assert typist.reading == "Bob: Mrs White, the weapon, the room; who refutes"
+    assert typist.is_chosen("entrySuspects.Mrs White")
+    typist.type(" ro h")
+    assert typist.reading == "Bob: Mrs White, Rope, Hall; who refutes"
+    assert typist.is_chosen("entryRooms.Hall")
+    assert typist.message == "Still to say: who refutes"
+    typist.type(" d")
+    assert typist.reading == "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"
+    typist.type("\b\b\b")
+    assert typist.reading == "Bob: Mrs White, Rope, the room; who refutes"
+    assert not typist.is_chosen("entryRooms.Hall")
+
+
+def test_enter_enters_and_the_line_waits_for_the_next(typist):
+    before = len(typist.case.events)
+    typist.type("/white ro h d\n")
+    assert typist.case.events[before:] == (Suggestion("Bob", THREE, ("Cid",), "Dot"),)
+    assert QApplication.focusWidget() is typist.field
+    assert typist.field.text() == ""
+    assert typist.reading == "Cid: the suspect, the weapon, the room; who refutes"
+    typist.type("! w ro h wr\n")
+    assert typist.case.events[-1] == Accusation("Bob", THREE, correct=False)
+    typist.type("bob not rope\n> lib")
+    assert typist.message == ""
+    typist.type("\n")
+    assert typist.case.events[-2] == Note("Bob", ROPE, holds=False)
+    assert isinstance(typist.case.events[-1], Move)
+    assert typist.case.events[-1].to == DECK.card("Library")
+
+
+def test_enter_too_early_says_what_is_missing(typist):
+    events = typist.case.events
+    typist.type("/white ro\n")
+    assert typist.message == "Still to say: the room and who refutes"
+    assert typist.child(QLabel, "entryMessage").property("kind") == "problem"
+    typist.type(" h r\n")
+    assert typist.case.events == events
+
+
+def test_what_is_unclear_is_said(typist):
+    typist.type("/r")
+    assert typist.message == "“r” could be: Reverend Green, Revolver, Rope"
+    typist.type("xyz")
+    assert typist.message == "“rxyz” is nobody and no card here"
+
+
+def test_tab_and_the_right_arrow_take_what_is_offered(typist):
+    typist.type("/whi")
+    assert typist.field.ghost == "te"
+    typist.type("\tr")
+    assert typist.field.text() == "White r"
+    assert typist.field.ghost == "evolver"
+    typist.press(Qt.Key.Key_Down)
+    assert typist.field.ghost == "ope"
+    typist.press(Qt.Key.Key_Right)
+    assert typist.field.text() == "White Rope "
+    typist.type("mrs p")
+    assert typist.field.ghost == ""  # there is a suspect already
+    assert typist.message == "There is no place for Mrs Peacock here"
+
+
+def test_a_name_that_does_not_begin_so_is_shown_whole(typist):
+    typist.type("/mrs")
+    assert typist.field.ghost == " White"
+    typist.type("\t")
+    assert typist.field.text() == "Mrs White "
+    assert typist.reading.startswith("Bob: Mrs White, ")
+
+
+def test_one_goes_on_with_the_mouse(typist):
+    before = len(typist.case.events)
+    typist.type("/white ro")
+    typist.click("entryRooms.Hall")
+    assert not typist.field.isVisible()
+    typist.click("entryRefuter.Dot")
+    typist.click("entryCommit")
+    assert typist.case.events[before:] == (Suggestion("Bob", THREE, ("Cid",), "Dot"),)
+
+
+def test_escape_leaves_the_line_and_keeps_what_it_said(typist):
+    typist.type("/white ro\x1b")
+    assert not typist.field.isVisible()
+    assert typist.child(QLabel, "entryPreview").text() == "Bob: Mrs White, Rope, …; …"
+    typist.type("h4")
+    assert typist.child(QLabel, "entryPreview").text().endswith("Dot shows")
+
+
+def test_the_clear_button_empties_the_line(typist):
+    typist.type("/white ro")
+    typist.click("entryCancel")
+    assert typist.field.isVisible()
+    assert typist.field.text() == ""
+    assert not typist.is_chosen("entrySuspects.Mrs White")
+
+
+def test_letters_typed_on_the_sheet_go_to_the_line_while_it_is_open(typist):
+    typist.type("/")
+    typist.window.page.sheet.view.take_focus()
+    typist.key(Qt.Key.Key_W, to=typist.sheet)
+    assert QApplication.focusWidget() is typist.field
+    assert typist.field.text().casefold() == "w"
+
+
+def test_undo_keeps_the_line_and_what_is_typed(typist):
+    typist.type("/white ro")
+    typist.window.commands.undo.trigger()
+    typist.window.page._session.delete(0)
+    assert typist.field.text() == "white ro"
+    assert typist.is_chosen("entrySuspects.Mrs White")
+
+
+def test_undo_in_the_empty_line_takes_back_the_entry_and_not_the_words_of_it(typist):
+    before = typist.case
+    typist.type("/white ro h d\n")
+    entered = typist.case
+    typist.bot.keyClick(typist.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert typist.case == before
+    assert typist.field.text() == ""
+    typist.bot.keyClick(typist.field, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert typist.case == entered
+
+
+def test_undo_in_the_line_takes_back_what_is_typed_first(typist):
+    before = typist.case
+    typist.type("/white")
+    typist.bot.keyClick(typist.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert typist.field.text() == ""
+    assert typist.case == before
+
+
+def test_a_contradiction_is_warned_of_before_it_is_entered(typist, qtbot):
+    typist.type("/plum dagger ballroom -")  # Bob has shown one of them
+    typist.type("\x1b\x1b")
+    typist.type("/cid plum dagger ballroom nobody")
+    qtbot.waitUntil(lambda: typist.child(QWidget, "entryWarning").isVisible(), timeout=20_000)
+
+
+def test_a_correction_by_the_line_keeps_the_rest(typist):
+    typist.window.page.entry.edit(typist.case.events[3], 3)
+    typist.type("/library\n")
+    assert typist.case.events[3].cards[2] == DECK.card("Library")
+    assert typist.case.events[3].refuted_by == "Bob"
+
+
+def test_in_the_past_it_comes_back_to_now(typist):
+    typist.click_event(1)
+    typist.key(Qt.Key.Key_Slash, to=typist.events)
+    assert typist.window._session.looking_at is None
+    assert QApplication.focusWidget() is typist.field
+
+
+def test_a_slash_in_a_text_field_is_a_slash(typist):
+    typist.type("//w")
+    assert typist.field.text() == "/w"
+    assert typist.reading.startswith("Bob: Mrs White")
+
+
+def test_mnemonics_still_work_from_the_line(typist, qtbot):
+    typist.type("/white ro h d")
+    assert typist.child(QWidget, "whatIfButton").isEnabled()
+    typist.key(Qt.Key.Key_W, ALT)
+    qtbot.waitUntil(lambda: typist.window.page.entry.is_what_if)
+
+
+def test_it_is_closed_with_the_game(typist):
+    typist.type("/white")
+    typist.window.commands.close.trigger()
+    assert not typist.window.commands.quick.isEnabled()
+    typist.window.open_path(typist.window._preferences.recent_files[0])
+    assert not typist.field.isVisible()

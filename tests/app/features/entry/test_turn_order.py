@@ -1,0 +1,75 @@
+"""Whose turn it is, as far as the entries tell: who is out is left out, and another order at the table is learnt."""
+
+import pytest
+
+from app.features.entry.draft import Kind
+from app.features.entry.turn_order import next_asker, next_mover, usual_player
+from core.formats.editions import edition
+from core.model.case import Case
+from core.model.events import Accusation, Move, Note, Suggestion
+from core.model.seats import Player
+from core.model.setup import Setup
+
+DECK = edition("classic-uk").deck
+NAMES = {"A": "Ann", "B": "Bob", "C": "Cid", "D": "Dot", "E": "Eve"}
+THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
+SETUP = Setup(DECK, tuple(Player(name, 3) for name in NAMES.values()))
+
+
+def events(text: str) -> tuple:
+    """A letter is a suggestion by that player, in small an accusation that is wrong; a point is a note."""
+    note = Note("Bob", THREE[0], holds=False)
+    return tuple(
+        note
+        if sign == "."
+        else Suggestion(NAMES[sign], THREE)
+        if sign.isupper()
+        else Accusation(NAMES[sign.upper()], THREE)
+        for sign in text
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        ("", "Ann"),
+        ("A", "Bob"),
+        ("ABCDE", "Ann"),
+        ("A.", "Bob"),
+        ("AC", "Dot"),  # Bob's turn brought no entry
+        ("ACBD", "Eve"),
+        # who accused wrongly is out
+        ("Aa", "Bob"),
+        ("ABbCDEA", "Cid"),
+        ("ABbc", "Dot"),
+        ("aABCDE", "Bob"),
+        ("abcd", "Eve"),
+        ("abcdE", "Eve"),
+        ("abcde", None),
+        # two whole rounds in another order make it the usual one
+        ("AEDCB", "Cid"),
+        ("AEDCBAEDCB", "Ann"),
+        ("AEDCBAEDCBA", "Eve"),
+        ("AEDCBAEDCBAE", "Dot"),
+        ("AEDCBAEDCBAa", "Eve"),
+        ("AEDCBAEDCBABCDEABCDEA", "Bob"),  # and they changed their minds
+        ("BDACEBDACE", "Bob"),
+        ("ABCDEACABCDE", "Ann"),
+    ],
+)
+def test_who_asks_next(text, asks):
+    assert next_asker(SETUP, events(text)) == asks
+
+
+def test_the_same_order_is_that_of_moves_and_accusations():
+    went = events("AEDCBAEDCB")
+    assert next_mover(Case(SETUP, went)) == "Ann"
+    assert usual_player(Kind.ACCUSATION, SETUP, went) == "Bob"
+    moved = (*went, Move("Ann", THREE[2]))
+    assert next_asker(SETUP, moved) == "Ann"
+    assert next_mover(Case(SETUP, moved)) == "Eve"
+
+
+def test_an_entry_that_is_aside_puts_nobody_out():
+    lie = Accusation("Bob", THREE, aside=True)
+    assert next_asker(SETUP, (Suggestion("Ann", THREE), lie, Suggestion("Ann", THREE))) == "Bob"

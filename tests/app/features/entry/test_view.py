@@ -1,0 +1,550 @@
+"""The entry as a player uses it: real clicks and keys, counted where that is promised."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from app.features.entry.state import Aim
+from app.features.entry.view import EntryPanel
+from app.ui.widgets.option_button import OptionButton
+from core.engines.posterior import Posterior
+from core.formats.editions import edition
+from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Accusation, Answer, Note, Suggestion
+from core.model.rules import Answers, ShowModel
+from core.model.seats import Player
+from core.model.setup import Setup
+
+DECK = edition("classic-uk").deck
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Finn")
+LEFT = Qt.MouseButton.LeftButton
+
+
+def card(name: str) -> Card:
+    return DECK.card(name)
+
+
+HAND = (card("Rope"), card("Hall"), card("Mrs White"))
+SETUP = Setup(DECK, tuple(Player(name, 3) for name in NAMES), "classic-uk", "Ann", HAND)
+WHITE, DAGGER, STUDY = card("Mrs White"), card("Dagger"), card("Study")
+THREE = (WHITE, DAGGER, STUDY)
+BY_ANN = Suggestion("Ann", THREE, ("Bob",), "Cid")
+
+
+class Table:
+    """The panel with what a player does to it, and what came of it."""
+
+    def __init__(self, qtbot, case: Case) -> None:
+        self.bot = qtbot
+        self.panel = EntryPanel()
+        qtbot.addWidget(self.panel)
+        self.panel.resize(380, 430)
+        self.panel.set_case(case)
+        self.case = case
+        self.events = []
+        self.panel.entered.connect(self.take)
+        with qtbot.waitExposed(self.panel):
+            self.panel.show()
+        self.panel.activateWindow()
+        self.panel.take_focus()
+
+    def take(self, event) -> None:
+        self.events.append(event)
+        self.case = self.case.appended(event)
+        self.panel.set_case(self.case)
+
+    def find(self, name: str) -> QWidget:
+        found = [w for w in self.panel.findChildren(QWidget, name) if w.isVisible()]
+        assert len(found) == 1, f"{name}: {len(found)} visible"
+        return found[0]
+
+    def there(self, name: str) -> bool:
+        return any(w.isVisible() for w in self.panel.findChildren(QWidget, name))
+
+    def click(self, *names: str) -> None:
+        for name in names:
+            QApplication.processEvents()  # nobody clicks before the page is painted
+            self.bot.mouseClick(self.find(name), LEFT)
+
+    def keys(self, text: str) -> None:
+        for key in text:
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            if key == "\n":
+                self.bot.keyClick(focus, Qt.Key.Key_Return)
+            elif key == "\b":
+                self.bot.keyClick(focus, Qt.Key.Key_Backspace)
+            else:
+                self.bot.keyClicks(focus, key)
+
+    def text(self, name: str) -> str:
+        return self.find(name).text()
+
+    def options(self, group: str) -> list[str]:
+        return [button.option.value for button in self.find(group).findChildren(OptionButton) if button.isVisible()]
+
+    def focus(self) -> str:
+        return QApplication.focusWidget().objectName()
+
+
+@pytest.fixture
+def table(qtbot):
+    return Table(qtbot, Case(SETUP, (BY_ANN,)))
+
+
+class Counter(QObject):
+    """Counts every press of a mouse button and every key that reach a widget from outside."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clicks = 0
+        self.keys = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched.isWidgetType() and event.spontaneous():
+            self.clicks += event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+            self.keys += event.type() == QEvent.Type.KeyPress
+        return False
+
+
+@pytest.fixture
+def counter():
+    counting = Counter()
+    QApplication.instance().installEventFilter(counting)
+    yield counting
+    QApplication.instance().removeEventFilter(counting)
+
+
+# --- the promise: at most 6 clicks, or 8 keys, for the commonest entry
+
+
+def test_another_asks_and_a_third_refutes_unseen_in_five_clicks(table, counter):
+    table.click("entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study", "entryRefuter.Eve", "entryCommit")
+    assert table.events == [Suggestion("Bob", THREE, ("Cid", "Dot"), "Eve")]
+    assert (counter.clicks, counter.keys) == (5, 0)
+
+
+def test_another_asks_and_a_third_refutes_unseen_in_five_keys(table, counter):
+    table.keys("wds5\n")
+    assert table.events == [Suggestion("Bob", THREE, ("Cid", "Dot"), "Eve")]
+    assert (counter.clicks, counter.keys) == (0, 5)
+
+
+def test_the_next_entry_begins_at_once_with_the_next_player(table):
+    table.keys("wds5\n")
+    table.keys("sch0\n")
+    assert table.events[1] == Suggestion(
+        "Cid", (card("Miss Scarlett"), card("Candlestick"), card("Hall")), ("Dot", "Eve", "Finn", "Ann", "Bob")
+    )
+
+
+def test_the_keys_stand_on_the_buttons(table):
+    assert table.find("entrySuspects.Mrs White").option.key == "w"
+    assert [table.find(f"entryRefuter.{name}").option.key for name in ("Cid", "Ann", "")] == ["3", "1", "0"]
+    assert table.find("entryKind.accusation").option.key == "F3"
+
+
+# --- the suggestion
+
+
+def test_answers_are_offered_in_turn_order_from_the_askers_left(table):
+    assert table.options("entryRefuter") == ["Cid", "Dot", "Eve", "Finn", "Ann", ""]
+    table.click("entryAsker.Eve")
+    assert table.options("entryRefuter") == ["Finn", "Ann", "Bob", "Cid", "Dot", ""]
+
+
+def test_choosing_commits_nothing_and_every_field_can_be_corrected(table):
+    table.keys("wds5")
+    assert table.events == []
+    table.click("entryRefuter.Dot", "entryRooms.Library", "entryAsker.Finn")
+    assert (
+        table.text("entryPreview") == "Finn: Mrs White, Dagger, Library; Ann passes, Bob passes, Cid passes, Dot shows"
+    )
+    table.keys("\n")
+    assert table.events[0].passed == ("Ann", "Bob", "Cid")
+
+
+def test_the_preview_says_it_in_words_as_it_grows(table):
+    assert table.text("entryPreview") == "Bob: …, …, …; …"
+    table.keys("wd")
+    assert table.text("entryPreview") == "Bob: Mrs White, Dagger, …; …"
+    assert table.text("entryMessage") == "Still to say: the room and who refutes"
+    assert not table.find("entryCommit").isEnabled()
+    table.keys("s4")
+    assert table.text("entryPreview") == "Bob: Mrs White, Dagger, Study; Cid passes, Dot shows"
+    assert table.find("entryCommit").isEnabled()
+
+
+def test_enter_before_the_end_enters_nothing_and_says_what_is_missing(table):
+    table.keys("wd\n")
+    assert table.events == []
+    message = table.find("entryMessage")
+    assert message.property("kind") == "problem"
+    assert message.text() == "Still to say: the room and who refutes"
+    assert table.focus() == "entryRooms.Kitchen"
+
+
+def test_backspace_steps_back_and_empties(table):
+    table.keys("wds5\b")
+    assert table.focus() == "entryRefuter.Cid"
+    assert table.text("entryPreview") == "Bob: Mrs White, Dagger, Study; …"
+    table.keys("\b\bo")
+    table.keys("k4\n")
+    assert table.events == [Suggestion("Bob", (WHITE, card("Rope"), card("Kitchen")), ("Cid",), "Dot")]
+
+
+def test_backspace_goes_as_far_as_the_asker_whom_a_digit_changes(table):
+    table.keys("\b")
+    assert table.focus() == "entryAsker.Bob"
+    table.keys("4wds5\n")
+    assert table.events == [Suggestion("Dot", THREE, (), "Eve")]
+
+
+def test_arrows_and_space_choose_too(table):
+    focus = QApplication.focusWidget
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Space):
+        table.bot.keyClick(focus(), key)
+    assert table.text("entryPreview") == "Bob: …, Lead Piping, …; …"
+
+
+def test_a_pass_that_nobody_noticed_is_taken_out_and_put_back(table):
+    table.keys("wds6")
+    table.click("entryPassed.Dot")
+    assert table.text("entryPreview") == "Bob: Mrs White, Dagger, Study; Cid passes, Eve passes, Finn shows"
+    table.click("entryPassed.Cid", "entryPassed.Dot", "entryCommit")
+    assert table.events == [Suggestion("Bob", THREE, ("Dot", "Eve"), "Finn")]
+
+
+def test_unseen_nothing_more_is_asked(table):
+    table.keys("wds5")
+    assert not table.there("entryShown")
+    assert not table.there("entryFurther")
+    assert table.focus() == "entryCommit"
+
+
+def test_a_glimpse_can_be_entered(table):
+    table.keys("wds5")
+    table.click("entryGlimpse", "entryShown.Dagger", "entryCommit")
+    assert table.events == [Suggestion("Bob", THREE, ("Cid", "Dot"), "Eve", DAGGER)]
+
+
+def test_when_i_refute_only_my_cards_are_offered_and_a_single_one_is_chosen(table):
+    table.keys("wds1")
+    assert table.options("entryShown") == ["Mrs White"]
+    assert table.text("entryPreview").endswith("Ann shows Mrs White")
+    table.keys("\n")
+    assert table.events[0].shown == WHITE
+
+
+def test_when_i_refute_with_two_cards_i_choose(table):
+    table.keys("wos1")
+    assert table.options("entryShown") == ["Mrs White", "Rope"]
+    assert table.text("entryPreview").endswith("Ann shows")
+    table.keys("r\n")
+    assert table.events[0].shown == card("Rope")
+
+
+def posterior(without: dict[str, list[str]]) -> Posterior:
+    marginals = np.full((len(DECK), len(SETUP.holders)), 0.1)
+    for player, names in without.items():
+        for name in names:
+            marginals[DECK.index[card(name)], SETUP.holders.index(player)] = 0.0
+    return Posterior(DECK.cards, SETUP.holders, marginals, "test", exact=True, show_model=ShowModel.RANDOM)
+
+
+def test_when_i_ask_only_possible_cards_are_offered(table):
+    table.panel.set_posterior(posterior({"Dot": ["Mrs White"]}))
+    table.click("entryAsker.Ann")
+    table.keys("wds4")
+    assert table.options("entryShown") == ["Dagger", "Study"]
+    assert table.text("entryMessage") == "Which card did Dot show you? (May be left out.)"
+    assert table.focus() == "entryShown.Dagger"
+    table.keys("s\n")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", STUDY)]
+
+
+def test_a_card_that_the_sheet_rules_out_can_be_entered_all_the_same(table):
+    table.panel.set_posterior(posterior({"Dot": ["Mrs White"]}))
+    table.click("entryAsker.Ann")
+    table.keys("wds4")
+    table.click("entryShownOther", "entryShown.Mrs White", "entryCommit")
+    assert table.events[0].shown == WHITE
+
+
+def test_when_i_ask_the_card_may_be_left_out(table):
+    table.click("entryAsker.Ann")
+    table.keys("wds4\n")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", None)]
+
+
+def test_a_card_that_was_chosen_by_mistake_is_taken_back_by_its_key(table):
+    table.click("entryAsker.Ann")
+    table.keys("wds4d")
+    assert table.text("entryPreview").endswith("Dot shows Dagger")
+    table.find("entryShown.Dagger").setFocus()
+    table.keys("d\n")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")]
+
+
+def test_the_card_that_was_shown_is_the_last_click(table, counter):
+    table.click("entryAsker.Ann", "entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study")
+    table.click("entryRefuter.Dot", "entryShown.Dagger")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", DAGGER)]
+    assert counter.clicks == 6  # the asker among them
+
+
+def test_a_key_chooses_the_card_and_enters_nothing(table):
+    table.click("entryAsker.Ann")
+    table.keys("wds4d")
+    assert table.events == []
+
+
+def test_right_or_wrong_is_the_last_click(table):
+    table.click("entryKind.accusation", "entryAccusedSuspects.Mrs White", "entryAccusedWeapons.Dagger")
+    table.click("entryAccusedRooms.Study", "entryCorrect.wrong")
+    assert table.events == [Accusation("Ann", THREE, correct=False)]
+
+
+def test_a_correction_is_entered_by_its_button_alone(table):
+    event = Suggestion("Ann", THREE, ("Bob",), "Cid", DAGGER)
+    table.panel.edit(event, 0)
+    table.click("entryShown.Study")
+    assert table.events == []
+    table.click("entryCommit")
+    assert table.events == [dataclasses.replace(event, shown=STUDY)]
+
+
+def test_answers_that_go_on_hide_behind_a_button(table):
+    table.keys("wds4")
+    table.click("entryGoOn", "entryFurther.Eve.shows", "entryFurther.Finn.passes", "entryCommit")
+    assert table.events == [
+        Suggestion("Bob", THREE, ("Cid",), "Dot", None, (Answer("Eve", shows=True), Answer("Finn", shows=False)))
+    ]
+
+
+def test_where_answering_goes_on_the_keys_go_on_too(qtbot):
+    rules = dataclasses.replace(SETUP.rules, answers=Answers.ALL)
+    table = Table(qtbot, Case(dataclasses.replace(SETUP, rules=rules), (BY_ANN,)))
+    table.keys("wds4psp")  # Eve passes, Finn shows, Ann passes
+    assert table.text("entryPreview").endswith("Dot shows, Eve passes, Finn shows, Ann passes")
+    table.keys("\n")
+    assert table.events[0].further == (
+        Answer("Eve", shows=False),
+        Answer("Finn", shows=True),
+        Answer("Ann", shows=False),
+    )
+
+
+def test_what_i_show_as_a_further_answer_is_asked(qtbot):
+    rules = dataclasses.replace(SETUP.rules, answers=Answers.ALL)
+    table = Table(qtbot, Case(dataclasses.replace(SETUP, rules=rules), (BY_ANN,)))
+    table.keys("wds6s")
+    assert table.options("entryFurtherShown.Ann") == ["Mrs White"]
+    table.keys("w\n")
+    assert table.events[0].further == (Answer("Ann", shows=True, shown=WHITE),)
+
+
+# --- accusation and note
+
+
+def test_an_accusation_by_keys(table):
+    table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F3)
+    table.keys("wdsw\n")
+    assert table.events == [Accusation("Ann", THREE, correct=False)]
+    assert table.text("entryPreview").startswith("Bob: ")
+
+
+def test_an_accusation_by_clicks(table):
+    table.click("entryKind.accusation", "entryAccuser.Eve", "entryAccusedSuspects.Mrs White")
+    table.click("entryAccusedWeapons.Dagger", "entryAccusedRooms.Study", "entryCorrect.right", "entryCommit")
+    assert table.events == [Accusation("Eve", THREE, correct=True)]
+
+
+def test_who_accused_wrongly_is_skipped(qtbot):
+    table = Table(qtbot, Case(SETUP, (Accusation("Bob", THREE), BY_ANN)))
+    assert table.text("entryPreview").startswith("Cid: ")
+
+
+def test_a_note_by_keys_and_by_clicks(table):
+    table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F4)
+    table.keys("3wd\n")
+    table.click("entryKind.note", "entryHolder.envelope", "entryNotedRooms.Study", "entryHolds.has", "entryCommit")
+    assert table.events == [Note("Cid", WHITE, holds=False), Note("envelope", STUDY, holds=True)]
+
+
+# --- from outside
+
+
+def test_clicks_on_the_sheet_fill_the_entry(table):
+    for one in THREE:
+        table.panel.fill_card(one)
+    table.panel.fill_player("Dot")
+    table.keys("\n")
+    assert table.events == [Suggestion("Bob", THREE, ("Cid",), "Dot")]
+
+
+def test_clicks_on_the_sheet_preselect_my_only_card(table):
+    for one in THREE:
+        table.panel.fill_card(one)
+    table.panel.fill_player("Ann")
+    assert table.text("entryPreview").endswith("Ann shows Mrs White")
+
+
+def test_a_corrected_entry_does_not_narrow_its_own_card(table):
+    mine = dataclasses.replace(BY_ANN, shown=DAGGER)
+    table.case = Case(SETUP, (mine,))
+    table.panel.set_case(table.case)
+    table.panel.set_posterior(posterior({"Cid": ["Mrs White", "Study"]}))
+    table.panel.edit(mine, 0)
+    assert table.options("entryShown") == ["Mrs White", "Dagger", "Study"]
+
+
+def test_screen_readers_hear_buttons_with_names(table):
+    heard = QAccessible.queryAccessibleInterface(table.find("entrySuspects.Mrs White"))
+    assert heard.text(QAccessible.Text.Name) == "Mrs White"
+    assert heard.role() in (QAccessible.Role.Button, QAccessible.Role.CheckBox)
+
+
+def test_a_players_name_on_the_sheet_is_who_asks_while_no_card_is_named(table):
+    table.panel.fill_player("Eve")
+    assert table.text("entryPreview") == "Eve: …, …, …; …"
+
+
+def test_correcting_an_entry(table):
+    table.panel.edit(BY_ANN, 0)
+    assert table.text("entryCommit") == "Correct entry 1"
+    assert table.panel.target.aim is Aim.CORRECT
+    table.click("entryRefuter.Dot")
+    targets = []
+    table.panel.entered.connect(lambda _: targets.append(table.panel.target))
+    table.click("entryCommit")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")]
+    assert [(target.aim, target.at) for target in targets] == [(Aim.CORRECT, 0)]
+    assert table.text("entryCommit") == "Enter suggestion"
+
+
+def test_escape_gives_up_a_correction(table):
+    table.panel.edit(BY_ANN)
+    with table.bot.waitSignal(table.panel.cancelled):
+        table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert table.text("entryCommit") == "Enter suggestion"
+    assert table.text("entryPreview") == "Bob: …, …, …; …"
+
+
+def test_a_correction_ends_where_its_entry_is_deleted(table):
+    table.panel.edit(BY_ANN, 0)
+    table.panel.set_case(table.case.deleted(0))
+    assert table.panel.target.aim is Aim.APPEND
+
+
+def test_a_comment_and_a_doubt_survive_the_correction(qtbot):
+    doubtful = dataclasses.replace(BY_ANN, aside=True, comment="loud music")
+    table = Table(qtbot, Case(SETUP, (doubtful,)))
+    table.panel.edit(doubtful, 0)
+    table.click("entryRooms.Hall", "entryCommit")
+    assert table.events == [dataclasses.replace(doubtful, cards=(WHITE, DAGGER, card("Hall")))]
+
+
+def test_inserting_begins_with_the_turn_of_that_place(table):
+    table.panel.insert_before(0)
+    assert table.text("entryCommit") == "Insert before entry 1"
+    assert table.text("entryPreview") == "Ann: …, …, …; …"
+
+
+def test_a_half_made_entry_survives_an_undo(table):
+    table.keys("wd")
+    table.panel.set_case(table.case.deleted(0))
+    assert table.text("entryPreview") == "Ann: Mrs White, Dagger, …; …"
+
+
+def test_an_asker_that_was_chosen_stays_whatever_happens_to_the_list(table):
+    table.click("entryAsker.Eve")
+    table.keys("w")
+    table.panel.set_case(table.case.deleted(0))
+    assert table.text("entryPreview") == "Eve: Mrs White, …, …; …"
+
+
+def test_the_past_takes_no_entries(table):
+    table.keys("wds5")
+    table.panel.set_read_only(True)
+    table.click("entryCommit")
+    assert not table.find("entryCommit").isEnabled()
+    assert not table.find("entryAsker.Ann").isEnabled()
+    assert "past" in table.text("entryMessage")
+    table.panel.fill_card(DAGGER)
+    table.panel.set_read_only(False)
+    table.click("entryCommit")
+    assert table.events == [Suggestion("Bob", THREE, ("Cid", "Dot"), "Eve")]
+
+
+# --- other tables
+
+
+def test_ten_players_and_sixty_cards_are_entered_by_keys(qtbot):
+    names = [f"Player{i}" for i in range(10)]
+    lists = [tuple(f"{kind} {chr(97 + i)}{i}" for i in range(20)) for kind in ("Sus", "Wea", "Roo")]
+    deck = Deck(*lists)
+    sizes = [6] * 7 + [5] * 3
+    setup = Setup(deck, tuple(Player(n, s) for n, s in zip(names, sizes, strict=True)))
+    table = Table(qtbot, Case(setup))
+    table.keys("cde")
+    table.keys("0\n")
+    (event,) = table.events
+    assert event.refuted_by == "Player9"
+    assert len(event.passed) == 8
+    for category, one in zip(Category, event.cards, strict=True):
+        assert one in deck.of(category)
+    table.keys("abc")
+    table.keys("n\n")
+    assert table.events[1].refuted_by is None
+
+
+def test_a_chosen_option_that_scrolls_is_brought_into_view(qtbot):
+    names = [f"Player{i}" for i in range(10)]
+    deck = Deck(*(tuple(f"{kind}{i}" for i in range(20)) for kind in "SWR"))
+    setup = Setup(deck, tuple(Player(n, 5 + (i < 7)) for i, n in enumerate(names)))
+    table = Table(qtbot, Case(setup))
+    table.find("entrySuspects.S19").setFocus()
+    button = table.find("entrySuspects.S19")
+    assert not button.visibleRegion().isEmpty()
+
+
+def test_another_game_offers_its_own_cards(table):
+    modern = edition("modern").deck
+    table.panel.set_case(Case(dataclasses.replace(SETUP, deck=modern, edition="modern", my_hand=())))
+    table.panel.fill_card(modern.card("Chef White"))
+    assert table.text("entryPreview") == "Ann: Chef White, …, …; …"
+    assert not table.there("entrySuspects.Mrs White")
+
+
+def test_buttons_do_not_outlive_a_change_of_players(table):
+    six = table.find("entryRefuter").findChildren(OptionButton)
+    players = tuple(Player(name, 6) for name in ("Ann", "Bob", "Cid"))
+    table.panel.set_case(Case(dataclasses.replace(SETUP, players=players, my_hand=(), me=None)))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(six) == 6
+    assert table.options("entryRefuter") == ["Bob", "Cid", ""]
+
+
+def test_everything_that_one_can_push_has_a_name(table):
+    table.keys("wds6")
+    pushed = [w for kind in (QPushButton, OptionButton) for w in table.panel.findChildren(kind)]
+    assert len(pushed) > 50
+    assert all(widget.objectName() for widget in pushed)
+
+
+def test_a_family_of_six_sees_all_cards_without_scrolling(qtbot):
+    family = ("Mum", "Dad", "Ella", "Noah", "Grandma", "Uncle Tom")
+    setup = dataclasses.replace(SETUP, players=tuple(Player(name, 3) for name in family), me="Ella")
+    table = Table(qtbot, Case(setup))
+    table.panel.resize(396, 427)
+    QApplication.processEvents()
+    for one in DECK:
+        button = table.find(f"entry{one.category.plural.capitalize()}.{one.name}")
+        assert button.visibleRegion().boundingRect() == button.rect(), one.name

@@ -1,0 +1,306 @@
+"""The story of the game: it follows the sheet, one answer per prefix, and says what a new entry brought."""
+
+from dataclasses import replace
+
+import pytest
+
+from app.features.events import service as story_teller
+from app.features.events.presenter import entered
+from app.features.events.service import Entered, Piece, Tale, Teller, TimelineService
+from app.tasks.background import Background
+from app.tasks.cache import PosteriorCache
+from app.tasks.inference import Question, Reply, Wish, infer
+from app.ui.language import localized
+from core.engines.driver import answer
+from core.formats.editions import edition
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.events import Move, Note
+from core.timeline import timeline as core_story
+from core.timeline.timeline import rows
+from tests.app.languages import quiet
+from tests.app.tasks.test_inference_service import Patient
+from tests.notation import parse_event
+
+DECK = edition("classic-uk").deck
+
+
+def card(name: str) -> Card:
+    return DECK.card(name)
+
+
+def reply(case: Case, **more) -> Reply:
+    return Reply(Question(case), None, len(case.events), **more)
+
+
+class Reader:
+    """A service whose worker does nothing until it is told to, and all that it has told."""
+
+    def __init__(self, qapp) -> None:
+        self.app, self.leisure = qapp, Patient()
+        self.service = TimelineService(Background(Patient(), self.leisure))
+        self.pieces: list[Piece] = []
+        self.failures: list[str] = []
+        self.service.told.connect(self.pieces.append)
+        self.service.failed.connect(self.failures.append)
+
+    def work(self) -> int:
+        """Do what waits, and deliver it; return how much that was."""
+        done = self.leisure.work()
+        self.app.processEvents()
+        return done
+
+    def finish(self) -> None:
+        while self.work():
+            pass
+
+    @property
+    def told(self) -> list:
+        """What was told of each entry, however many pieces that took."""
+        found: list = []
+        for piece in self.pieces:
+            found[piece.first :] = piece.brought
+        return found
+
+
+@pytest.fixture
+def reader(qapp) -> Reader:
+    return Reader(qapp)
+
+
+@pytest.fixture
+def asked(monkeypatch) -> list[Case]:
+    """The cases that an engine was asked about, in order."""
+    cases: list[Case] = []
+
+    def counted(case, *args, **more):
+        cases.append(case)
+        return answer(case, *args, **more)
+
+    monkeypatch.setattr(core_story, "answer", counted)
+    return cases
+
+
+@pytest.fixture
+def slow(monkeypatch) -> None:
+    """Every row takes so long that it is handed over by itself."""
+    monkeypatch.setattr(story_teller, "TURN", 0.0)
+
+
+def test_what_is_told_is_what_the_story_says(reader: Reader, case: Case):
+    reader.service.tell(Tale(case))
+    reader.service.follow(reply(case))
+    reader.finish()
+    assert [one.bits for one in reader.told] == [row.told_bits for row in rows(case) if row.event is not None]
+    assert reader.told[0].marks == "Bob: Professor Plum"
+    assert reader.told[1].marks == "not Cid: Colonel Mustard, Dagger, Conservatory"
+    assert reader.told[4].certain.startswith("Cid has the Spanner.")
+    assert reader.pieces[-1].ending.told == 5
+    assert reader.failures == []
+
+
+def test_rows_come_when_they_are_there(reader: Reader, case: Case, slow):
+    reader.service.tell(Tale(case))
+    reader.service.follow(reply(case))
+    for n in range(6):
+        assert len(reader.told) == max(0, n - 1)
+        assert reader.work() == 1
+    assert [piece.ending is None for piece in reader.pieces] == [True] * 6
+    reader.finish()
+    assert reader.pieces[-1].ending is not None
+    assert reader.work() == 0
+
+
+def test_it_waits_for_the_sheet(reader: Reader, case: Case):
+    reader.service.tell(Tale(case))
+    assert reader.work() == 0
+    reader.service.follow(reply(case, awaits_exact=True))
+    assert reader.work() == 0
+    reader.service.follow(reply(case))
+    assert reader.work() == 1
+
+
+def test_a_new_question_of_the_sheet_takes_back_what_waits(reader: Reader, case: Case):
+    reader.service.tell(Tale(case))
+    reader.service.follow(reply(case))
+    reader.service.hold()
+    assert reader.work() == 0
+    reader.service.follow(reply(case.upto(2)))
+    reader.finish()
+    assert len(reader.told) == 5, "looking back, one reads the story of the whole game"
+
+
+def test_a_new_question_of_the_sheet_ends_what_is_under_way(reader: Reader, case: Case):
+    reader.service.tell(Tale(case))
+    reader.service.follow(reply(case))
+    ((future, begun),) = reader.leisure.waiting
+    reader.leisure.waiting.clear()
+    future.set_running_or_notify_cancel()  # the worker is at it: too late to take it back
+    reader.service.hold()
+    assert begun() is None
+
+
+def test_the_latest_tale_wins(reader: Reader, case: Case, qapp):
+    reader.service.tell(Tale(case))
+    reader.service.follow(reply(case))
+    reader.leisure.work()
+    reader.service.tell(Tale(case.upto(2)))
+    qapp.processEvents()
+    assert reader.pieces == []
+    reader.service.follow(reply(case.upto(2)))
+    reader.finish()
+    assert {piece.tale.case for piece in reader.pieces} == {case.upto(2)}
+
+
+def test_what_was_told_is_not_told_again_for_the_same_game(reader: Reader, case: Case):
+    reader.service.tell(Tale(case))
+    reader.service.follow(reply(case))
+    reader.finish()
+    reader.service.hold()
+    reader.service.follow(reply(case.upto(3)))
+    assert reader.work() == 0
+
+
+def test_a_closed_game_has_no_story(reader: Reader, case: Case):
+    reader.service.tell(Tale(case))
+    reader.service.tell(None)
+    reader.service.follow(reply(case))
+    assert reader.work() == 0
+
+
+def test_an_entry_more_costs_one_answer(reader: Reader, case: Case, asked):
+    reader.service.tell(Tale(case.upto(4)))
+    reader.service.follow(reply(case.upto(4)))
+    reader.finish()
+    assert asked == [case.upto(n) for n in range(5)]
+    reader.service.tell(Tale(case, Entered(4, case.upto(4))))
+    reader.service.follow(reply(case))
+    reader.finish()
+    assert asked[5:] == [case]
+
+
+def test_the_sheet_lends_its_own_answer_where_it_is_exact(reader: Reader, case: Case, asked):
+    exact = infer(Question(case), Wish())
+    reader.service.tell(Tale(case))
+    reader.service.follow(exact)
+    reader.finish()
+    assert asked == [case.upto(n) for n in range(5)]
+    estimated = replace(exact, question=Question(case.appended(Note("Bob", card("Hall"), True))), upto=6)
+    reader.service.tell(Tale(estimated.question.case))
+    reader.service.follow(replace(estimated, posterior=replace(exact.posterior, exact=False)))
+    reader.finish()
+    assert asked[5:] == [estimated.question.case]
+
+
+def test_nothing_is_computed_from_a_contradiction_on(reader: Reader, contradiction: Case, asked):
+    more = contradiction.appended(Note("Bob", card("Rope"), True))
+    reader.service.tell(Tale(more, Entered(6, contradiction)))
+    reader.service.follow(reply(more))
+    reader.finish()
+    assert len(reader.told) == 5
+    assert (reader.pieces[-1].ending.told, reader.pieces[-1].ending.at_once) == (5, "")
+    assert more not in asked
+    reader.service.tell(Tale(more))
+    reader.service.follow(reply(more))
+    reader.finish()
+    assert asked.count(contradiction) == 1, "a contradiction is remembered, too"
+
+
+def test_a_set_up_that_contradicts_itself_has_an_empty_story(reader: Reader, case: Case):
+    players = tuple(
+        replace(player, hand_size=size) for player, size in zip(case.setup.players, (6, 4, 4, 4), strict=True)
+    )
+    wrong = Case(replace(case.setup, players=players, my_hand=DECK.cards[:6]), case.events)
+    reader.service.tell(Tale(wrong))
+    reader.service.follow(reply(wrong))
+    reader.finish()
+    assert (reader.told, reader.pieces[-1].ending.told) == ([], 0)
+
+
+def test_a_story_that_breaks_is_said_once(reader: Reader, case: Case, monkeypatch):
+    monkeypatch.setattr(core_story, "answer", lambda *_, **__: 1 // 0)
+    reader.service.tell(Tale(case))
+    for _ in range(2):
+        reader.service.follow(reply(case))
+        reader.finish()
+    (said,) = reader.failures
+    assert "ZeroDivisionError" in said
+
+
+# --- words
+
+
+def told(case: Case, new: Entered | None = None) -> Piece:
+    """All that is told of a case, in one piece."""
+    teller, brought = Teller(Tale(case, new), PosteriorCache(), reply(case)), ()
+    while True:
+        piece = teller.go_on(Wish())
+        assert piece is not None
+        brought += piece.brought
+        if piece.ending is not None:
+            return replace(piece, first=0, brought=brought)
+
+
+def test_what_counts_for_nothing_has_nothing_told(case: Case):
+    aside = replace(case.events[1], aside=True)
+    piece = told(case.replaced(1, aside).appended(Move("Bob", card("Hall"))))
+    assert [one.figure == "" for one in piece.brought] == [False, True, False, False, False, True]
+    assert piece.brought[1].marks == piece.brought[5].certain == ""
+
+
+@pytest.fixture
+def suspicion(setup) -> Case:
+    """Bob has shown one of three cards, of which he is known to lack one."""
+    shown = parse_event("Dot: Mrs White, Rope, Hall; Ann passes, Bob shows", DECK)
+    return Case(setup, (shown, Note("Bob", card("Rope"), False)))
+
+
+def test_a_card_that_must_have_been_shown_is_said_with_its_entry_and_at_once(suspicion: Case):
+    assert told(suspicion).ending.revealed == {}
+    after = suspicion.appended(Note("Bob", card("Hall"), False))
+    ending = told(after, Entered(2, suspicion)).ending
+    assert ending.revealed == {0: "It must have been Mrs White."}
+    assert ending.at_once.startswith("Entry 3: ")
+    assert " bits. Bob must have shown Mrs White in entry 1. Bob does not have the Hall." in ending.at_once
+    assert "Bob has Mrs White" not in ending.at_once, "that was said already"
+
+
+def test_a_card_that_the_entry_itself_reveals_needs_no_number(suspicion: Case):
+    before = suspicion.deleted(0).appended(Note("Bob", card("Hall"), False))
+    after = before.appended(suspicion.events[0])
+    assert "bits. Bob must have shown Mrs White." in told(after, Entered(2, before)).ending.at_once
+
+
+def test_where_nothing_is_certain_that_is_said(case: Case):
+    after = case.appended(parse_event("Bob: Mrs White, Rope, Lounge; Cid shows", DECK))
+    assert told(after, Entered(5, case)).ending.at_once.endswith(" bits. Nothing new is certain.")
+
+
+def test_of_a_case_that_nobody_knew_before_nothing_is_said_to_be_new(case: Case, contradiction: Case):
+    ending = told(case, Entered(4, contradiction)).ending
+    assert ending.at_once.startswith("Entry 5: 0.")
+
+
+def test_an_entry_is_new_where_it_came_in_or_was_corrected(case: Case):
+    note = Note("Bob", card("Rope"), True)
+    assert entered(case, case.appended(note)) == Entered(5, case)
+    assert entered(case, case.inserted(2, note)) == Entered(2, case)
+    assert entered(case, case.replaced(2, note)) == Entered(2, case)
+
+
+def test_other_steps_bring_no_entry(case: Case):
+    aside = replace(case.events[2], aside=True)
+    for after in (case.deleted(2), case.moved(1, 3), case.replaced(2, aside), case, case.upto(1)):
+        assert entered(case, after) is None
+    setup = replace(case.setup, me=None, my_hand=())
+    assert entered(case, case.with_setup(setup).appended(case.events[0])) is None
+    assert entered(None, case) is None
+
+
+@pytest.mark.usefixtures("loud")
+def test_what_was_told_can_be_said_in_the_language_of_the_window(suspicion: Case):
+    after = suspicion.appended(Note("Bob", card("Hall"), False))
+    found = Teller(Tale(after, Entered(2, suspicion)), PosteriorCache(), reply(after)).go_on(Wish())
+    texts = [found.ending.at_once, *found.ending.revealed.values()]
+    texts += [text for one in found.brought for text in (one.told, one.marks, one.certain, *one.sentences)]
+    assert [quiet(localized(text), after.setup.seats) for text in texts] == [""] * len(texts)

@@ -1,0 +1,304 @@
+"""The list of events in the window: what the entries brought, the moment of entry, and setting aside."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QStyleOptionViewItem
+
+from app.features.events.model import BROUGHT_ROLE, REVEALED_ROLE, STALE_ROLE
+from app.features.events.text import NOTHING, Brought
+from app.features.events.timeline_line import MOST_LINES, StoryLine
+from app.shell.main_window import MainWindow
+from app.ui.widgets.labels import wrapped
+from core.formats.case_file import write_case
+from core.formats.editions import edition
+from core.model.case import Case
+from core.model.events import Event, Note
+from core.model.rules import ShowModel
+from core.model.setup import Setup
+from tests.app.shell.test_main_window import CONTROL, LEFT, Player
+from tests.notation import parse_event
+from tests.pictures import difference
+
+DECK = edition("classic-uk").deck
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+SPACE = Qt.Key.Key_Space
+
+
+class Reader(Player):
+    """Somebody who looks at the list."""
+
+    def told(self) -> None:
+        """Wait until all is told of what the entries brought."""
+        self.settle()
+        self.bot.waitUntil(lambda: not any(self.of_rows(STALE_ROLE)), timeout=20_000)
+
+    def of_rows(self, role: int) -> list:
+        model = self.events.model()
+        return [model.data(model.index(row, 0), role) for row in range(model.rowCount())]
+
+    @property
+    def figures(self) -> list[str]:
+        return [brought.figure for brought in self.of_rows(BROUGHT_ROLE)]
+
+    @property
+    def line(self) -> str:
+        line = self.child(StoryLine, "storyLine")
+        return line.text() if line.isVisible() else ""
+
+    def enter(self, event: Event) -> None:
+        """Enter a suggestion as a player does who clicks on names."""
+        entry = self.window.page.entry
+        entry.fill_player(event.by)
+        for card in event.cards:
+            entry.fill_card(card)
+        entry.fill_player(event.refuted_by)
+        self.click("entryCommit")
+
+    def visible(self, row: int) -> bool:
+        rect = self.events.visualRect(self.events.model().index(row, 0))
+        return self.events.viewport().rect().contains(rect)
+
+
+@pytest.fixture
+def reader(qtbot, make_window: Callable[[], MainWindow], case_file: Path) -> Reader:
+    made = Reader(qtbot, make_window())
+    made.open(case_file)
+    made.told()
+    return made
+
+
+def event(line: str) -> Event:
+    return parse_event(line, DECK)
+
+
+def open_case(reader: Reader, case: Case, folder: Path) -> None:
+    path = folder / "other.case.json"
+    write_case(case, path)
+    reader.open(path)
+    reader.told()
+
+
+# --- what the entries brought
+
+
+def test_every_entry_says_how_many_bits_it_told(reader: Reader):
+    assert all("." in figure for figure in reader.figures)
+    tip = reader.of_rows(Qt.ItemDataRole.ToolTipRole)[4]
+    assert f"It told {reader.figures[4]} bits about the envelope." in tip
+    assert "Cid has the Spanner." in tip.replace("\n", " ")
+
+
+def test_an_entry_more_leaves_what_is_known_and_adds_its_own(reader: Reader):
+    before = reader.of_rows(BROUGHT_ROLE)
+    reader.window._session.record(event("Bob: Mrs White, Rope, Lounge; Cid passes, Dot shows"))
+    assert reader.of_rows(BROUGHT_ROLE)[:5] == before
+    assert reader.of_rows(STALE_ROLE) == [False] * 5 + [True]
+    reader.told()
+    assert reader.of_rows(BROUGHT_ROLE)[:5] == before
+    assert reader.figures[5] != ""
+
+
+def test_looking_back_changes_nothing_that_was_told(reader: Reader):
+    before = reader.of_rows(BROUGHT_ROLE)
+    reader.click_event(1)
+    reader.settle()
+    assert reader.of_rows(BROUGHT_ROLE) == before
+    assert not any(reader.of_rows(STALE_ROLE))
+
+
+def test_another_show_model_tells_another_story(reader: Reader):
+    before = reader.figures
+    reader.window._session.set_show_model(ShowModel.IGNORE)
+    assert all(reader.of_rows(STALE_ROLE))
+    reader.told()
+    assert reader.figures != before
+
+
+def test_another_game_begins_its_own_story(reader: Reader, case: Case, tmp_path: Path):
+    before = reader.figures
+    open_case(reader, case.deleted(0), tmp_path)
+    assert len(reader.figures) == 4
+    assert reader.figures != before[1:]
+    assert reader.line == ""
+
+
+def test_from_a_contradiction_on_there_is_nothing_to_tell(reader: Reader, contradiction: Case, tmp_path: Path):
+    open_case(reader, contradiction, tmp_path)
+    assert [figure == "" for figure in reader.figures] == [False] * 5 + [True]
+    assert reader.line == ""
+
+
+def test_the_list_draws_what_is_said_and_fades_what_is_old(reader: Reader):
+    """Every state of a row is another picture: told or not, a gain or a loss, exact or estimated, old or new."""
+    model, seen = reader.window.page.events.model, []
+    for brought, stale in (
+        (NOTHING, False),
+        (Brought(0.5), False),
+        (Brought(0.5), True),
+        (Brought(-0.5), False),
+        (Brought(0.5, exact=False), False),
+        (Brought(0.5, marks="Bob: Rope"), False),
+    ):
+        model.set_brought(0, [brought] * 5)
+        if stale:
+            model.set_stale()
+        picture = reader.events.grab().toImage()
+        assert all(difference(picture, other) for other in seen)
+        seen.append(picture)
+
+
+def test_rows_are_as_high_as_what_they_say(reader: Reader):
+    """Heights follow what is told, and the end of the list stays in sight while they grow."""
+    delegate, model, option = reader.events.itemDelegate(), reader.events.model(), QStyleOptionViewItem()
+    reader.events.initViewItemOption(option)
+    for row in range(model.rowCount()):
+        index = model.index(row, 0)
+        assert reader.events.visualRect(index).height() == delegate.sizeHint(option, index).height()
+    plain = [row for row, brought in enumerate(reader.of_rows(BROUGHT_ROLE)) if not brought.marks]
+    telling = [row for row in range(5) if row not in plain]
+    assert plain
+    assert telling
+    bar = reader.events.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+
+
+def test_what_is_looked_at_stays_where_it_is_while_rows_grow(reader: Reader):
+    reader.events.verticalScrollBar().setValue(25)
+    top = reader.events.indexAt(QPoint(1, 1))
+    before = reader.events.visualRect(top).top()
+    model = reader.window.page.events.model
+    model.set_revealed(5, {0: "It must have been the Rope."} if top.row() else {})
+    assert reader.events.visualRect(top).top() == before
+
+
+# --- the moment of entry
+
+
+def test_a_new_entry_says_at_once_what_it_brought(reader: Reader):
+    assert reader.line == ""
+    reader.enter(event("Bob: Mrs White, Rope, Lounge; Cid shows"))
+    reader.told()
+    assert reader.line == f"Entry 6: {reader.of_rows(BROUGHT_ROLE)[5].told}. Nothing new is certain."
+    reader.key(Qt.Key.Key_Z, CONTROL)
+    assert reader.line == ""
+    reader.told()
+    assert reader.line == ""
+
+
+def test_a_note_says_what_it_revealed(reader: Reader, setup: Setup, tmp_path: Path):
+    shown = event("Dot: Mrs White, Rope, Hall; Ann passes, Bob shows")
+    open_case(reader, Case(setup, (shown, Note("Bob", DECK.card("Rope"), False))), tmp_path)
+    assert reader.of_rows(REVEALED_ROLE) == ["", ""]
+    reader.choose(reader.menu_on("Hall", "Bob"), "noteHasNot")
+    reader.told()
+    assert "Bob must have shown Mrs White in entry 1." in reader.line
+    assert reader.of_rows(REVEALED_ROLE) == ["It must have been Mrs White.", "", ""]
+    assert "It must have been Mrs White." in reader.of_rows(Qt.ItemDataRole.AccessibleTextRole)[0]
+
+
+def test_a_long_line_is_cut_and_its_tool_tip_has_the_rest(reader: Reader):
+    line = reader.child(StoryLine, "storyLine")
+    line.say("Entry 6: 0.42 bits. Nothing new is certain.")
+    QApplication.processEvents()
+    low = line.height()
+    assert line.toolTip() == ""
+    text = "Entry 6: 0.42 bits. " + "Bob does not have the Conservatory. " * 10
+    line.say(text)
+    QApplication.processEvents()
+    line.grab()
+    assert line.toolTip() == text
+    assert low < line.height() < low + 2 * line.fontMetrics().height()
+    assert line.accessibleName() == text
+
+
+def test_text_is_broken_between_words_and_cut_at_the_end(reader: Reader):
+    metrics = reader.child(QLabel, "storyLine").fontMetrics()
+    width = metrics.horizontalAdvance("one two three")
+    assert wrapped("one two three four", metrics, width, MOST_LINES) == ["one two three", "four"]
+    assert wrapped("one two three four", metrics, width, MOST_LINES, first=width - 5) == ["one two", "three four"]
+    assert wrapped("one two", metrics, 1, MOST_LINES)[0] == "one"
+    assert wrapped("", metrics, width, MOST_LINES) == [""]
+    cut = wrapped("one two three four five six seven eight", metrics, width, MOST_LINES)
+    assert len(cut) == MOST_LINES
+    assert cut[-1].endswith("…")
+
+
+# --- setting aside
+
+
+def test_an_entry_is_set_aside_by_a_key_and_counted_again(reader: Reader, case: Case):
+    before = reader.figures
+    reader.click_event(1)
+    reader.key(SPACE, NO_MODIFIER, reader.events)
+    assert reader.case.events[1].aside
+    reader.told()
+    assert reader.figures[1] == ""
+    assert reader.figures[2:] != before[2:]
+    assert reader.line == ""
+    reader.key(SPACE, NO_MODIFIER, reader.events)  # the keyboard is still there: this selects it again
+    assert reader.events.row == 1
+    reader.key(SPACE, NO_MODIFIER, reader.events)
+    assert reader.case == case
+    reader.told()
+    assert reader.figures == before
+
+
+def test_an_entry_that_is_set_aside_stays_in_sight(reader: Reader):
+    reader.events.setFocus()
+    for key, row in ((Qt.Key.Key_Up, 4), (Qt.Key.Key_Home, 0)):
+        reader.key(key, NO_MODIFIER, reader.events)
+        assert reader.events.row == row
+    assert reader.visible(0)
+    assert not reader.visible(4)
+    reader.key(SPACE, NO_MODIFIER, reader.events)
+    reader.told()
+    assert reader.case.events[0].aside
+    assert reader.visible(0)
+
+
+def test_setting_aside_is_undone_by_name(reader: Reader, case: Case):
+    reader.click_event(1)
+    reader.key(SPACE, NO_MODIFIER, reader.events)
+    assert reader.window.commands.undo.text() == "Undo set aside Bob's suggestion"
+    reader.key(Qt.Key.Key_Z, CONTROL)
+    assert reader.case == case
+
+
+def test_the_menu_names_what_can_be_done_with_its_keys(reader: Reader):
+    reader.click_event(1)
+    point, port = reader.events.visualRect(reader.events.currentIndex()).center(), reader.events.viewport()
+    QApplication.sendEvent(port, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, port.mapToGlobal(point)))
+    menu = reader.child(QMenu, "eventMenu")
+    keys = {action.text(): action.shortcut().toString() for action in menu.actions()}
+    assert keys == {
+        "Correct": "Return",
+        "Insert before": "Ins",
+        "Set aside": "Space",
+        "Move up": "Alt+Up",
+        "Move down": "Alt+Down",
+        "Delete": "Del",
+    }
+    action = next(action for action in menu.actions() if action.objectName() == "actionSetAside")
+    reader.bot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+    assert reader.case.events[1].aside
+
+
+def test_the_keys_of_the_list_mean_nothing_elsewhere(reader: Reader, case: Case):
+    reader.click_event(1)
+    reader.window.page.sheet.view.setFocus()
+    for key in (SPACE, Qt.Key.Key_Delete, Qt.Key.Key_Insert):
+        reader.key(key, NO_MODIFIER, reader.window.page.sheet.view)
+    assert reader.case == case
+
+
+def test_after_a_deletion_the_keyboard_goes_on_from_there(reader: Reader, case: Case):
+    reader.click_event(2)
+    reader.key(Qt.Key.Key_Backspace, NO_MODIFIER, reader.events)
+    assert reader.case == case.deleted(2)
+    assert reader.events.row is None, "nothing is selected: one looks at the present"
+    reader.key(SPACE, NO_MODIFIER, reader.events)
+    assert reader.events.row == 2

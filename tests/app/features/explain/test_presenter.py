@@ -1,0 +1,182 @@
+"""How a player comes to the reason for a cell, and what it does to the window around it."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton
+
+from app.features.explain import text as words
+from app.features.explain.service import ExplainService
+from app.ui import theme
+from tests.app.asker import Asker
+from tests.app.shell.test_main_window import DECK
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
+
+
+@pytest.fixture
+def asker(qtbot, make_window, case_file) -> Asker:
+    made = Asker(qtbot, make_window())
+    made.open(case_file)
+    return made
+
+
+@pytest.fixture
+def asking(asker: Asker) -> Asker:
+    """The panel is open on why Bob does not have the Hall."""
+    asker.click_cell("Hall", "Bob")
+    asker.find_out("Bob does not have the Hall")
+    return asker
+
+
+# --- how it is opened
+
+
+def test_it_is_closed_until_somebody_asks(asker: Asker):
+    assert asker.dock.isHidden()
+    assert asker.window.findChild(QDockWidget, "envelopeDock").isVisible()
+
+
+def test_a_click_on_a_certain_cell_says_why(asking: Asker):
+    assert asking.dock.isVisible()
+    assert asking.read.startswith("1\nBob passed on the Hall (entry 5).")
+    assert asking.text("whyStatus") == words.CERTAIN
+    assert asking.lit == {4}
+    assert asking.outlined == {(HALL, "Bob")}
+    assert not asking.has_keyboard(asking.panel)
+
+
+def test_a_click_on_an_open_cell_opens_nothing(asker: Asker):
+    asker.click_cell("Rope", "Dot")
+    assert asker.dock.isHidden()
+
+
+def test_the_key_opens_it_and_takes_the_keyboard_only_when_asked_again(asker: Asker):
+    asker.click_cell("Rope", "Dot")
+    asker.bot.keyClicks(asker.sheet, "?")
+    assert asker.dock.isVisible()
+    assert asker.sheet.hasFocus()
+    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
+    asker.bot.keyClicks(asker.sheet, "?")
+    assert asker.has_keyboard(asker.panel)
+
+
+def test_the_menu_of_a_cell_opens_it(asker: Asker):
+    menu = asker.menu_on("Rope", "Dot")
+    asker.choose(menu, "cellWhy")
+    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Rope? Dot: "))
+
+
+def test_a_key_of_the_window_opens_it_and_goes_to_the_sheet(asker: Asker):
+    assert asker.has_keyboard(asker.window.page.entry)
+    asker.key(Qt.Key.Key_F7)
+    assert asker.sheet.hasFocus()
+    asker.find_out("Miss Scarlett is not in the envelope")
+    asker.key(Qt.Key.Key_Right, to=asker.sheet)
+    asker.find_out("You have Miss Scarlett")
+    assert asker.read.endswith(words.NO_ENTRIES)
+    assert asker.lit == frozenset()
+
+
+def test_the_menu_of_the_window_shows_and_hides_it(asker: Asker):
+    toggle = asker.dock.toggleViewAction()
+    assert toggle.objectName() == "actionWhyPanel"
+    assert toggle in asker.window.menus.view.actions()
+    toggle.trigger()
+    assert asker.text("whyStatus") == words.EMPTY
+    assert asker.has_keyboard(asker.window.page.entry)
+    toggle.trigger()
+    assert asker.dock.isHidden()
+
+
+def test_without_a_game_there_is_nothing_to_ask(make_window):
+    window = make_window()
+    assert not window.commands.why.isEnabled()
+    assert window.findChild(QDockWidget, "whyDock").isHidden()
+
+
+# --- the window around it
+
+
+def test_it_makes_way_for_the_start_screen_and_comes_back(asking: Asker, case_file):
+    asking.window.commands.close.trigger()
+    assert asking.dock.isHidden()
+    asking.open(case_file)
+    assert asking.dock.isVisible()
+    assert not asking.panel.visibleRegion().isEmpty()
+    assert asking.text("whyStatus") == words.EMPTY
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_the_window_remembers_whether_it_was_open(asking: Asker, make_window, qtbot, case_file, is_open):
+    if not is_open:
+        asking.click("whyClose")
+    asking.window.close()
+    again = Asker(qtbot, make_window())
+    assert again.dock.isHidden()
+    again.open(case_file)
+    assert again.dock.isVisible() == is_open
+
+
+def test_behind_another_tab_it_costs_nothing_and_lights_nothing(asking: Asker):
+    asking.window.dock.raise_()
+    asking.bot.waitUntil(lambda: asking.lit == frozenset())
+    asked = []
+    asking.window.findChild(ExplainService).waiting.connect(lambda: asked.append(1))
+    asking.click_event(1)
+    asking.settle()
+    assert asked == []
+    asking.dock.raise_()
+    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
+
+
+@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
+def test_an_outline_and_a_frame_are_no_mere_colours(asking: Asker, qapp, scheme):
+    """The outlined cell has dashes where its neighbour has none; the lit entry a frame around its number."""
+    theme.wear(qapp, scheme)
+    asking.sheet.clearSelection()
+    asking.window.page.sheet.model.set_outlined([(HALL, "Bob")])
+    view, model = asking.sheet, asking.window.page.sheet.model
+    row = next(i for i in range(model.rowCount()) if model.card(i) == HALL)
+    across = [line_of(view, row, column) for column in (2, 1)]
+    assert len(set(across[0])) == 2
+    assert len(set(across[1])) == 1
+    theme.wear(qapp, Qt.ColorScheme.Light)
+
+
+def line_of(view, row: int, column: int) -> list[int]:
+    """The lightness of the pixels along the upper edge of a cell, where an outline would be."""
+    rect = view.visualRect(view.model().index(row, column))
+    image = view.viewport().grab(rect).toImage()
+    return [image.pixelColor(x, 1).lightness() for x in range(4, rect.width() - 6)]
+
+
+def test_the_letters_of_half_known_cells_are_drawn(asker: Asker):
+    model, view = asker.window.page.sheet.model, asker.sheet
+    rows = {
+        name: next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(name))
+        for name in ("Dagger", "Rope")
+    }
+
+    def corner(row: int) -> set[int]:
+        rect = view.visualRect(model.index(row, 4))
+        image = view.viewport().grab(rect).toImage()
+        return {
+            image.pixelColor(x, y).lightness()
+            for x in range(rect.width() - 18, rect.width() - 4)
+            for y in range(3, rect.height() // 2)
+        }
+
+    assert len(corner(rows["Dagger"])) > 3
+    assert len(corner(rows["Rope"])) == 1
+
+
+def test_at_the_smallest_it_is_not_cut_off(asking: Asker):
+    asking.window.resize(1280, 720)
+    QApplication.processEvents()
+    panel = asking.panel
+    for name in ("whyCopy", "whyHands", "whyClose"):
+        button = asking.child(QPushButton, name)
+        assert button.isVisible()
+        assert button.width() >= button.sizeHint().width()
+        assert panel.rect().contains(button.mapTo(panel, QPoint(button.width() - 1, button.height() - 1)))

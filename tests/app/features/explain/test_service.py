@@ -1,0 +1,212 @@
+"""The service behind the panel: one cell at a time, after the sheet, and nothing while nobody looks."""
+
+import pytest
+
+from app.features.explain import service as why
+from app.features.explain.service import REMEMBERED, ExplainService, Finding, Subject, find
+from app.tasks.background import Background
+from app.tasks.inference import Question, Reply, Wish, infer
+from core.model.case import Case
+from tests.app.tasks.test_inference_service import Patient
+
+
+class Looker:
+    """A service whose workers do nothing until they are told to, and all that it has said."""
+
+    def __init__(self, qapp) -> None:
+        self.app, self.worker, self.leisure = qapp, Patient(), Patient()
+        self.service = ExplainService(Background(self.worker, self.leisure))
+        self.said: list[object] = []
+        self.service.found.connect(lambda finding, _: self.said.append(finding))
+        self.service.waiting.connect(lambda: self.said.append("waiting"))
+        self.service.contradicted.connect(lambda conflict: self.said.append(conflict))  # noqa: PLW0108 - the list is another one later
+        self.service.emptied.connect(lambda: self.said.append("emptied"))
+
+    def wait(self) -> None:
+        """Let the moment pass that a cell must be looked at."""
+        self.service._soon.timeout.emit()
+        self.service._soon.stop()
+
+    def work(self) -> int:
+        done = self.worker.work()
+        self.app.processEvents()
+        return done
+
+    def take_leisure(self) -> int:
+        done = self.leisure.work()
+        self.app.processEvents()
+        return done
+
+    def take(self) -> list[object]:
+        said, self.said = self.said, []
+        return said
+
+
+def reply(case: Case, **more) -> Reply:
+    return Reply(Question(case), None, len(case.events), **more)
+
+
+@pytest.fixture
+def cards(case: Case):
+    return case.setup.deck.card
+
+
+@pytest.fixture
+def looker(qapp, case: Case) -> Looker:
+    """Somebody looks at a game, but at no cell yet."""
+    made = Looker(qapp)
+    made.service.watch(True)
+    made.service.follow(reply(case))
+    made.take()
+    return made
+
+
+def test_a_certain_cell_is_explained_after_a_moment(looker: Looker, case: Case, cards):
+    looker.service.look_at((cards("Hall"), "Bob"))
+    assert looker.take() == ["waiting"]
+    assert looker.work() == 0, "who passes by asks nothing"
+    looker.wait()
+    assert looker.work() == 1
+    (finding,) = looker.take()
+    assert finding.explanation.because == (4,)
+    assert finding.explanation.holds is False
+    assert not finding.goes_on
+    assert looker.take_leisure() == 0
+
+
+def test_an_open_cell_is_said_to_be_open_and_what_it_depends_on_comes_at_leisure(looker: Looker, cards):
+    looker.service.look_at((cards("Rope"), "Dot"))
+    looker.wait()
+    looker.work()
+    first, second = (looker.take(), looker.take_leisure() and looker.take())
+    assert [finding.goes_on for finding in (first[-1], *second)] == [True, False]
+    assert first[-1].explanation is None
+    assert second[0].dependence.holder == "Dot"
+    assert second[0].dependence.moved
+
+
+def test_the_latest_cell_wins(looker: Looker, cards):
+    looker.service.look_at((cards("Hall"), "Bob"))
+    looker.wait()
+    looker.service.look_at((cards("Spanner"), "Cid"))
+    looker.wait()
+    assert looker.work() == 1
+    (finding,) = [said for said in looker.take() if isinstance(said, Finding)]
+    assert finding.subject.card == cards("Spanner")
+
+
+def test_what_is_under_way_is_given_up(looker: Looker, cards):
+    looker.service.look_at((cards("Hall"), "Bob"))
+    looker.wait()
+    ((future, begun),) = looker.worker.waiting
+    looker.worker.waiting.clear()
+    future.set_running_or_notify_cancel()
+    looker.service.hold()
+    assert begun() is None
+
+
+def test_what_an_open_cell_depends_on_is_given_up(looker: Looker, cards):
+    looker.service.look_at((cards("Rope"), "Dot"))
+    looker.wait()
+    looker.work()
+    ((future, begun),) = looker.leisure.waiting
+    looker.leisure.waiting.clear()
+    future.set_running_or_notify_cancel()
+    looker.service.hold()
+    assert begun() is None
+
+
+def test_a_reason_that_was_found_is_there_at_once(looker: Looker, cards):
+    cell = cards("Hall"), "Bob"
+    looker.service.look_at(cell)
+    looker.wait()
+    looker.work()
+    looker.service.look_at(None)
+    looker.take()
+    looker.service.look_at(cell)
+    assert [type(said) for said in looker.take()] == [Finding]
+
+
+def test_what_was_not_finished_goes_on_when_one_comes_back(looker: Looker, cards):
+    cell = cards("Rope"), "Dot"
+    looker.service.look_at(cell)
+    looker.wait()
+    looker.work()
+    looker.service.look_at(None)
+    assert looker.take_leisure() == 0
+    looker.service.look_at(cell)
+    assert looker.take_leisure() == 1
+    assert looker.take()[-1].dependence is not None
+
+
+def test_another_case_is_another_question(looker: Looker, case: Case, cards):
+    looker.service.look_at((cards("Hall"), "Bob"))
+    looker.wait()
+    looker.work()
+    looker.take()
+    looker.service.hold()
+    assert looker.take() == ["waiting"]
+    looker.service.follow(reply(case.upto(4)))
+    looker.wait()
+    looker.work()
+    assert looker.take()[-1].explanation is None
+
+
+def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case, cards):
+    looker.service.watch(False)
+    looker.service.look_at((cards("Hall"), "Bob"))
+    looker.service.follow(reply(case.upto(4)))
+    assert not looker.service._soon.isActive()
+    assert looker.take() == []
+    looker.service.watch(True)
+    looker.wait()
+    assert looker.work() == 1
+
+
+def test_a_contradiction_leaves_what_was_before_it_to_be_explained(looker: Looker, contradiction: Case, cards):
+    looker.service.follow(infer(Question(contradiction), Wish()))
+    looker.service.look_at((cards("Hall"), "Bob"))
+    looker.wait()
+    looker.work()
+    finding = looker.take()[-1]
+    assert finding.subject.case == contradiction.upto(5)
+    assert finding.explanation.because == (4,)
+
+
+def test_where_the_set_up_clashes_nothing_is_explained(looker: Looker, case: Case, cards):
+    looker.service.look_at((cards("Hall"), "Bob"))
+    looker.take()
+    looker.service.follow(Reply(Question(case), None, -1, ("setup",)))
+    assert looker.take() == [("setup",)]
+    assert not looker.service._soon.isActive()
+
+
+def test_without_a_game_or_a_cell_there_is_nothing(looker: Looker, cards):
+    looker.service.look_at((cards("Hall"), "Bob"))
+    looker.take()
+    looker.service.look_at(None)
+    looker.service.forget()
+    assert looker.take() == ["emptied", "emptied"]
+
+
+def test_what_breaks_is_said(looker: Looker, cards, monkeypatch):
+    def broken(subject, wish):
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr(why, "find", broken)
+    looker.service.look_at((cards("Hall"), "Bob"))
+    looker.wait()
+    looker.work()
+    assert "out of order" in looker.take()[-1].failure
+
+
+def test_it_does_not_remember_without_end(looker: Looker, case: Case, cards):
+    for n in range(REMEMBERED + 1):
+        subject = Subject(case, cards("Hall"), f"Somebody {n}")
+        looker.service._found.keep(subject, Finding(subject))
+    assert len(looker.service._found) == REMEMBERED
+
+
+def test_the_worker_says_of_an_open_cell_that_more_is_to_come(case: Case, cards):
+    subject = Subject(case, cards("Rope"), "Dot")
+    assert find(subject, Wish()) == Finding(subject, goes_on=True)

@@ -1,0 +1,66 @@
+"""What the panel says of a cell: for people who read it, and in the language of the window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from app.features.explain.service import Subject, find, go_on
+from app.features.explain.text import EMPTY, WAITING, account, contradicted, tie_words
+from app.tasks.cache import PosteriorCache
+from app.tasks.inference import Question, Reply, Wish, infer
+from app.ui.language import localized
+from core.explain.half_known import Tie
+from core.model.case import Case
+from tests.app.languages import quiet
+
+
+def reply(case: Case) -> Reply:
+    return infer(Question(case), Wish())
+
+
+def said(case: Case, card: str, holder: str) -> list[str]:
+    """Return all that the panel says, after all has been worked out."""
+    finding = find(Subject(case, case.setup.deck.card(card), holder), Wish())
+    assert finding is not None
+    texts = [account(finding, reply(case))]
+    if finding.goes_on:
+        known = go_on(finding, PosteriorCache(), Wish())
+        assert known is not None
+        texts += [account(known, reply(case)), account(replace(known, dependence=None, failure="BECAUSE"), reply(case))]
+    return [text for one in texts for text in (one.status, one.text)]
+
+
+def test_one_is_told_what_it_depends_on(case: Case):
+    text = said(case, "Dagger", "Dot")[3]
+    assert text.startswith("Who has the Dagger? Dot: ")
+    assert (
+        "\nHalf known:\nDot has at least one of Colonel Mustard, the Dagger and the Conservatory (entry 2).\n" in text
+    )
+    assert "\nEntry 2: from " in text
+
+
+def test_my_own_ties_are_mine(case: Case):
+    tie = Tie((1, 3), "Ann", case.setup.my_hand[:2])
+    assert tie_words(case, tie) == "You have at least one of Miss Scarlett and the Candlestick (entries 2 and 4)."
+
+
+@pytest.mark.usefixtures("loud")
+@pytest.mark.parametrize(
+    ("card", "holder"), [("Hall", "Bob"), ("Hall", "Ann"), ("Dagger", "Dot"), ("Dagger", "envelope"), ("Rope", "Cid")]
+)
+def test_all_of_it_is_said_in_the_language_of_the_window(case: Case, card: str, holder: str):
+    texts = said(case, card, holder)
+    assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)
+
+
+@pytest.mark.usefixtures("loud")
+def test_so_is_why_there_is_nothing_to_say(contradiction: Case):
+    finding = find(Subject(contradiction.upto(5), contradiction.setup.deck.card("Hall"), "Bob"), Wish())
+    clash = replace(reply(contradiction.upto(5)), conflict=(4, 5))
+    unknown = replace(clash, posterior=None)
+    tie = tie_words(contradiction, Tie((1, 3), "Ann", contradiction.setup.my_hand[:2]))
+    texts = [localized(EMPTY), localized(WAITING), contradicted((2, "setup")), tie]
+    texts += [account(finding, one).status for one in (clash, unknown)]
+    assert [quiet(text) for text in texts] == [""] * len(texts)

@@ -1,0 +1,235 @@
+"""What the panel says of a cell, and what is done in it: read, followed into the list, copied."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from app.features.explain import text as words
+from core.formats.case_file import write_case
+from core.model.case import Case
+from core.model.events import Note
+from tests.app.asker import Asker
+from tests.app.shell.test_main_window import DECK, LEFT
+from tests.app.ui.test_widget_names import nameless, wordless
+from tests.screenshots.cases import six
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
+
+
+@pytest.fixture
+def asker(qtbot, make_window, case_file) -> Asker:
+    made = Asker(qtbot, make_window())
+    made.open(case_file)
+    return made
+
+
+@pytest.fixture
+def asking(asker: Asker) -> Asker:
+    """The panel is open on why Bob does not have the Hall."""
+    asker.click_cell("Hall", "Bob")
+    asker.find_out("Bob does not have the Hall")
+    return asker
+
+
+# --- what it says
+
+
+def test_it_follows_the_cell(asking: Asker):
+    asking.click_cell("Spanner", "Cid")
+    asking.find_out("Cid has the Spanner")
+    assert asking.lit == {4}
+    asking.click_cell("Dagger", "Dot")
+    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Dagger? Dot: "))
+    assert asking.text("whyStatus") == words.OPEN
+
+
+def test_an_open_cell_says_what_it_depends_on(asking: Asker):
+    asking.click_cell("Dagger", "Dot")
+    asking.bot.waitUntil(lambda: "What would settle it" in asking.read, timeout=20_000)
+    p = asking.window.page.sheet.model.cell(9, 4).p
+    assert asking.heading == f"Who has the Dagger? Dot: {p:.1%}"
+    assert "Dot has at least one of Colonel Mustard, the Dagger and the Conservatory (entry 2)." in asking.read
+    assert asking.panel.account.entries == asking.lit != frozenset()
+    assert asking.outlined == frozenset()
+    assert "from " in asking.panel.account.text
+
+
+def test_a_new_entry_brings_a_new_reason(asking: Asker):
+    asking.click_event(4)
+    asking.key(Qt.Key.Key_Delete, to=asking.events)
+    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
+    asking.key(Qt.Key.Key_Z, CONTROL)
+    asking.find_out("Bob does not have the Hall")
+    assert asking.lit == {4}
+
+
+def test_what_is_old_is_faded_and_cannot_be_copied(asking: Asker):
+    asking.window._session.record(Note("Bob", ROPE, False))
+    assert asking.panel.is_stale
+    assert asking.text("whyStatus") == words.WAITING
+    assert asking.lit == frozenset()
+    QGuiApplication.clipboard().setText("before")
+    asking.panel.copy()
+    assert QGuiApplication.clipboard().text() == "before"
+    asking.find_out("Bob does not have the Hall")
+
+
+def test_it_leaves_the_keyboard_to_the_entry(asking: Asker):
+    entry = asking.window.page.entry
+    entry.take_focus()
+    asking.window._session.record(Note("Bob", ROPE, False))
+    asking.find_out("Bob does not have the Hall")
+    assert asking.has_keyboard(entry)
+    asking.bot.mouseClick(asking.link(5), LEFT)
+    asking.click("whyCopy")
+    assert asking.has_keyboard(entry)
+
+
+def test_who_types_on_the_sheet_goes_on_with_the_entry(asking: Asker):
+    """By hand: a look at why, and then the next suggestion, with the panel still open."""
+    assert asking.sheet.hasFocus()
+    for key in "pdb3\n":
+        code = Qt.Key.Key_Return if key == "\n" else Qt.Key(ord(key.upper()))
+        asking.bot.keyClick(asking.window.windowHandle(), code)
+    event = asking.case.events[-1]
+    assert (event.by, event.refuted_by) == ("Bob", "Cid")
+    assert [card.name for card in event.cards] == ["Mrs Peacock", "Dagger", "Ballroom"]
+    asking.find_out("Bob does not have the Hall")
+
+
+def test_typing_on_the_sheet_enters_nothing_into_the_past(asking: Asker, case: Case):
+    asking.click_event(1)
+    asking.click_cell("Rope", "Dot")
+    asking.bot.keyClicks(asking.sheet, "pdb3")
+    assert asking.sheet.hasFocus()
+    assert asking.case == case
+
+
+def test_looking_back_explains_the_past(asking: Asker):
+    asking.click_event(3)
+    asking.bot.waitUntil(lambda: asking.heading.startswith("Who has the Hall? Bob: "), timeout=20_000)
+
+
+def test_a_contradiction_leaves_what_was_before_it(asking: Asker, contradiction: Case):
+    asking.window._session.record(contradiction.events[-1])
+    asking.bot.waitUntil(lambda: "The sheet is as after entry 5." in asking.text("whyStatus"), timeout=20_000)
+    assert asking.heading == "Bob does not have the Hall"
+
+
+def test_a_set_up_that_clashes_with_itself_explains_nothing(asking: Asker, tmp_path: Path, setup):
+    sizes = (6, 4, 4, 4)
+    players = tuple(replace(player, hand_size=size) for player, size in zip(setup.players, sizes, strict=True))
+    path = tmp_path / "impossible.case.json"
+    write_case(Case(replace(setup, players=players, my_hand=DECK.cards[:6])), path)
+    asking.window.open_path(path)
+    asking.bot.waitUntil(lambda: "nothing can be explained" in asking.text("whyStatus"), timeout=20_000)
+    assert asking.panel.account is None
+
+
+def test_what_would_be_is_explained_and_lights_what_is_listed(asking: Asker, case: Case):
+    note = Note("Dot", DAGGER, True)
+    asking.window._session.suppose(case.appended(note))
+    asking.click_cell("Dagger", "Dot")
+    asking.find_out("Dot has the Dagger")
+    assert asking.lit == frozenset()
+    asking.bot.mouseClick(asking.link(6), LEFT)
+    assert asking.events.row is None
+    asking.window._session.suppose(case.inserted(4, note))
+    asking.click_cell("Hall", "Bob")
+    asking.find_out("Bob does not have the Hall")
+    assert asking.link(6).isVisible()
+    assert asking.lit == frozenset(), "it is the fifth in the list"
+    asking.window._session.suppose(None)
+    asking.bot.waitUntil(lambda: asking.lit == {4}, timeout=20_000)
+
+
+def test_what_is_lit_comes_into_sight_when_asked_about_and_not_again(asker: Asker, tmp_path: Path):
+    path = tmp_path / "six.case.json"
+    write_case(six(12), path)
+    asker.window.resize(1280, 720)
+    asker.open(path)
+    asker.click_cell("Professor Plum", "Bob")
+    asker.find_out("Bob has Professor Plum")
+    assert asker.lit == {0}
+    assert in_sight(asker, 0)
+    asker.window._session.record(Note("Bob", ROPE, False))
+    asker.bot.waitUntil(lambda: asker.lit == frozenset())
+    asker.bot.waitUntil(lambda: asker.lit == {0}, timeout=20_000)
+    assert in_sight(asker, 12)
+    assert not in_sight(asker, 0)
+
+
+def in_sight(asker: Asker, entry: int) -> bool:
+    events = asker.events
+    return events.viewport().rect().intersects(events.visualRect(events.model().index(entry, 0)))
+
+
+# --- what is done in it
+
+
+def test_a_link_selects_the_entry_and_leaves_the_sheet_as_it_is(asking: Asker):
+    asking.bot.mouseClick(asking.link(5), LEFT)
+    assert asking.events.row == 4
+    assert asking.window._session.looking_at is None
+    assert asking.heading == "Bob does not have the Hall"
+
+
+def test_links_and_closing_by_keys(asking: Asker):
+    asking.bot.keyClicks(asking.sheet, "?")
+    assert asking.link(5).hasFocus()
+    asking.key(Qt.Key.Key_Return, to=asking.link(5))
+    assert asking.events.row == 4
+    asking.key(Qt.Key.Key_Escape, to=asking.link(5))
+    assert asking.dock.isHidden()
+    assert asking.has_keyboard(asking.window.page.entry)
+    assert asking.lit == asking.outlined == frozenset()
+
+
+def test_escape_on_the_sheet_goes_back_to_the_entry(asking: Asker):
+    asking.key(Qt.Key.Key_Escape, to=asking.sheet)
+    assert asking.dock.isHidden()
+    assert asking.has_keyboard(asking.window.page.entry)
+
+
+def test_escape_in_the_panel_is_its_own_while_one_looks_back(asking: Asker):
+    asking.click_event(1)
+    asking.settle()
+    asking.panel.take_focus()
+    QApplication.processEvents()
+    asking.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+    assert asking.dock.isHidden()
+    assert asking.window._session.looking_at == 2
+
+
+def test_the_button_closes_it(asking: Asker):
+    asking.click("whyClose")
+    assert asking.dock.isHidden()
+
+
+def test_it_is_copied_by_button_and_by_key(asking: Asker):
+    clipboard = QGuiApplication.clipboard()
+    clipboard.clear()
+    asking.click("whyCopy")
+    text = clipboard.text()
+    assert text.splitlines() == [
+        "Bob does not have the Hall",
+        "",
+        "1. Bob passed on the Hall (entry 5).",
+        "",
+        "The entry that says so:",
+        "Entry 5: Ann: Mrs White, Spanner, Hall; Bob passes, Cid shows Spanner",
+    ]
+    clipboard.clear()
+    asking.panel.take_focus()
+    asking.key(Qt.Key.Key_C, CONTROL, to=asking.link(5))
+    assert clipboard.text() == text
+
+
+def test_everything_in_it_has_a_name_and_words(asking: Asker):
+    assert nameless(asking.panel) == []
+    assert wordless(asking.panel) == []

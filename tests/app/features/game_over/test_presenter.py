@@ -1,0 +1,270 @@
+"""The end of a game in the window, by clicks and keys: what is entered, what contradicts it, what becomes of it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from app.features.game_over.dialog import GameOverDialog
+from app.features.library.service import LibraryService
+from app.features.library.store import Library
+from app.features.printing.dialog import PrintingDialog
+from app.features.review.view import ReviewView
+from app.shell.main_window import MainWindow
+from core.formats.case_file import write_case
+from core.model.case import Case
+from core.model.ending import Ending, concluded, ending, ending_of
+from core.model.events import Accusation, Note, Suggestion
+from core.model.seats import ENVELOPE
+from tests.app.ui.test_widget_names import nameless, wordless
+from tests.games import Game, classic_game
+
+GAME: Game = classic_game(3, 4, 14)
+SOLUTION = tuple(card for card, holder in GAME.truth.items() if holder == ENVELOPE)
+
+
+@pytest.fixture
+def open_game(make_window, tmp_path, qtbot):
+    def opened(case: Case) -> MainWindow:
+        window = make_window()
+        path = tmp_path / "Evening.case.json"
+        write_case(case, path)
+        window.open_path(path)
+        qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+        return window
+
+    return opened
+
+
+def asked(window: MainWindow, qtbot) -> GameOverDialog:
+    """Press Ctrl+E, and return the dialog."""
+    QTest.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.findChild(GameOverDialog) is not None)
+    dialog = window.findChild(GameOverDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    return dialog
+
+
+def click(dialog, name: str) -> None:
+    button = dialog.findChild(QPushButton, name)
+    assert button is not None, name
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def case_of(window: MainWindow) -> Case:
+    case = window._session.case
+    assert case is not None
+    return case
+
+
+def place(dialog: GameOverDialog, holder: str, cards) -> None:
+    QTest.mouseClick(dialog.piles.button(holder), Qt.MouseButton.LeftButton)
+    for card in cards:
+        if dialog.draft.places.get(card) != holder:
+            click(dialog, f"gameOverCard.{card.name}")
+
+
+def first_shown_to_me(case: Case) -> int:
+    """Return the first entry in which I saw a card."""
+    mine = (i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == case.setup.me)
+    return next(i for i in mine if case.events[i].shown is not None)
+
+
+def test_the_envelope_and_all_hands_are_entered_by_clicks(open_game, qtbot):
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    full = ending(GAME.case.setup, GAME.truth, "Bob")
+    for holder, cards in ((ENVELOPE, full.envelope), *full.hands):
+        place(dialog, holder, cards)
+    QTest.mouseClick(dialog.winner.button("Bob"), Qt.MouseButton.LeftButton)
+    assert dialog.draft.ending() == full
+    qtbot.waitUntil(dialog.objection.isHidden)
+    click(dialog, "gameOverKeep")
+    assert ending_of(case_of(window)) == full
+    assert window.findChild(ReviewView) is None
+
+
+def test_the_end_of_a_game_is_one_step_that_can_be_undone(open_game, qtbot):
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    place(dialog, ENVELOPE, SOLUTION)
+    click(dialog, "gameOverKeep")
+    assert case_of(window).events == GAME.case.events
+    assert window.commands.undo.text() == "Undo how the game ended"
+    window.commands.undo.trigger()
+    assert ending_of(case_of(window)) is None
+
+
+def test_cards_are_entered_by_typing_them(open_game, qtbot):
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    for card in SOLUTION:
+        if dialog.draft.places.get(card) != ENVELOPE:
+            QTest.mouseClick(dialog.piles.button(ENVELOPE), Qt.MouseButton.LeftButton)
+            QTest.keyClicks(dialog.search, card.name[:-1].lower())
+            QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.draft.solution == SOLUTION
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.findChild(ReviewView) is not None)
+    assert ending_of(case_of(window)) == Ending(SOLUTION, dialog.draft.ending().hands)
+
+
+def test_what_is_certain_is_there_already(open_game, qtbot):
+    notes = tuple(Note(ENVELOPE, card, True) for card in SOLUTION)
+    window = open_game(replace(GAME.case, events=(*GAME.case.events, *notes)))
+    dialog = asked(window, qtbot)
+    assert dialog.draft.solution == SOLUTION
+
+
+def test_the_rest_of_the_cards_fill_the_last_hand_at_one_stroke(open_game, qtbot):
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    full = ending(GAME.case.setup, GAME.truth)
+    *others, last = ((ENVELOPE, full.envelope), *full.hands)
+    for holder, cards in others:
+        place(dialog, holder, cards)
+    QTest.mouseClick(dialog.piles.button(last[0]), Qt.MouseButton.LeftButton)
+    if dialog.draft.left(last[0]):
+        click(dialog, "gameOverRest")
+    assert dialog.draft.ending() == full
+
+
+def test_a_pile_that_is_full_says_so(open_game, qtbot):
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    full = ending(GAME.case.setup, GAME.truth)
+    holder, cards = full.hands[0]
+    place(dialog, holder, cards)
+    QTest.mouseClick(dialog.piles.button(holder), Qt.MouseButton.LeftButton)
+    other = next(card for card in dialog.draft.unplaced)
+    click(dialog, f"gameOverCard.{other.name}")
+    assert dialog.said.isVisible()
+    assert dialog.said.text().startswith(f"{holder} has {len(cards)} cards already")
+    assert dialog.draft.on(holder) == cards
+
+
+def test_a_contradiction_names_the_entry_and_is_mended(open_game, qtbot):
+    wrong = first_shown_to_me(GAME.case)
+    event = GAME.case.events[wrong]
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    place(dialog, ENVELOPE, [event.shown])
+    qtbot.waitUntil(dialog.objection.isVisible)
+    assert f"entry {wrong + 1}" in dialog.objection.text
+    assert window.page.events.model.lit == {wrong}
+    click(dialog, f"gameOverEntry{wrong}")
+    assert window.page.events.list.row == wrong
+    click(dialog, f"gameOverFix{wrong}.0")
+    qtbot.waitUntil(dialog.objection.isHidden)
+    assert case_of(window).events[wrong] != event
+
+
+def test_who_goes_on_playing_leaves_nothing_lit_in_the_list(open_game, qtbot):
+    wrong = first_shown_to_me(GAME.case)
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    place(dialog, ENVELOPE, [GAME.case.events[wrong].shown])
+    qtbot.waitUntil(lambda: window.page.events.model.lit == {wrong})
+    click(dialog, "gameOverLeave")
+    assert window.page.events.model.lit == frozenset()
+
+
+def test_a_right_accusation_offers_to_end_the_game(open_game, qtbot):
+    window = open_game(GAME.case)
+    bar = window.findChild(QPushButton, "gameOverBarButton")
+    assert not bar.isVisible()
+    suspect, weapon, room = SOLUTION
+    window._session.record(Accusation("Bob", (suspect, weapon, room), correct=True))
+    qtbot.waitUntil(bar.isVisible)
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton)
+    dialog = window.findChild(GameOverDialog)
+    assert dialog.draft.solution == SOLUTION
+    assert dialog.draft.winner == "Bob"
+    click(dialog, "gameOverKeep")
+    assert not bar.isVisible()
+
+
+def test_what_is_offered_can_be_declined(open_game, qtbot):
+    window = open_game(GAME.case)
+    suspect, weapon, room = SOLUTION
+    window._session.record(Accusation("Bob", (suspect, weapon, room), correct=True))
+    button = window.findChild(QPushButton, "gameOverBarDecline")
+    qtbot.waitUntil(button.isVisible)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not button.isVisible()
+    window._session.look_back(3)
+    window._session.look_back(None)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+    assert not button.isVisible()
+
+
+def test_the_review_opens_and_its_rows_lead_to_the_entries(open_game, qtbot):
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    full = ending(GAME.case.setup, GAME.truth, "Bob")
+    for holder, cards in ((ENVELOPE, full.envelope), *full.hands):
+        place(dialog, holder, cards)
+    click(dialog, "gameOverDone")
+    qtbot.waitUntil(lambda: window.findChild(ReviewView) is not None)
+    view = window.findChild(ReviewView)
+    qtbot.waitUntil(view.tabs.isVisible, timeout=30_000)
+    assert "bits in" in view.headline.text()
+    assert view.decisions.rowCount() > 0
+    view.mine.setFocus()
+    rect = view.mine.visualRect(view.decisions.index(0, 1))
+    QTest.mouseClick(view.mine.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    assert window.page.events.list.row == view.decisions.lines[0].event
+    QTest.keyClick(view.mine, Qt.Key.Key_Down)
+    assert window.page.events.list.row == view.decisions.lines[1].event
+
+
+def test_a_review_that_was_put_away_is_made_when_it_comes_back(open_game, qtbot):
+    window = open_game(GAME.case)
+    window.commands.review.trigger()
+    view = window.findChild(ReviewView)
+    view.hide()
+    view.show()
+    qtbot.waitUntil(view.tabs.isVisible, timeout=30_000)
+    window._session.delete(3)
+    qtbot.waitUntil(lambda: view.told.rowCount() == len(GAME.case.events) - 1, timeout=30_000)
+
+
+def test_what_the_review_found_goes_into_the_library(open_game, qtbot):
+    end = ending(GAME.case.setup, GAME.truth, "Bob")
+    window = open_game(replace(GAME.case, about=concluded(GAME.case, end)))
+    window.commands.review.trigger()
+    service = window.findChild(LibraryService)
+    with qtbot.waitSignal(service.kept, timeout=30_000):
+        pass
+    players = Library(service.path).players()
+    (me,) = (one for one in players if one.reviewed)
+    assert me.name == GAME.case.setup.me
+    assert me.given_away > 0
+
+
+def test_everything_that_a_user_acts_on_is_named(open_game, qtbot):
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    window.commands.review.trigger()
+    window.commands.print.trigger()
+    for view in (dialog, window.findChild(ReviewView), window.findChild(PrintingDialog)):
+        assert nameless(view) == []
+        assert wordless(view) == []
+
+
+def test_without_a_game_there_is_nothing_to_end(make_window):
+    window = make_window()
+    act = window.commands
+    assert [act.game_over.isEnabled(), act.review.isEnabled(), act.print.isEnabled()] == [False, False, False]
+    assert act.library.isEnabled()
+
+
+def test_another_game_closes_the_dialog(open_game, qtbot):
+    window = open_game(GAME.case)
+    asked(window, qtbot)
+    window.commands.close.trigger()
+    qtbot.waitUntil(
+        lambda: window.findChild(GameOverDialog) is None or not window.findChild(GameOverDialog).isVisible()
+    )

@@ -1,0 +1,438 @@
+"""Habits in the window: switched on by clicks, they move the numbers, and nothing of what is entered or kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
+
+from app.features.explain.service import Finding, Subject
+from app.features.explain.text import account
+from app.features.habits.dialog import HabitsDialog
+from app.features.library.record import record_of
+from app.features.library.store import Library
+from app.shell.main_window import MainWindow
+from app.ui.preference_schema import HABITS, HABITS_OFF
+from app.ui.preferences import Preferences
+from app.ui.widgets.bars import MessageBar
+from core.engines.driver import answer
+from core.formats.case_file import write_case
+from core.habits.learning import habit_of
+from core.habits.tally import Tally, tallies_of
+from core.history.journal import journals
+from core.model.case import Case
+from core.model.ending import concluded, ending_of
+from core.model.events import Note
+from core.model.habit import Habits
+from core.model.renaming import renamed
+from core.model.rules import ShowModel
+from tests.app.shell.test_main_window import CONTROL, LEFT, Player
+from tests.app.ui.test_widget_names import nameless, wordless
+from tests.evenings import DECK, evening
+
+MUSTARD, HALL = DECK.card("Colonel Mustard"), DECK.card("Hall")
+"""Bob has asked for the Colonel in the case of the tests, and never asks for a card of his own."""
+
+ALL = ("Bob", "Cid", "Dot")
+
+
+class Seated(Player):
+    """Somebody before the window with a game, among others whom the library may know."""
+
+    @property
+    def number(self) -> float:
+        """How likely Bob has Colonel Mustard, by the sheet."""
+        self.settle()
+        model = self.window.page.sheet.model
+        row = next(i for i in range(model.rowCount()) if model.card(i) == MUSTARD)
+        column = next(i for i in range(model.columnCount()) if model.holder(i) == "Bob")
+        cell = model.cell(row, column)
+        assert cell is not None
+        assert cell.p is not None
+        return cell.p
+
+    def wait_for(self, number: float) -> None:
+        self.bot.waitUntil(lambda: self.number == pytest.approx(number, abs=1e-9), timeout=20_000)
+
+    @property
+    def chip(self) -> QPushButton:
+        found = self.window.findChild(QPushButton, "habits_chip")
+        assert found is not None
+        return found
+
+    def wait_for_chip(self, words: str) -> None:
+        self.bot.waitUntil(lambda: self.chip.isVisible() and self.chip.text() == words, timeout=20_000)
+
+    def box(self, name: str) -> QCheckBox:
+        found = self.window.findChild(QCheckBox, name)
+        assert found is not None, name
+        return found
+
+    def tick(self, name: str) -> None:
+        box = self.box(name)
+        self.bot.mouseClick(box, LEFT, pos=QPoint(12, box.height() // 2))
+
+    @property
+    def dialog(self) -> HabitsDialog | None:
+        return self.window.findChild(HabitsDialog, "habits_dialog")
+
+    def open_habits(self) -> HabitsDialog:
+        self.key(Qt.Key.Key_H, CONTROL)
+        dialog = self.dialog
+        assert dialog is not None
+        self.bot.waitUntil(dialog.isVisible)
+        return dialog
+
+    def switch_on(self) -> None:
+        self.open_habits()
+        self.tick("habits_use")
+        self.wait_for_chip("Habits: Bob, Cid, Dot")
+
+
+@pytest.fixture
+def library(places) -> Library:
+    return Library(places.library)
+
+
+@pytest.fixture
+def evenings(library: Library) -> list[Case]:
+    """Thirty evenings of Ann, Bob, Cid and Dot."""
+    cases = [evening(seed) for seed in range(30)]
+    for case in cases:
+        library.keep(record_of(case))
+    return cases
+
+
+@pytest.fixture
+def seated(qtbot, make_window: Callable[[], MainWindow]) -> Seated:
+    return Seated(qtbot, make_window())
+
+
+@pytest.fixture
+def player(evenings: list[Case], seated: Seated, case_file: Path) -> Seated:
+    """With the game of the tests open, and known others."""
+    seated.open(case_file)
+    seated.wait_for_chip("Habits known: Bob, Cid, Dot")
+    return seated
+
+
+def habits(cases: Sequence[Case], *names: str) -> Habits:
+    return tuple(habit_of(name, sum((tallies_of(case)[name] for case in cases), Tally())) for name in names)
+
+
+def exact(case: Case, believed: Habits = ()) -> float:
+    return answer(replace(case, habits=believed), "exact").probability(MUSTARD, "Bob")
+
+
+def bobs(case: Case) -> Case:
+    """The case in which Bob is called Robert."""
+    return renamed(case, {"Bob": "Robert"}, {})
+
+
+# --- on and off
+
+
+def test_switching_on_moves_the_numbers_and_off_brings_them_back(player, case, evenings):
+    plain, moved = exact(case), exact(case, habits(evenings, *ALL))
+    assert moved < 0.6 * plain
+    assert player.number == pytest.approx(plain, abs=1e-9)
+    dialog = player.open_habits()
+    assert not dialog.isModal()
+    assert not dialog.use.isChecked()
+    player.tick("habits_use")
+    player.wait_for(moved)
+    player.tick("habits_use")
+    player.wait_for(plain)
+
+
+def test_it_goes_by_keys_alone(player, case):
+    plain = player.number
+    dialog = player.open_habits()
+    player.bot.waitUntil(dialog.use.hasFocus)
+    player.key(Qt.Key.Key_Space, to=dialog.use)
+    player.bot.waitUntil(lambda: player.number < plain)
+    player.key(Qt.Key.Key_Tab, to=dialog.use)
+    assert player.box("habits_player_1").hasFocus()
+    player.key(Qt.Key.Key_Space, to=player.box("habits_player_1"))
+    player.wait_for_chip("Habits: Cid, Dot")
+    player.key(Qt.Key.Key_Escape, to=dialog.use)
+    assert not dialog.isVisible()
+
+
+def test_a_player_can_be_left_out(player, case, evenings):
+    player.switch_on()
+    player.tick("habits_player_1")
+    player.wait_for(exact(case, habits(evenings, "Cid", "Dot")))
+    player.wait_for_chip("Habits: Cid, Dot")
+    player.tick("habits_player_1")
+    player.wait_for(exact(case, habits(evenings, *ALL)))
+
+
+def test_what_is_switched_is_remembered_by_folded_name(player, settings, make_window, tmp_path, case):
+    player.switch_on()
+    player.tick("habits_player_2")
+    preferences = Preferences(settings)
+    assert preferences.get(HABITS)
+    assert preferences.get(HABITS_OFF) == ("cid",)
+    player.window.close()
+    other = Seated(player.bot, make_window())
+    write_case(renamed(case, {"Cid": "CÍD"}, {}), tmp_path / "other.case.json")
+    other.open(tmp_path / "other.case.json")
+    other.wait_for_chip("Habits: Bob, Dot")
+    other.open_habits()
+    assert [other.box(f"habits_player_{seat}").isChecked() for seat in (1, 2, 3)] == [True, False, True]
+
+
+# --- what does not change
+
+
+def test_nothing_that_is_entered_or_kept_changes(player, places, tmp_path):
+    session, act = player.window._session, player.window.commands
+    session.record(Note("Dot", HALL, False))
+    session.undo()
+    plain = player.number
+    player.window.dialogs.save()
+    saved = session.path.read_bytes()
+    (journal,) = journals(places.journals)
+    kept = journal.read_bytes()
+
+    def steps() -> tuple[object, ...]:
+        return act.undo.isEnabled(), act.redo.isEnabled(), act.undo.text(), act.redo.text()
+
+    before = steps()
+    player.switch_on()
+    player.bot.waitUntil(lambda: player.number < plain)
+    assert steps() == before
+    assert not player.window.isWindowModified()
+    assert journal.read_bytes() == kept
+    player.window._files.save(tmp_path / "other.case.json")
+    assert (tmp_path / "other.case.json").read_bytes() == saved
+    session.redo()
+    player.bot.waitUntil(lambda: player.number < plain)
+    assert session.entered.habits == ()
+
+
+def test_the_library_keeps_the_same_of_a_game(player, library, case):
+    player.switch_on()
+    player.window.commands.close.trigger()
+    player.bot.waitUntil(lambda: len(library.games()) == 31)
+    kept = library.remove([library.games()[0].id])[0].record
+    assert kept == record_of(case)
+
+
+def test_who_looks_back_stays_there_with_what_was_said(player, case):
+    player.click_event(2)
+    player.window.page.warn("Something was lost.")
+    player.switch_on()
+    player.settle()
+    assert player.window._session.looking_at == 3
+    assert player.window._session.shown.habits
+    assert player.window.page.events.list.currentIndex().row() == 2
+    assert player.window.page.notice.text == "Something was lost."
+    player.key(Qt.Key.Key_Escape)
+
+
+def test_an_entry_that_is_being_made_stays(player):
+    player.window.page.entry.take_focus()
+    player.window.page.entry.fill_card(HALL)
+    draft = player.window.page.entry.draft
+    assert HALL in draft.cards
+    player.switch_on()
+    assert player.window.page.entry.draft == draft
+
+
+def test_a_game_of_the_library_tells_nothing_of_itself(seated, evenings, tmp_path):
+    write_case(evenings[3], tmp_path / "again.case.json")
+    seated.open(tmp_path / "again.case.json")
+    seated.wait_for_chip("Habits known: Bob, Cid, Dot")
+    seated.switch_on()
+    (bob, *_), (expected,) = seated.case.habits, habits([*evenings[:3], *evenings[4:]], "Bob")
+    assert bob.asks_own == pytest.approx(expected.asks_own)
+    assert bob.shows == pytest.approx(expected.shows)
+
+
+# --- who is at the table
+
+
+def test_a_new_game_with_the_same_players_uses_them_at_once(player, evenings, tmp_path):
+    player.switch_on()
+    coming = evening(99)
+    case = Case(coming.setup, coming.events[:6])
+    write_case(case, tmp_path / "next.case.json")
+    player.open(tmp_path / "next.case.json")
+    player.wait_for_chip("Habits: Bob, Cid, Dot")
+    player.settle()
+    assert [habit.player for habit in player.case.habits] == [*ALL]
+    for habit, expected in zip(player.case.habits, habits(evenings, *ALL), strict=True):
+        assert habit.asks_own == pytest.approx(expected.asks_own)
+        assert habit.repeats == pytest.approx(expected.repeats)
+
+
+def test_a_player_who_is_corrected_is_another(player, case):
+    player.switch_on()
+    player.window._session.change_setup(bobs(case).setup, {"Bob": "Robert"}, {})
+    player.wait_for_chip("Habits: Cid, Dot")
+    assert [habit.player for habit in player.case.habits] == ["Cid", "Dot"]
+    assert player.box("habits_player_1").text() == "Robert"
+    player.window._session.undo()
+    player.wait_for_chip("Habits: Bob, Cid, Dot")
+
+
+def test_a_game_that_is_kept_counts_from_the_next_one_on(seated, case_file, library, tmp_path):
+    for seed in range(3):
+        told = evening(seed)
+        path = tmp_path / f"{seed}.case.json"
+        write_case(replace(told, about=concluded(told, None)), path)
+        seated.open(path)
+        assert not seated.chip.isVisible()
+        seated.window._session.conclude(ending_of(told))
+    seated.open(case_file)
+    seated.wait_for_chip("Habits known: Bob, Cid, Dot")
+
+
+def test_what_is_taken_out_of_the_library_counts_no_more(player, library):
+    player.switch_on()
+    player.window.commands.library.trigger()
+    view = player.window.findChild(object, "libraryView")
+    player.bot.waitUntil(lambda: view.games.count == 30)
+    view.table.selectAll()
+    player.bot.mouseClick(view.remove_button, LEFT)
+    player.bot.waitUntil(lambda: not player.chip.isVisible())
+    assert player.case.habits == ()
+    player.bot.mouseClick(view.findChild(QPushButton, "libraryBarButton"), LEFT)
+    player.wait_for_chip("Habits: Bob, Cid, Dot")
+
+
+# --- what is seen
+
+
+def test_the_chip_is_hidden_while_nobody_is_known(seated, case_file, places):
+    seated.open(case_file)
+    assert not seated.chip.isVisible()
+    dialog = seated.open_habits()
+    assert [seated.box(f"habits_player_{seat}").isEnabled() for seat in (1, 2, 3)] == [False] * 3
+    said = dialog.findChild(QLabel, "habits_said_1")
+    assert said.text() == "Plays here for the first time"
+    assert not said.isEnabled()
+    assert not places.library.exists(), "a library is made when the first game is kept"
+
+
+def test_two_games_are_not_worth_telling(seated, case_file, library):
+    for seed in range(2):
+        library.keep(record_of(evening(seed)))
+    seated.open(case_file)
+    dialog = seated.open_habits()
+    games = dialog.findChild(QLabel, "habits_games_1")
+    seated.bot.waitUntil(lambda: games.text() == "2 finished games")
+    assert not seated.chip.isVisible()
+    seated.tick("habits_use")
+    seated.wait_for_chip("Habits: Bob, Cid, Dot")
+
+
+def test_the_chip_opens_the_dialog_and_moves_nothing(player):
+    window = player.window
+    widths = window.minimumSizeHint().width(), window.width(), window.page.geometry()
+    player.click("habits_chip")
+    player.bot.waitUntil(lambda: player.dialog is not None and player.dialog.isVisible())
+    player.tick("habits_use")
+    player.wait_for_chip("Habits: Bob, Cid, Dot")
+    assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
+    player.chip.say("Habits: " + ", ".join(["Bartholomew"] * 12), "All of them")
+    player.bot.wait(20)
+    assert (window.minimumSizeHint().width(), window.width(), window.page.geometry()) == widths
+
+
+def test_the_dialog_says_what_was_counted(player, evenings):
+    dialog = player.open_habits()
+    tally = sum((tallies_of(case)["Bob"] for case in evenings), Tally())
+    asked = sum(odds.occasions for odds in tally.asks_own)
+    said = dialog.findChild(QLabel, "habits_said_1").text().splitlines()
+    assert said[0].startswith(f"Seldom asks for cards of their own: 0 of {asked}, by chance ")
+    assert said[-1] == "Was right in 0 of 30 accusations"
+    assert dialog.findChild(QLabel, "habits_said_2").text().startswith("Often asks for cards of their own")
+    assert "about as chance has it" in dialog.findChild(QLabel, "habits_said_3").text()
+    assert player.window.findChild(QCheckBox, "habits_player_0") is None, "I am no stranger to myself"
+    assert nameless(dialog) == []
+    assert wordless(dialog) == []
+
+
+def test_where_choices_are_ignored_nothing_weighs_in(player, case):
+    player.switch_on()
+    player.window._session.set_show_model(ShowModel.IGNORE)
+    player.wait_for_chip("Habits known: Bob, Cid, Dot")
+    assert player.case.habits == ()
+    assert player.dialog.findChild(QLabel, "habits_ignored").isVisible()
+    player.window._session.set_show_model(ShowModel.RANDOM)
+    player.wait_for_chip("Habits: Bob, Cid, Dot")
+    assert not player.dialog.findChild(QLabel, "habits_ignored").isVisible()
+
+
+def test_the_engine_and_the_reasons_say_that_habits_weigh_in(player):
+    sentence = "Habits weigh in, as the library knows them: Bob, Cid, Dot."
+    replies = []
+    player.window.inference.answered.connect(replies.append)
+    engine = player.window.findChild(QLabel, "summaryEngine")
+    player.switch_on()
+    player.bot.waitUntil(lambda: bool(replies) and bool(replies[-1].question.case.habits))
+    player.settle()
+    (said,) = [account(Finding(Subject(player.case, MUSTARD, "Bob")), replies[-1])]
+    assert sentence in said.text
+    assert sentence in _tips(engine)
+    player.tick("habits_use")
+    player.bot.waitUntil(lambda: not replies[-1].question.case.habits)
+    assert sentence not in account(Finding(Subject(player.case, MUSTARD, "Bob")), replies[-1]).text
+
+
+def _tips(label) -> str:
+    """The tool tip of a figure, or of what it stands in, on one line."""
+    found = label.toolTip() or label.parentWidget().toolTip()
+    return " ".join(found.split())
+
+
+def test_a_library_that_is_busy_keeps_nobody_waiting(seated, evenings, library, case_file):
+    """Another window has it: the numbers are there before it lets go, and the habits after that."""
+    other = sqlite3.connect(library.path)
+    other.execute("BEGIN EXCLUSIVE")
+    seated.open(case_file)
+    assert not seated.chip.isVisible()
+    seated.window._session.record(Note("Dot", HALL, False))
+    seated.settle()
+    other.rollback()
+    other.close()
+    seated.wait_for_chip("Habits known: Bob, Cid, Dot")
+
+
+def test_games_of_an_old_library_are_counted(seated, evenings, library, case_file):
+    connection = sqlite3.connect(library.path)
+    connection.execute("UPDATE seat SET tally = NULL")
+    connection.commit()
+    connection.close()
+    seated.open(case_file)
+    seated.wait_for_chip("Habits known: Bob, Cid, Dot")
+    seated.open_habits()
+    assert seated.dialog.findChild(QLabel, "habits_games_3").text() == "30 finished games"
+
+
+def test_a_damaged_library_is_left_for_a_game_that_is_kept(seated, places, library, case_file):
+    library.keep(record_of(evening(1)))
+    library.path.write_bytes(b"no database" * 1000)
+    seated.open(case_file)
+    seated.open_habits()
+    seated.bot.wait(200)
+    assert library.path.read_bytes() == b"no database" * 1000
+    seated.window.commands.close.trigger()
+    bar = seated.window.findChild(MessageBar, "libraryTrouble")
+    seated.bot.waitUntil(bar.isVisible)
+    assert "damaged" in bar.text
+
+
+def test_the_dialog_goes_with_the_game(player):
+    dialog = player.open_habits()
+    player.window.commands.close.trigger()
+    assert not dialog.isVisible()
+    assert not player.window.commands.habits.isEnabled()

@@ -1,0 +1,155 @@
+"""The service behind the likely hands: it goes after the sheet, and nothing while nobody looks."""
+
+import pytest
+
+from app.features.hands import service as hands
+from app.features.hands.service import MOST, REMEMBERED, Hands, HandsService
+from app.tasks.background import Background
+from app.tasks.inference import Question, Reply, Wish, infer
+from core.engines.contract import TooLargeError
+from core.explain import hands as likely
+from core.model.case import Case
+from tests.app.tasks.test_inference_service import Patient
+
+
+class Looker:
+    """A service whose worker does nothing until it is told to, and all that it has said."""
+
+    def __init__(self, qapp) -> None:
+        self.app, self.leisure = qapp, Patient()
+        self.service = HandsService(Background(Patient(), self.leisure))
+        self.said: list[object] = []
+        self.service.found.connect(lambda found, _: self.said.append(found))
+        self.service.waiting.connect(lambda: self.said.append("waiting"))
+        self.service.contradicted.connect(lambda conflict: self.said.append(conflict))  # noqa: PLW0108 - a later list
+        self.service.emptied.connect(lambda: self.said.append("emptied"))
+
+    def work(self) -> int:
+        done = self.leisure.work()
+        self.app.processEvents()
+        return done
+
+    def take(self) -> list[object]:
+        said, self.said = self.said, []
+        return said
+
+
+def reply(case: Case) -> Reply:
+    return Reply(Question(case), None, len(case.events))
+
+
+@pytest.fixture
+def looker(qapp, case: Case) -> Looker:
+    """Somebody looks at the hands of Bob."""
+    made = Looker(qapp)
+    made.service.watch(True)
+    made.service.follow(reply(case))
+    made.service.look_at("Bob")
+    made.take()
+    return made
+
+
+def test_the_likeliest_hands_come_first(looker: Looker, case: Case):
+    assert looker.work() == 1
+    (found,) = looker.take()
+    assert (found.case, found.holder) == (case, "Bob")
+    chances = [hand.probability for hand in found.likely.hands]
+    assert chances == sorted(chances, reverse=True)
+    assert len(chances) == min(found.likely.count, MOST)
+    assert all(len(hand.cards) == 5 for hand in found.likely.hands)
+
+
+def test_the_latest_holder_wins(looker: Looker):
+    looker.service.look_at("Cid")
+    assert looker.work() == 1
+    assert [said.holder for said in looker.take() if isinstance(said, Hands)] == ["Cid"]
+
+
+def test_what_was_found_once_is_there_at_once(looker: Looker):
+    looker.work()
+    looker.service.look_at("Cid")
+    looker.take()
+    looker.service.look_at("Bob")
+    assert [said.holder for said in looker.take()] == ["Bob"]
+    assert looker.work() == 0
+
+
+def test_a_new_question_of_the_sheet_goes_first(looker: Looker, case: Case):
+    looker.service.hold()
+    assert looker.take() == ["waiting"]
+    assert looker.work() == 0
+    looker.service.follow(reply(case.upto(2)))
+    assert looker.work() == 1
+    assert looker.take()[-1].case == case.upto(2)
+
+
+def test_what_is_under_way_is_given_up_before_it_begins(looker: Looker):
+    ((future, begun),) = looker.leisure.waiting
+    looker.leisure.waiting.clear()
+    future.set_running_or_notify_cancel()
+    looker.service.hold()
+    assert begun() is None
+
+
+def test_what_has_begun_is_given_up_too(looker: Looker, case: Case, monkeypatch):
+    wish = Wish()
+
+    def likely_hands(*_, check):
+        wish.withdraw()
+        check()
+
+    monkeypatch.setattr(likely, "likely_hands", likely_hands)
+    assert hands.find(case, "Bob", wish) is None
+
+
+def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
+    looker.service.watch(False)
+    looker.service.follow(reply(case.upto(2)))
+    looker.service.look_at("Cid")
+    assert looker.work() == 0
+    assert looker.take() == []
+
+
+def test_of_a_contradiction_the_part_before_it_counts(looker: Looker, contradiction: Case):
+    looker.service.follow(infer(Question(contradiction), Wish()))
+    looker.work()
+    assert looker.take()[-1].case == contradiction.upto(5)
+
+
+def test_a_set_up_that_clashes_and_a_closed_game_have_no_hands(looker: Looker, case: Case):
+    looker.service.follow(Reply(Question(case), None, -1, ("setup",)))
+    looker.service.forget()
+    assert looker.take() == [("setup",), "emptied"]
+    assert looker.work() == 0
+
+
+def test_a_holder_of_another_game_has_none(looker: Looker):
+    looker.service.look_at("Zoe")
+    assert looker.take() == ["emptied"]
+
+
+def test_hands_that_cannot_be_estimated_are_said_to_be_so(looker: Looker, monkeypatch):
+    def refuse(*_, **__):
+        raise TooLargeError("too large")
+
+    monkeypatch.setattr(likely, "likely_hands", refuse)
+    looker.work()
+    (found,) = looker.take()
+    assert found.likely is None
+    assert "too large" in found.failure
+
+
+def test_what_breaks_is_said(looker: Looker, monkeypatch, case: Case):
+    def broken(*_):
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr(hands, "find", broken)
+    looker.service.look_at("Dot")
+    looker.work()
+    assert "out of order" in looker.take()[-1].failure
+
+
+def test_it_does_not_remember_without_end(looker: Looker, case: Case):
+    for n in range(REMEMBERED + 1):
+        looker.service._found.keep((case, f"Somebody {n}"), Hands(case, f"Somebody {n}"))
+    assert len(looker.service._found) == REMEMBERED

@@ -1,0 +1,151 @@
+"""The likely hands as a player sees them: from a header's menu, a key or the panel; while a game goes on."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu
+
+from app.features.hands.view import HandsView
+from app.ui import theme
+from core.model.events import Note
+from tests.app.shell.test_main_window import DECK, LEFT, Player
+from tests.app.ui.test_widget_names import nameless, wordless
+
+
+class Looker(Player):
+    """Somebody before the window who wonders what the others hold."""
+
+    @property
+    def view(self) -> HandsView:
+        return self.child(HandsView, "handsView")
+
+    @property
+    def rows(self) -> list[tuple[str, str]]:
+        model = self.view.model
+        return [(model.data(model.index(row, 0)), model.data(model.index(row, 1))) for row in range(model.rowCount())]
+
+    def header_menu(self, column: int) -> QMenu | None:
+        across = self.sheet.horizontalHeader()
+        point = QPoint(across.sectionViewportPosition(column) + 8, 10)
+        across.customContextMenuRequested.emit(point)
+        return self.window.findChild(QMenu, "holderMenu")
+
+    def find_out(self, holder: str) -> None:
+        self.bot.waitUntil(
+            lambda: self.view.holder.currentData() == holder and self.rows != [] and not self.view.model.is_stale,
+            timeout=20_000,
+        )
+
+
+@pytest.fixture
+def looker(qtbot, make_window, case_file) -> Looker:
+    made = Looker(qtbot, make_window())
+    made.open(case_file)
+    return made
+
+
+@pytest.fixture
+def looking(looker: Looker) -> Looker:
+    """The hands of Cid, who certainly has the Spanner."""
+    looker.choose(looker.header_menu(3), "holderHands")
+    looker.find_out("Cid")
+    return looker
+
+
+def test_the_menu_of_a_player_s_header_opens_them(looking: Looker):
+    assert looking.view.isVisible()
+    assert not looking.view.isModal()
+    assert looking.text("handsCertain") == "Certainly the Spanner."
+    assert all("Spanner" not in cards for _, cards in looking.rows)
+    assert all(cards.count(",") == 2 for _, cards in looking.rows)
+
+
+def test_the_menu_of_a_player_s_header_fills_the_entry_too(looker: Looker):
+    looker.choose(looker.header_menu(2), "fillPlayer")
+    assert looker.window.page.entry.draft.by == "Bob"
+
+
+def test_the_envelope_has_no_hands(looker: Looker):
+    assert looker.header_menu(0) is None
+
+
+def test_a_key_opens_those_of_the_column(looker: Looker):
+    looker.bot.mouseClick(looker.sheet.viewport(), LEFT, pos=looker.cell("Rope", "Dot"))
+    looker.key(Qt.Key.Key_F9)
+    looker.find_out("Dot")
+    looker.key(Qt.Key.Key_Escape, to=looker.view)
+    assert not looker.view.isVisible()
+
+
+def test_a_key_opens_those_of_the_first_of_the_others_where_none_is_chosen(looker: Looker):
+    looker.key(Qt.Key.Key_F9)
+    looker.find_out("Bob")
+
+
+def test_the_panel_opens_those_of_its_holder(looker: Looker):
+    looker.bot.mouseClick(looker.sheet.viewport(), LEFT, pos=looker.cell("Spanner", "Cid"))
+    looker.bot.waitUntil(lambda: looker.text("whyHeading") == "Cid has the Spanner", timeout=20_000)
+    looker.click("whyHands")
+    looker.find_out("Cid")
+
+
+def test_another_holder_is_chosen_by_keys(looking: Looker):
+    choice = looking.child(QComboBox, "handsHolder")
+    assert [choice.itemData(i) for i in range(choice.count())] == ["Ann", "Bob", "Cid", "Dot"]
+    choice.setFocus()
+    looking.bot.keyClick(choice, Qt.Key.Key_Down)
+    looking.find_out("Dot")
+    for _ in range(3):
+        looking.bot.keyClick(choice, Qt.Key.Key_Up)
+    looking.find_out("Ann")
+    assert looking.text("handsStatus") == "No other hand is possible."
+    assert looking.rows == [("100%", "Miss Scarlett, Candlestick, Kitchen, Library, Study")]
+
+
+def test_they_follow_the_game(looking: Looker):
+    before = looking.rows
+    looking.window._session.record(Note("Cid", DECK.card("Rope"), True))
+    assert looking.view.model.is_stale
+    looking.bot.waitUntil(lambda: looking.text("handsCertain") == "Certainly the Rope and the Spanner.", timeout=20_000)
+    looking.find_out("Cid")
+    assert len(looking.rows) < len(before) or len(before) == 100
+    looking.window._session.undo()
+    looking.find_out("Cid")
+    assert looking.rows == before
+
+
+def test_many_hands_are_counted_and_the_likeliest_listed(looking: Looker):
+    looking.window.page.events.list.select(0)
+    looking.bot.waitUntil(lambda: "here are the 100 likeliest" in looking.text("handsStatus"), timeout=20_000)
+    assert "none of them likelier than" in looking.text("handsStatus")
+    assert len(looking.rows) == 100
+
+
+def test_a_contradiction_shows_those_before_it(looking: Looker, contradiction):
+    looking.window._session.record(contradiction.events[-1])
+    looking.bot.waitUntil(lambda: "as after entry 5" in looking.text("handsStatus"), timeout=20_000)
+    assert looking.rows
+
+
+def test_closing_the_game_empties_them_and_the_next_one_fills_them(looking: Looker, case_file):
+    looking.window.commands.close.trigger()
+    assert looking.rows == []
+    assert looking.text("handsStatus") == "No game is open."
+    looking.open(case_file)
+    looking.find_out("Cid")
+
+
+def test_everything_in_it_has_a_name_and_words(looking: Looker):
+    assert nameless(looking.view) == []
+    assert wordless(looking.view) == []
+
+
+@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
+def test_it_is_drawn_small_and_in_both_schemes(looking: Looker, qapp, scheme):
+    theme.wear(qapp, scheme)
+    view = looking.view
+    view.resize(view.minimumSize())
+    QApplication.processEvents()
+    assert view.table.height() > 120
+    shown = view.table.viewport().grab().toImage().pixelColor(view.table.viewport().rect().bottomRight() - QPoint(3, 3))
+    assert (shown.lightness() < 128) == (scheme == Qt.ColorScheme.Dark)
+    theme.wear(qapp, Qt.ColorScheme.Light)

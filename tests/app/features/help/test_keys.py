@@ -1,0 +1,115 @@
+"""Every key of the window is on one page, and none means two things."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.features.entry.quick_line import quick_line, vocabulary_of
+from app.features.entry.state import EntryState
+from app.features.help.keys import keys_in_use, typing, what_it_does
+from app.features.help.view import CheatSheet
+from app.ui.actions import native
+from core.model.case import Case
+from tests.app.shell.test_main_window import Player
+
+
+@pytest.fixture
+def player(qtbot, make_window, case_file) -> Player:
+    made = Player(qtbot, make_window())
+    made.open(case_file)
+    return made
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Question])
+def test_a_key_shows_all_keys_beside_the_game(player, qtbot, key):
+    player.window.page.entry.take_focus()
+    player.key(key, to=QApplication.focusWidget())
+    page = player.window.findChild(CheatSheet, "helpKeys")
+    qtbot.waitUntil(page.isVisible)
+    assert not page.window().isModal()
+    text = page.toPlainText()
+    assert "Undo" in text
+    assert "Ctrl+Z" in text
+    assert "The card whose letter is underlined" in text
+
+
+def test_a_question_mark_on_a_cell_still_explains_it(player, qtbot):
+    player.window.page.sheet.view.take_focus()
+    player.key(Qt.Key.Key_Question, to=player.sheet)
+    assert player.window.findChild(CheatSheet, "helpKeys") is None
+    qtbot.waitUntil(lambda: player.child(QWidget, "whyDock").isVisible())
+
+
+def test_every_action_and_shortcut_of_the_window_is_on_the_page(player):
+    window = player.window
+    player.window.commands.keys.trigger()
+    page = window.findChild(CheatSheet, "helpKeys")
+    text = page.toPlainText().replace("\xa0", " ")
+    actions = [action for action in window.findChildren(QAction) if action.shortcuts()]
+    shortcuts = [shortcut for shortcut in window.findChildren(QShortcut) if not shortcut.key().isEmpty()]
+    assert len(actions) > 25
+    assert len(shortcuts) > 3
+    keys = [native(key) for action in actions for key in action.shortcuts()]
+    keys += [native(shortcut.key()) for shortcut in shortcuts]
+    assert [key for key in keys if f" {key} " not in text] == []
+    assert [shortcut.key().toString() for shortcut in shortcuts if not what_it_does(shortcut)] == []
+
+
+def test_every_line_of_the_page_says_something(player):
+    for group in keys_in_use(player.window):
+        assert group.title
+        for line in group.lines:
+            assert line.what, (group.title, line.keys)
+            assert all(line.keys)
+
+
+def test_an_action_that_is_new_is_on_the_page_at_once(player):
+    action = QAction("Wink", player.window)
+    action.setShortcut(QKeySequence("Ctrl+Alt+K"))
+    player.window.addAction(action)
+    lines = [line for group in keys_in_use(player.window) for line in group.lines]
+    assert ("Ctrl+Alt+K",) in [line.keys for line in lines if line.what == "Wink"]
+
+
+def test_no_two_actions_share_a_key(player):
+    window = player.window
+    everywhere = (Qt.ShortcutContext.WindowShortcut, Qt.ShortcutContext.ApplicationShortcut)
+    used = Counter(
+        key.toString()
+        for action in window.findChildren(QAction)
+        if action.shortcutContext() in everywhere
+        for key in action.shortcuts()
+    )
+    used.update(
+        shortcut.key().toString()
+        for shortcut in window.findChildren(QShortcut)
+        if shortcut.context() in everywhere or shortcut.parent() is window.page
+    )
+    used.update(
+        line.keys[0] for group in keys_in_use(window) for line in group.lines if line.keys[0].startswith("Alt+")
+    )
+    assert {key: count for key, count in used.items() if count > 1} == {}
+
+
+def test_the_lines_that_are_shown_as_examples_can_be_typed(player):
+    setup = player.case.setup
+    vocabulary, state = vocabulary_of(setup), EntryState.begun(Case(setup))
+    examples = [key for line in typing(setup).lines for key in line.keys if " " in key]
+    assert len(examples) == 11
+    for text in examples:
+        line = quick_line(text, state, vocabulary)
+        assert line.event is not None, (text, line.trouble)
+
+
+def test_every_action_of_the_menus_has_a_key(player):
+    """Or stands in a menu of its own, or is a page of the help, or says what this program is."""
+    without = {
+        action.objectName()
+        for top in player.window.menuBar().actions()
+        for action in top.menu().actions()
+        if not action.isSeparator() and action.menu() is None and not action.shortcuts()
+    }
+    assert without == {"actionHelpEntering", "actionHelpNumbers", "actionHelpAdvice", "actionAbout"}

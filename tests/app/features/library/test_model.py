@@ -1,0 +1,81 @@
+"""The tables of the library: what is listed, found and sorted."""
+
+from datetime import UTC, datetime, timedelta
+
+from PySide6.QtCore import QPersistentModelIndex, Qt
+
+from app.features.library import text as words
+from app.features.library.model import LibraryModel
+from app.features.library.store import Game, PlayerRecord
+
+DAY = datetime(2026, 5, 1, 19, 0, tzinfo=UTC)
+
+
+def game(i: int, *players: str, won: str | None = None, over: bool = False) -> Game:
+    return Game(i, DAY - timedelta(days=i), players, "classic-uk", 10 * i, players[0], over or won is not None, won)
+
+
+GAMES = (
+    game(1, "Ann", "Zoë"),
+    game(2, "Émile", "Bob", won="Bob"),
+    game(3, "Bob", "Ann", over=True),
+)
+
+
+def made() -> LibraryModel:
+    model = LibraryModel(words.game_columns(), (3,))
+    model.set_rows(tuple(map(words.listed_game, GAMES)))
+    return model
+
+
+def shown(model: LibraryModel) -> list[str]:
+    return [str(model.index(row, 1).data()) for row in range(model.rowCount())]
+
+
+def test_the_models_keep_qt_s_rules(qtmodeltester):
+    model = made()
+    qtmodeltester.check(model)
+    model.seek("ann")
+    qtmodeltester.check(model)
+    model.sort(0, Qt.SortOrder.DescendingOrder)
+    qtmodeltester.check(model)
+
+
+def test_every_word_must_occur_without_case_and_accents():
+    model = made()
+    for text, rows in (("zoe", 1), ("EMILE bob", 1), ("ann emile", 0), ("ann", 2), ("  ", 3), ("won", 1), ("over", 1)):
+        model.seek(text)
+        assert model.rowCount() == rows, text
+
+
+def test_rows_are_sorted_by_what_they_mean():
+    model = made()
+    model.sort(3, Qt.SortOrder.DescendingOrder)
+    assert [row.game.entries for row in model.rows] == [30, 20, 10]
+    model.sort(1, Qt.SortOrder.AscendingOrder)
+    assert shown(model) == ["Ann, Zoë", "Bob, Ann", "Émile, Bob"]
+    model.seek("ann")
+    assert shown(model) == ["Ann, Zoë", "Bob, Ann"]
+    model.sort(-1)
+    model.seek("")
+    assert shown(model)[0] == "Ann, Zoë"
+
+
+def test_what_is_held_on_to_moves_along_when_rows_are_sorted():
+    model = made()
+    held = QPersistentModelIndex(model.index(0, 1))
+    model.sort(3, Qt.SortOrder.DescendingOrder)
+    assert (held.row(), held.data()) == (2, "Ann, Zoë")
+
+
+def test_results_are_said():
+    assert [words.result_of(one) for one in GAMES] == ["Not finished", "Bob won", "Over"]
+    assert words.edition_name("") == "Own cards"
+    assert words.edition_name("an edition of tomorrow") == "an edition of tomorrow"
+
+
+def test_a_player_in_numbers():
+    row = words.listed_player(PlayerRecord("Ann", 4, 3, 2, 10, 8, 2.0, 1, 1, 5, 3))
+    assert row.cells == ("Ann", "4", "2 of 3", "2.5", "0.25", "1 of 2", "20%")
+    nothing = words.listed_player(PlayerRecord("Bob", 1, 0, 0, 0, 0, 0.0, 0, 0, 0, 0))
+    assert nothing.cells == ("Bob", "1", "–", "0.0", "–", "–", "–")

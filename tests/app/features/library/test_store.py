@@ -1,0 +1,370 @@
+"""The library on the disk: what goes in comes out, whatever becomes of the file."""
+
+import os
+import sqlite3
+import stat
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from app.features.library import schema as library_schema
+from app.features.library.record import Looked, folded, record_of
+from app.features.library.schema import NewerLibraryError
+from app.features.library.store import DamagedLibraryError, Library, UnusableLibraryError
+from core.formats.case_file import parse_case
+from core.model.case import Case
+from core.model.ending import Ending, concluded, ending, ending_of
+from core.model.events import Accusation
+from core.model.seats import ENVELOPE, Player
+from core.model.setup import Setup
+from tests.games import Game, classic_game
+from tests.notation import parse_event
+from tests.strategies.cases import cases
+
+NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "data" / "library.sqlite")
+
+
+def finished(game: Game, winner: str | None = "Bob") -> Case:
+    end = ending(game.case.setup, game.truth, winner)
+    return replace(game.case, about=concluded(game.case, end))
+
+
+def stored(library: Library, game: int) -> Case:
+    text = library.text(game)
+    assert text is not None
+    return parse_case(text)
+
+
+# --- what goes in comes out
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None)
+@given(case=cases())
+def test_any_case_comes_out_as_it_went_in(library: Library, case: Case):
+    game = library.keep(record_of(case), now=NOW)
+    assert stored(library, game) == case
+    (listed,) = (one for one in library.games() if one.id == game)
+    assert listed.players == tuple(case.setup.seats)
+    assert (listed.entries, listed.me, listed.played) == (len(case.events), case.setup.me, NOW)
+    assert library.remove([game])[0].record == record_of(case)
+
+
+def test_the_ending_is_kept_with_the_case(library: Library):
+    game = classic_game(1, 4, 8)
+    kept = library.keep(record_of(finished(game)))
+    end = ending_of(stored(library, kept))
+    assert end is not None
+    assert end.places(game.case.setup) == game.truth
+    (listed,) = library.games()
+    assert listed.is_over
+    assert listed.winner == "Bob"
+
+
+def test_the_same_game_is_kept_once_and_brought_up_to_date(library: Library):
+    game = classic_game(1, 4, 8)
+    first = library.keep(record_of(game.case.upto(3)), now=NOW)
+    again = library.keep(record_of(finished(game)), now=NOW + timedelta(hours=2))
+    assert first == again
+    (listed,) = library.games()
+    assert (listed.entries, listed.is_over, listed.played) == (8, True, NOW)
+
+
+def test_a_game_whose_set_up_was_corrected_is_still_the_same(library: Library):
+    game = classic_game(1, 4, 8)
+    before = record_of(game.case)
+    library.keep(before, now=NOW)
+    corrected = record_of(game.case.with_setup(replace(game.case.setup, my_hand=game.case.setup.my_hand[::-1])))
+    library.keep(corrected, was=before.fingerprint)
+    (listed,) = library.games()
+    assert listed.played == NOW
+    library.keep(before)
+    library.keep(corrected, was=before.fingerprint)
+    assert len(library.games()) == 2
+
+
+def test_other_games_are_others(library: Library):
+    numbers = {library.keep(record_of(classic_game(seed, 4, 3).case)) for seed in range(5)}
+    assert len(numbers) == 5
+    watched = [classic_game(seed, 4, 3, spectator=True).case for seed in range(3)]
+    assert len(numbers | {library.keep(record_of(case)) for case in watched}) == 8
+
+
+def test_the_latest_game_is_listed_first(library: Library):
+    days = {library.keep(record_of(classic_game(i, 3, 1).case), now=NOW + timedelta(days=d)): d for i, d in
+            enumerate((3, 1, 2))}  # fmt: skip
+    assert [days[game.id] for game in library.games()] == [3, 2, 1]
+
+
+def test_what_was_removed_can_be_put_back(library: Library):
+    kept = [library.keep(record_of(finished(classic_game(i, 4, 6))), now=NOW) for i in range(3)]
+    before = library.games(), library.players()
+    removed = library.remove([*kept[:2], 999])
+    assert [game.id for game in library.games()] == [kept[2]]
+    assert len(library.players()) == 4
+    library.restore(removed)
+    assert {replace(game, id=0) for game in library.games()} == {replace(game, id=0) for game in before[0]}
+    assert library.players() == before[1]
+
+
+# --- statistics
+
+
+def test_players_are_counted_over_all_their_games(library: Library, setup: Setup):
+    deck = setup.deck
+    white, rope, hall = (deck.card(name) for name in ("Mrs White", "Rope", "Hall"))
+    lines = ("Ann: Miss Scarlett, Rope, Hall; Bob shows", "Bob: Mrs White, Rope, Hall; Cid shows")
+    case = Case(setup, tuple(parse_event(line, deck) for line in lines))
+    case = case.appended(Accusation("Bob", (white, rope, hall), correct=False))
+    case = case.appended(Accusation("Ann", (white, deck.card("Dagger"), hall), correct=True))
+    library.keep(record_of(case, Looked(1, 0.25)))
+    renamed = tuple(Player("ANN" if p.name == "Ann" else p.name, p.hand_size) for p in setup.players)
+    other = replace(setup, players=renamed, me="ANN", my_hand=(*setup.my_hand[:4], rope))
+    library.keep(record_of(Case(other)))
+    ann, bob, *_ = sorted(library.players(), key=lambda one: folded(one.name))
+    assert (ann.games, ann.finished, ann.wins, ann.suggestions) == (2, 1, 1, 1)
+    assert (ann.reviewed, ann.given_away, ann.right_accusations, ann.wrong_accusations) == (1, 0.25, 1, 0)
+    assert (ann.known_suggestions, ann.own_cards) == (1, 1)
+    assert (bob.games, bob.wins, bob.right_accusations, bob.wrong_accusations) == (2, 0, 0, 1)
+    assert (bob.known_suggestions, bob.own_cards) == (0, 0)
+
+
+def test_what_a_review_found_is_kept_and_stays(library: Library):
+    case = finished(classic_game(1, 4, 8))
+    library.keep(record_of(case, Looked(3, 1.5)))
+    library.keep(record_of(case))
+    (me,) = (player for player in library.players() if player.reviewed)
+    assert (me.name, me.reviewed, me.given_away) == (case.setup.me, 3, 1.5)
+
+
+def test_a_hand_that_was_seen_in_part_is_not_known():
+    game = classic_game(1, 4, 8)
+    end = ending(game.case.setup, game.truth)
+    part = Ending(end.envelope, tuple((who, cards[:-1]) for who, cards in end.hands))
+    told = replace(game.case, about=concluded(game.case, part))
+    assert [seat.name for seat in record_of(told).seats if seat.hand is not None] == [game.case.setup.me]
+    solution = {card for card, holder in game.truth.items() if holder == ENVELOPE}
+    assert set(end.envelope) == solution
+
+
+# --- what becomes of the file
+
+
+def test_a_library_of_a_newer_program_is_left_alone(library: Library):
+    library.keep(record_of(classic_game(1, 3, 2).case))
+    with sqlite3.connect(library.path) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    before = library.path.read_bytes()
+    for call in (library.games, library.players, lambda: library.keep(record_of(classic_game(2, 3, 2).case))):
+        with pytest.raises(NewerLibraryError) as raised:
+            call()
+        assert raised.value.version == 99
+    assert library.path.read_bytes() == before
+
+
+def test_an_older_library_is_brought_up_to_date(library: Library, monkeypatch):
+    library.keep(record_of(classic_game(1, 3, 2).case))
+    more = "ALTER TABLE game ADD COLUMN place TEXT NOT NULL DEFAULT 'home';"
+    monkeypatch.setattr(library_schema, "MIGRATIONS", (*library_schema.MIGRATIONS, more))
+    assert len(library.games()) == 1
+    connection = sqlite3.connect(library.path)
+    assert connection.execute("SELECT place FROM game").fetchall() == [("home",)]
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(library_schema.MIGRATIONS),)
+    connection.close()
+
+
+def test_a_step_that_fails_changes_nothing(library: Library, monkeypatch):
+    library.keep(record_of(classic_game(1, 3, 2).case))
+    before = library.path.read_bytes()
+    bad = "CREATE TABLE more (id INTEGER); INSERT INTO nowhere VALUES (1);"
+    with monkeypatch.context() as patched:
+        patched.setattr(library_schema, "MIGRATIONS", (*library_schema.MIGRATIONS, bad.replace("nowhere", "game")))
+        with pytest.raises(UnusableLibraryError):
+            library.games()
+    assert library.path.read_bytes() == before
+    assert len(library.games()) == 1
+
+
+@pytest.mark.parametrize("damage", ["garbage", "truncated", "foreign", "no tables"])
+def test_what_is_damaged_is_told_and_put_aside(library: Library, damage: str):
+    for seed in range(12):
+        library.keep(record_of(classic_game(seed, 4, 20).case))
+    data = library.path.read_bytes()
+    library = Library(library.path)
+    if damage == "garbage":
+        library.path.write_bytes(b"no database at all" * 100)
+    elif damage == "truncated":
+        library.path.write_bytes(data[: len(data) // 2])
+    else:
+        library.path.unlink()
+        connection = sqlite3.connect(library.path)
+        connection.execute("CREATE TABLE other (id INTEGER)")
+        if damage == "no tables":
+            connection.execute("PRAGMA user_version = 1")
+        connection.commit()
+        connection.close()
+    left = library.path.read_bytes()
+    with pytest.raises(DamagedLibraryError) as raised:
+        library.games()
+    assert raised.value.aside.read_bytes() == left
+    assert library.games() == ()
+    library.keep(record_of(classic_game(1, 4, 3).case))
+    assert len(library.games()) == 1
+
+
+def test_a_text_that_is_none_any_more_is_damage(library: Library):
+    library.keep(record_of(classic_game(1, 4, 3).case))
+    connection = sqlite3.connect(library.path)
+    connection.execute("UPDATE seat SET name = CAST(x'ff41' AS TEXT)")
+    connection.commit()
+    connection.close()
+    with pytest.raises(DamagedLibraryError) as raised:
+        library.games()
+    assert raised.value.aside.exists()
+    assert library.games() == ()
+
+
+def test_no_damaged_file_takes_the_place_of_another(library: Library):
+    library.keep(record_of(classic_game(1, 4, 3).case))
+    asides = []
+    for _ in range(3):
+        library.path.write_bytes(b"no database at all" * 100)
+        with pytest.raises(DamagedLibraryError) as raised:
+            library.games()
+        asides.append(raised.value.aside)
+    assert len({aside for aside in asides if aside.exists()}) == 3
+
+
+def test_a_library_that_another_window_writes_is_no_damage(library: Library):
+    library.keep(record_of(classic_game(1, 4, 3).case))
+    hasty = Library(library.path, patience=0.05)
+    other = sqlite3.connect(library.path)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(UnusableLibraryError):
+        hasty.games()
+    other.rollback()
+    other.close()
+    assert len(hasty.games()) == 1
+
+
+def test_a_folder_that_cannot_be_written_is_no_damage(tmp_path: Path):
+    (tmp_path / "data").write_text("a file where the folder should be")
+    with pytest.raises(UnusableLibraryError):
+        Library(tmp_path / "data" / "library.sqlite").games()
+
+
+def test_names_are_found_without_accents_and_case():
+    assert folded("Zoë ÉCLAIR") == "zoe eclair"
+    assert folded("Straße") == "strasse"
+
+
+# --- files that are made to harm, and others' eyes
+
+
+def spoil(path: Path, *statements: str) -> None:
+    with sqlite3.connect(path) as connection:
+        for statement in statements:
+            connection.execute(statement)
+    connection.close()
+
+
+ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT"
+SPOILED = {
+    "a view": (
+        "PRAGMA foreign_keys = OFF",
+        "DROP TABLE game",
+        f"CREATE VIEW game AS {ENDLESS} i AS id, 'x' AS fingerprint, '2026' AS played FROM n",
+    ),
+    "a computed column": (
+        "DROP TABLE seat",
+        "CREATE TABLE seat (game, place, name, folded, hand AS (hex(zeroblob(900000000))))",
+    ),
+    "a trigger": ("CREATE TRIGGER t BEFORE INSERT ON game BEGIN DELETE FROM game; END",),
+    "a blob for a text": ("UPDATE game SET played = x'00'",),
+    "a word for a number": ("UPDATE game SET entries = 'many'",),
+    "a blob for a name": ("UPDATE seat SET name = zeroblob(100)",),
+    "no day": ("UPDATE game SET played = '0001-01-01T00:00:00+14:00'",),
+    "an endless name": ("UPDATE seat SET name = hex(zeroblob(1000000))",),
+}
+
+
+@pytest.mark.parametrize("replaced", [False, True], ids=["at the start", "while it runs"])
+@pytest.mark.parametrize("what", SPOILED)
+def test_what_is_no_library_of_ours_is_not_trusted(library: Library, what: str, replaced: bool):
+    library.keep(record_of(classic_game(1, 4, 3).case))
+    spoil(library.path, *SPOILED[what])
+    if not replaced:
+        library = Library(library.path)
+    left = library.path.read_bytes()
+    with pytest.raises(DamagedLibraryError) as raised:
+        library.games()
+    assert raised.value.aside.read_bytes() == left
+    assert library.games() == ()
+
+
+def test_tables_and_indices_that_somebody_adds_do_no_harm(library: Library):
+    kept = library.keep(record_of(classic_game(1, 4, 3).case))
+    spoil(library.path, "CREATE TABLE mine (x)", "CREATE INDEX by_winner ON game (winner)", "ANALYZE")
+    assert [game.id for game in library.games()] == [kept]
+
+
+def test_a_library_that_takes_for_ever_is_given_up_and_left_as_it_is(library: Library, monkeypatch):
+    for seed in range(3):
+        library.keep(record_of(classic_game(seed, 4, 30).case))
+    before = library.path.read_bytes()
+    monkeypatch.setattr(library_schema, "STEPS", 20)
+    monkeypatch.setattr(library_schema, "_EVERY", 20)
+    with pytest.raises(UnusableLibraryError, match="interrupted"):
+        library.players()
+    assert library.path.read_bytes() == before
+    monkeypatch.undo()
+    assert len(library.games()) == 3
+
+
+def test_a_case_that_is_longer_than_any_is_not_read(library: Library, monkeypatch):
+    kept = library.keep(record_of(classic_game(1, 4, 3).case))
+    spoil(library.path, "UPDATE game SET text = hex(zeroblob(1000))")
+    monkeypatch.setattr(library_schema, "LONGEST", 1_000)
+    with pytest.raises(DamagedLibraryError):
+        library.text(kept)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
+@pytest.mark.parametrize("made", [os.mkfifo, os.mkdir])
+def test_what_is_no_file_is_not_waited_for(library: Library, made):
+    library.path.parent.mkdir()
+    made(library.path)
+    with pytest.raises(UnusableLibraryError):
+        library.games()
+
+
+@pytest.mark.parametrize("hand", ["[" * 5_000, "5", '{"a": 1}', "[1]", "no JSON"])
+def test_a_hand_that_is_no_list_of_cards_is_not_known(library: Library, hand: str):
+    kept = library.keep(record_of(finished(classic_game(1, 4, 3))))
+    with sqlite3.connect(library.path) as connection:
+        connection.execute("UPDATE seat SET hand = ?", (hand,))
+    connection.close()
+    (removed,) = library.remove([kept])
+    assert {seat.hand for seat in removed.record.seats} == {None}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
+def test_it_is_for_its_user_only_an_older_one_too_with_the_files_beside_it(library: Library):
+    library.games()
+    sides = [library.path.with_name(f"library.sqlite{side}") for side in ("-wal", "-journal")]
+    ours = [library.path.parent, library.path, *sides]
+    assert [stat.S_IMODE(path.stat().st_mode) for path in ours[:2]] == [0o700, 0o600]
+    for path in sides:
+        path.touch()
+    for path, mode in zip(ours, (0o755, 0o644, 0o644, 0o644), strict=True):
+        path.chmod(mode)
+    library._prepare()
+    assert [stat.S_IMODE(path.stat().st_mode) for path in ours] == [0o700, 0o600, 0o600, 0o600]

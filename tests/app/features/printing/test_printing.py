@@ -1,0 +1,298 @@
+"""Paper: what is printed is all there, nothing runs off the page, and files are written whole."""
+
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPageSize, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QPushButton
+
+from app.features.printing.dialog import PrintingDialog
+from app.features.printing.layout import DOTS, Press, UnprintableError
+from app.features.printing.pages import print_report
+from app.features.printing.report import Parts, Report, make_report
+from app.features.printing.service import save_pdf
+from app.tasks.cache import PosteriorCache
+from app.tasks.inference import Wish
+from app.ui.language import speak
+from core.formats.atomic_file import UnwritableFileError
+from core.formats.case_file import write_case
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.ending import concluded, ending
+from core.model.events import Note
+from core.model.renaming import renamed
+from core.model.seats import ENVELOPE
+from core.model.setup import Setup
+from core.review.review import review
+from tests.games import PLAIN, classic_game, play, table
+
+MM = DOTS / 25.4
+CONTENT = {QPageSize.PageSizeId.A4: (180 * MM, 267 * MM), QPageSize.PageSizeId.Letter: (185.9 * MM, 249.4 * MM)}
+"""The width and height between the margins, in pixels."""
+
+BLEED = 60
+"""What is looked at around that, where nothing may be painted, in pixels."""
+
+
+class ImagePages:
+    """Pages as pictures, with room around them in which nothing may be."""
+
+    def __init__(self, size: QPageSize.PageSizeId) -> None:
+        self.width, self.height = CONTENT[size]
+        self.images: list[QImage] = []
+        self.painter = QPainter()
+        self.turn()
+
+    def turn(self) -> None:
+        if self.painter.isActive():
+            self.painter.end()
+        image = QImage(int(self.width) + 2 * BLEED, int(self.height) + 2 * BLEED, QImage.Format.Format_Grayscale8)
+        image.fill(255)
+        self.images.append(image)
+        self.painter.begin(image)
+        self.painter.translate(BLEED, BLEED)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+
+def ink(image: QImage) -> tuple[int, int, int, int]:
+    """Return the left, top, right and bottom of what is painted."""
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    rows, columns = np.nonzero(pixels[:, : image.width()] < 250)
+    return int(columns.min()), int(rows.min()), int(columns.max()), int(rows.max())
+
+
+def reported(case: Case, parts: Parts | None = None, *, reviewed: bool = False) -> Report:
+    found = review(case) if reviewed else None
+    return make_report(case, "Friday", parts or Parts(), found, PosteriorCache(), Wish())
+
+
+def large_game() -> Case:
+    """Ten players with long names, and sixty cards with long names, one of them a single word."""
+    names = [
+        tuple(f"{kind} {i} of the old and rather remote country house"[: 28 + i] for i in range(20))
+        for kind in ("Suspect", "Weapon", "Room")
+    ]
+    deck = Deck(*names[:2], (*names[2][:19], "W" * 60))
+    setup, truth = table(Random(1), deck, 10, even=True)
+    game = play(Random(2), setup, truth, 40, PLAIN)
+    events = tuple(replace(event, aside=i > 0) for i, event in enumerate(game.case.events))  # soon reckoned
+    long = {name: f"{name} {'Featherstonehaugh' * 3}"[:40] for name in setup.seats}
+    case = renamed(replace(game.case, events=events), long, {})
+    where = {card: long.get(holder, holder) for card, holder in truth.items()}
+    return replace(case, about=concluded(case, ending(case.setup, where)))
+
+
+# --- what is on the pages
+
+
+@pytest.fixture(scope="module")
+def large_report() -> Report:
+    return reported(large_game())
+
+
+@pytest.mark.parametrize("size", CONTENT)
+def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, large_report):
+    assert len(large_report.case.setup.deck) == 60
+    pages = ImagePages(size)
+    print_report(Press(pages, qapp.font()), large_report)
+    assert len(pages.images) > 3
+    for image in pages.images:
+        left, top, right, bottom = ink(image)
+        assert left >= BLEED - 1
+        assert top >= BLEED - 1
+        assert right <= BLEED + pages.width + 1
+        assert bottom <= BLEED + pages.height + 1
+
+
+def test_paper_that_runs_out_is_let_go(qapp, large_report):
+    class LastPage(ImagePages):
+        def turn(self) -> None:
+            if self.images:
+                raise UnprintableError
+            super().turn()
+
+    pages = LastPage(QPageSize.PageSizeId.A4)
+    with pytest.raises(UnprintableError):
+        print_report(Press(pages, qapp.font()), large_report)
+    assert not pages.painter.isActive()
+
+
+def test_each_part_is_printed_where_it_is_wanted(qapp):
+    case = classic_game(3, 4, 30).case
+
+    def pages(**parts: bool) -> int:
+        wanted = Parts(**({"sheet": False, "entries": False, "charts": False, "review": False} | parts))
+        paper = ImagePages(QPageSize.PageSizeId.A4)
+        print_report(Press(paper, qapp.font()), reported(case, wanted, reviewed=True))
+        return sum(sum(ink(image)[2:]) for image in paper.images)
+
+    nothing = pages()
+    assert all(pages(**{part: True}) > nothing for part in ("sheet", "entries", "charts", "review"))
+
+
+def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes(qapp):
+    game = classic_game(3, 4, 8)
+    case = game.case.appended(Note(ENVELOPE, game.case.setup.my_hand[0], holds=True))
+    report = reported(case)
+    assert len(report.entries) == 9
+    assert report.told[8] is None
+    assert report.told[7] is not None
+    assert report.cells
+    print_report(Press(ImagePages(QPageSize.PageSizeId.A4), qapp.font()), report)
+
+
+def test_a_game_that_has_not_begun_is_printed(qapp, setup: Setup):
+    paper = ImagePages(QPageSize.PageSizeId.A4)
+    print_report(Press(paper, qapp.font()), reported(Case(setup)))
+    assert paper.images
+
+
+# --- the PDF
+
+
+def texts(pdf: bytes) -> str:
+    """Return what can be read in a PDF: its streams unpacked, its glyphs through the tables that name them."""
+    objects = {int(found[1]): found[2] for found in re.finditer(rb"(\d+) 0 obj(.*?)endobj", pdf, re.DOTALL)}
+    streams = {number: _stream(body) for number, body in objects.items() if b"stream" in body}
+    tables = {}
+    for number, body in objects.items():
+        named = re.search(rb"/ToUnicode (\d+) 0 R", body)
+        if named:
+            tables[number] = _glyphs(streams[int(named[1])])
+    fonts = {
+        name.decode(): tables[int(number)]
+        for body in objects.values()
+        for name, number in re.findall(rb"/(F\d+) (\d+) 0 R", body)
+        if int(number) in tables
+    }
+    found: list[str] = []
+    for stream in streams.values():
+        font: dict[int, str] = {}
+        for part in re.finditer(rb"/(F\d+) [\d.]+ Tf|<([0-9a-fA-F]+)> ?Tj|<([0-9a-fA-F]+)>", stream):
+            if part[1]:
+                font = fonts.get(part[1].decode(), {})
+            else:
+                code = (part[2] or part[3]).decode()
+                found += [font.get(int(code[i : i + 4], 16), "") for i in range(0, len(code), 4)]
+    return "".join(found)
+
+
+def _stream(body: bytes) -> bytes:
+    raw = body.split(b"stream\n", 1)[1].rsplit(b"endstream", 1)[0]
+    return zlib.decompressobj().decompress(raw) if b"FlateDecode" in body else raw
+
+
+def _glyphs(table: bytes) -> dict[int, str]:
+    glyphs = {}
+    for low, high, first in re.findall(rb"<([0-9a-fA-F]{4})> <([0-9a-fA-F]{4})> <([0-9a-fA-F]{4})>", table):
+        for i in range(int(low, 16), int(high, 16) + 1):
+            glyphs[i] = chr(int(first, 16) + i - int(low, 16))
+    for block in re.findall(rb"<([0-9a-fA-F]{4})> <[0-9a-fA-F]{4}> \[(.*?)\]", table, re.DOTALL):
+        for i, code in enumerate(re.findall(rb"<([0-9a-fA-F]{4})>", block[1])):
+            glyphs[int(block[0], 16) + i] = chr(int(code, 16))
+    return glyphs
+
+
+def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path):
+    game = classic_game(3, 4, 30)
+    case = replace(game.case, about=concluded(game.case, ending(game.case.setup, game.truth, "Bob")))
+    path = tmp_path / "game.pdf"
+    save_pdf(reported(case, reviewed=True), qapp.font(), QPageSize.PageSizeId.A4, path)
+    pdf = path.read_bytes()
+    assert pdf.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type /Page\b", pdf)) >= 3
+    read = "".join(texts(pdf).split())
+    for text in ("Friday", "Won by Bob", "The sheet", "Looking back", "In the envelope", "Page 2", "Billiard Room"):
+        assert text.replace(" ", "") in read, text
+    assert sorted(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(("size", "box"), [("A4", (595, 842)), ("Letter", (612, 792))])
+def test_the_paper_is_the_one_that_was_chosen(qapp, tmp_path, size, box):
+    path = tmp_path / "game.pdf"
+    save_pdf(reported(classic_game(3, 4, 2).case), qapp.font(), QPageSize.PageSizeId[size], path)
+    (width, height), *_ = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)", path.read_bytes())
+    assert (round(float(width)), round(float(height))) == box
+
+
+def test_what_cannot_be_written_leaves_what_was_there(qapp, tmp_path):
+    path = tmp_path / "nowhere" / "game.pdf"
+    with pytest.raises(UnwritableFileError):
+        save_pdf(reported(classic_game(3, 4, 2).case), qapp.font(), QPageSize.PageSizeId.A4, path)
+    assert list(tmp_path.iterdir()) == []
+
+
+# --- in the window
+
+
+def test_a_game_is_saved_as_pdf_by_keys(make_window, tmp_path, qtbot):
+    window = make_window()
+    source = tmp_path / "Evening.case.json"
+    write_case(classic_game(3, 4, 6).case, source)
+    window.open_path(source)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.findChild(PrintingDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert not dialog.parts.review
+    dialog.findChild(QPushButton, "printSave").setFocus()
+    QTest.keyClick(dialog.findChild(QPushButton, "printSave"), Qt.Key.Key_Space)
+    chooser = dialog.findChild(QFileDialog, "printingFile")
+    assert chooser.selectedFiles()[0].endswith("Evening.pdf")
+    chooser.fileSelected.emit(str(tmp_path / "Evening.pdf"))
+    assert not dialog.save_button.isEnabled(), "or a second one would take the place of the first"
+    window.commands.print.trigger()
+    assert not dialog.save_button.isEnabled()
+    qtbot.waitUntil(lambda: "Saved as Evening.pdf" in dialog.bar.text, timeout=20_000)
+    assert dialog.save_button.isEnabled()
+    assert (tmp_path / "Evening.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_a_file_that_cannot_be_written_is_told(make_window, tmp_path, qtbot):
+    window = make_window()
+    source = tmp_path / "Evening.case.json"
+    write_case(classic_game(3, 4, 6).case, source)
+    window.open_path(source)
+    window.commands.print.trigger()
+    dialog = window.findChild(PrintingDialog)
+    QTest.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    dialog.findChild(QFileDialog, "printingFile").fileSelected.emit(str(tmp_path / "no" / "Evening.pdf"))
+    qtbot.waitUntil(dialog.problem.isVisible, timeout=20_000)
+    assert dialog.problem.text.startswith("Nothing was printed")
+
+
+def test_nothing_chosen_is_nothing_to_print(make_window, case_file, qtbot):
+    window = make_window()
+    window.open_path(case_file)
+    window.commands.print.trigger()
+    dialog = window.findChild(PrintingDialog)
+    for name in ("printSheet", "printEntries", "printCharts", "printReview"):
+        dialog.findChild(object, name).setChecked(False)
+    assert not dialog.print_button.isEnabled()
+    assert not dialog.save_button.isEnabled()
+
+
+@pytest.fixture
+def german(qapp) -> Iterator[None]:
+    speak(qapp, "de")
+    yield
+    speak(qapp, "en")
+
+
+def test_a_game_without_a_file_has_its_title_in_the_language_of_the_window(german, make_window):
+    window = make_window()
+    window.commands.example.trigger()
+    window.commands.print.trigger()
+    dialog = window.findChild(PrintingDialog)
+    QTest.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    (file,) = dialog.findChild(QFileDialog, "printingFile").selectedFiles()
+    assert Path(file).name == "Beispielspiel.pdf"

@@ -1,0 +1,61 @@
+"""Each certain cell says which entry decides it, where one does by itself."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.features.sheet.cell_reasons import CellReasons
+from app.features.sheet.model import SheetModel
+from core.evidence.evidence import SETUP
+from core.evidence.marks import marks
+from core.model.case import Case
+from core.model.seats import ENVELOPE
+
+
+@pytest.mark.parametrize(
+    ("card", "holder", "holds", "source"),
+    [
+        ("Miss Scarlett", "Ann", True, SETUP),  # in my hand
+        ("Miss Scarlett", "Bob", False, SETUP),
+        ("Rope", "Ann", False, SETUP),
+        ("Professor Plum", "Bob", True, 0),  # shown to me
+        ("Professor Plum", ENVELOPE, False, 0),
+        ("Dagger", "Cid", False, 1),  # passed
+        ("Mrs White", "Bob", False, 4),
+        ("Rope", "Dot", False, None),  # nobody says so
+    ],
+)
+def test_the_first_entry_that_says_it_is_the_reason(case: Case, card, holder, holds, source):
+    assert CellReasons(case).source(case.setup.deck.card(card), holder, holds=holds) == source
+
+
+def test_every_reason_is_of_a_cell_that_is_certain_so(case: Case):
+    cells, holders = marks(case).cells, case.setup.holders
+    reasons = CellReasons(case)
+    for i, card in enumerate(case.setup.deck):
+        for column, holder in enumerate(holders):
+            for holds in (True, False):
+                if reasons.source(card, holder, holds=holds) is not None:
+                    assert cells[i, column] == holds
+
+
+def test_without_a_case_there_is_none(case: Case):
+    assert CellReasons().source(case.setup.deck.cards[0], "Ann", holds=True) is None
+
+
+@pytest.mark.parametrize(
+    ("card", "holder", "said"),
+    [
+        ("Dagger", "Cid", "Dagger, Cid: certain: no, because entry 2"),
+        ("Professor Plum", "Bob", "Professor Plum, Bob: certain: yes, because entry 1"),
+        ("Kitchen", "Ann", "Kitchen, Ann: certain: yes, because of the set-up"),
+        ("Rope", "Bob", "Rope, Bob: unknown"),
+    ],
+)
+def test_a_screen_reader_hears_the_reason(case: Case, card, holder, said):
+    model = SheetModel()
+    model.set_setup(case.setup)
+    model.set_marks(marks(case).cells)
+    model.set_reasons(CellReasons(case))
+    row = next(row for row in range(model.rowCount()) if str(model.card(row)) == card)
+    index = model.index(row, case.setup.holders.index(holder))
+    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == said

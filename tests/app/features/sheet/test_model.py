@@ -1,0 +1,254 @@
+"""The sheet's table: rows and columns, cells, and how little it announces."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+
+from app.features.sheet.cell import Cell
+from app.features.sheet.model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, SheetModel
+from core.engines.posterior import Posterior
+from core.explain.half_known import Tie
+from core.model.cards import Card, Category
+from core.model.rules import ShowModel
+from core.model.setup import Setup
+
+
+def posterior(setup: Setup, p: float = 0.25) -> Posterior:
+    marginals = np.full((len(setup.deck), len(setup.holders)), p)
+    marginals[0] = 0.0
+    marginals[0, 1] = 1.0
+    return Posterior(setup.deck.cards, setup.holders, marginals, "exact", True, ShowModel.RANDOM)
+
+
+def marks(setup: Setup) -> np.ndarray:
+    cells = np.full((len(setup.deck), len(setup.holders)), -1, np.int8)
+    cells[1] = 0
+    cells[1, 2] = 1
+    return cells
+
+
+@pytest.fixture
+def model(setup: Setup) -> SheetModel:
+    made = SheetModel()
+    made.set_setup(setup)
+    return made
+
+
+class Listener:
+    """Counts what a model announces."""
+
+    def __init__(self, model: SheetModel) -> None:
+        self.changes: list[tuple[int, int, int, int]] = []
+        self.resets = 0
+        model.dataChanged.connect(self.change)
+        model.modelReset.connect(self.reset)
+
+    def change(self, first: QModelIndex, last: QModelIndex) -> None:
+        self.changes.append((first.row(), first.column(), last.row(), last.column()))
+
+    def reset(self) -> None:
+        self.resets += 1
+
+
+def test_it_is_a_proper_model(qtmodeltester, model: SheetModel, setup: Setup):
+    qtmodeltester.check(model)
+    model.set_posterior(posterior(setup), (Tie((0,), "Bob", setup.deck.cards[1:3]),))
+    model.set_outlined([(setup.deck.cards[0], "Bob")])
+    qtmodeltester.check(model)
+
+
+def test_without_a_game_it_is_empty(qtmodeltester):
+    model = SheetModel()
+    qtmodeltester.check(model)
+    assert (model.rowCount(), model.columnCount()) == (0, 0)
+
+
+def test_rows_are_the_cards_under_headings_and_columns_the_holders(model: SheetModel, setup: Setup):
+    assert model.rowCount() == 21 + 3
+    assert model.headings() == (0, 7, 14)
+    assert [model.row(i) for i in model.headings()] == list(Category)
+    assert [model.card(row) for row in range(24) if isinstance(model.row(row), Card)] == list(setup.deck)
+    titles = [model.headerData(i, Qt.Orientation.Horizontal) for i in range(model.columnCount())]
+    assert titles == ["Envelope", "Ann", "Bob", "Cid", "Dot"]
+    assert [model.headerData(i, Qt.Orientation.Vertical) for i in (0, 1, 23)] == ["Suspects", "Miss Scarlett", "Study"]
+
+
+def test_numbers_are_announced_once_and_never_reset(model: SheetModel, setup: Setup):
+    heard = Listener(model)
+    model.set_marks(marks(setup))
+    model.set_posterior(posterior(setup))
+    assert heard.changes == [(0, 0, 23, 4)] * 2
+    assert heard.resets == 0
+
+
+def test_only_other_cards_or_holders_reset_it(model: SheetModel, setup: Setup):
+    heard = Listener(model)
+    model.set_setup(setup)
+    model.set_setup(replace(setup, rules=replace(setup.rules, show_model=ShowModel.IGNORE)))
+    assert heard.resets == 0
+    model.set_setup(replace(setup, pool=1))
+    assert heard.resets == 1
+
+
+def test_a_certain_cell_is_a_mark_and_an_open_one_a_number(model: SheetModel, setup: Setup):
+    assert model.cell(1, 0) == Cell()
+    model.set_posterior(posterior(setup))
+    assert model.cell(1, 1) == Cell(True)
+    assert model.cell(1, 0) == Cell(False)
+    assert model.cell(2, 0) == Cell(None, 0.25)
+    assert model.cell(0, 0) is None
+    assert model.data(model.index(2, 0)) == "25%"
+    assert model.data(model.index(1, 1)) == ""
+
+
+def test_marks_come_before_the_numbers_which_are_stale_then(model: SheetModel, setup: Setup):
+    model.set_posterior(posterior(setup))
+    model.set_marks(marks(setup))
+    assert model.cell(2, 2) == Cell(True)
+    assert model.cell(3, 2) == Cell(None, 0.25, stale=True)
+    assert not model.is_fresh
+
+
+def test_what_was_certain_is_not_when_it_is_stale(model: SheetModel, setup: Setup):
+    """After an undo the old certainty may be gone: it must not look like one."""
+    model.set_posterior(posterior(setup))
+    model.set_stale()
+    assert model.cell(1, 1) == Cell(None, 1.0, stale=True)
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "spoken"),
+    [
+        (1, 1, "Miss Scarlett, Ann: certain: yes"),
+        (1, 0, "Miss Scarlett, Envelope: certain: no"),
+        (2, 2, "Colonel Mustard, Bob: 25 percent"),
+    ],
+)
+def test_a_screen_reader_hears_the_card_the_holder_and_the_number(model, setup, row, column, spoken):
+    model.set_posterior(posterior(setup))
+    assert model.data(model.index(row, column), Qt.ItemDataRole.AccessibleTextRole) == spoken
+
+
+# --- estimates
+
+
+def estimate(setup: Setup, error: float | None) -> Posterior:
+    """Everything is 25%; the error of the first open card is ``error``, None for an engine without errors."""
+    found = replace(posterior(setup), exact=False, engine="centre" if error is None else "montecarlo")
+    if error is None:
+        return found
+    stderr = np.full_like(found.marginals, 0.001)
+    stderr[1] = error
+    return replace(found, stderr=stderr)
+
+
+@pytest.mark.parametrize(
+    ("error", "spoken", "tip"),
+    [
+        (0.0, "25 percent", "25.0%."),
+        (0.003, "25 percent", "25.0%, standard error 0.3%."),
+        (0.024, "about 25 percent, give or take 2.4 percent", "25%, standard error 2.4%."),
+        (None, "about 25 percent", "25%, an estimate without a known error."),
+    ],
+)
+def test_an_estimate_says_how_good_it_is(model: SheetModel, setup: Setup, error, spoken, tip):
+    model.set_posterior(estimate(setup, error))
+    index = model.index(2, 2)
+    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == f"Colonel Mustard, Bob: {spoken}"
+    assert model.data(index, Qt.ItemDataRole.ToolTipRole) == f"Colonel Mustard is with Bob with a probability of {tip}"
+
+
+def test_only_a_large_known_error_is_marked_in_the_cell(model: SheetModel, setup: Setup):
+    for error, rough in ((0.0, False), (0.01, False), (0.0101, True), (None, False)):
+        model.set_posterior(estimate(setup, error))
+        assert model.cell(2, 2).is_rough is rough
+    model.set_posterior(estimate(setup, 0.03))
+    assert not model.cell(3, 2).is_rough, "another card, with a small error"
+    assert not model.cell(1, 1).is_rough, "what is certain has no error"
+
+
+def test_exact_numbers_after_an_estimate_have_no_error(model: SheetModel, setup: Setup):
+    for error in (0.03, None):
+        model.set_posterior(estimate(setup, error))
+        model.set_stale()
+        assert model.cell(2, 2).error == error, "old numbers are as rough as they were"
+        model.set_posterior(posterior(setup))
+        assert model.cell(2, 2) == Cell(None, 0.25)
+    model.set_posterior(estimate(setup, None))
+    model.set_setup(replace(setup, pool=1))
+    assert model.cell(2, 2) == Cell()
+
+
+def test_it_is_a_proper_model_of_estimates(qtmodeltester, model: SheetModel, setup: Setup):
+    model.set_posterior(estimate(setup, 0.03))
+    qtmodeltester.check(model)
+
+
+def test_tips_are_sentences(model: SheetModel, setup: Setup):
+    def tip(row: int, column: int) -> object:
+        return model.data(model.index(row, column), Qt.ItemDataRole.ToolTipRole)
+
+    assert tip(2, 2) == "Nobody knows yet whether Colonel Mustard is with Bob."
+    model.set_posterior(posterior(setup))
+    assert tip(1, 0) == "Miss Scarlett is certainly not in the envelope. Click to see why."
+    assert tip(2, 2) == "Colonel Mustard is with Bob with a probability of 25.0%."
+    assert model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole).startswith("Ann (you): 5 cards")
+
+
+def test_what_is_half_known_is_a_sign_in_open_cells_alone(model: SheetModel, setup: Setup):
+    """The first card is certain, the second and the third are open."""
+    deck = setup.deck.cards
+    model.set_posterior(posterior(setup), (Tie((3,), "Bob", deck[1:3]), Tie((4,), "Ann", deck[0:2])))
+
+    def at(row: int, column: int, role: int = TIE_ROLE) -> object:
+        return model.data(model.index(row, column), role)
+
+    assert [at(row, 2) for row in (1, 2, 3, 4)] == ["", "a", "a", ""]
+    assert [at(row, 1) for row in (1, 2)] == ["", "b"]
+    meaning = "a: Bob has one of: Colonel Mustard, Mrs White (entry 4)."
+    assert meaning in at(2, 2, Qt.ItemDataRole.ToolTipRole)
+    assert meaning in at(2, 2, Qt.ItemDataRole.AccessibleTextRole)
+    assert "has one of" not in at(1, 1, Qt.ItemDataRole.ToolTipRole)
+    model.set_posterior(posterior(setup))
+    assert at(2, 2) == ""
+
+
+def test_cells_are_outlined_until_others_are_or_the_cards_change(model: SheetModel, setup: Setup):
+    card = setup.deck.cards[0]
+    heard = Listener(model)
+    model.set_outlined([(card, "Bob")])
+    model.set_outlined([(card, "Bob")])
+    assert len(heard.changes) == 1
+    assert [model.data(model.index(1, column), OUTLINED_ROLE) for column in range(5)] == [
+        False,
+        False,
+        True,
+        False,
+        False,
+    ]
+    model.set_setup(replace(setup, pool=1))
+    assert not any(model.data(model.index(1, column), OUTLINED_ROLE) for column in range(6))
+
+
+def test_headings_cannot_be_chosen(model: SheetModel):
+    assert model.flags(model.index(0, 0)) == Qt.ItemFlag.NoItemFlags
+    assert model.data(model.index(0, 0), CELL_ROLE) is None
+    assert model.flags(model.index(1, 0)) & Qt.ItemFlag.ItemIsSelectable
+
+
+def test_what_was_certain_stays_a_mark_while_newer_numbers_are_on_their_way():
+    """Else it would flash up as 0% or 100% after every entry."""
+    assert Cell(p=0.0, stale=True).was is False
+    assert Cell(p=1.0, stale=True).was is True
+    assert Cell(p=0.5, stale=True).was is None
+    assert Cell(holds=True).was is None
+    assert Cell().was is None
+
+
+def test_columns_say_which_digit_stands_for_their_player(model: SheetModel, setup: Setup):
+    model.set_setup(setup)
+    keys = {model.holder(i): model.seat_key(i) for i in range(model.columnCount())}
+    assert [keys[name] for name in setup.seats] == ["1", "2", "3", "4"]
+    assert keys["envelope"] == ""

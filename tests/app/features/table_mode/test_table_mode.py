@@ -1,0 +1,270 @@
+"""Table mode shows what all have seen, and nothing else; leaving it brings everything back as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, takewhile
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from app.features.table_mode.entry import public_words
+from app.features.table_mode.presenter import TableMode
+from app.features.table_mode.view import TableWindow
+from app.shell.main_window import MainWindow
+from core.formats.case_file import write_case
+from core.model.case import Case
+from core.model.events import Accusation, Note, Suggestion
+from core.model.seats import ENVELOPE
+from tests.app.conftest import DECK
+from tests.notation import parse_event
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(make_window, case_file, qtbot) -> MainWindow:
+    made = make_window()
+    made.open_path(case_file)
+    qtbot.waitUntil(lambda: made.page.sheet.is_fresh and made.chart.is_drawn, timeout=20_000)
+    return made
+
+
+def enter(window: MainWindow) -> TableWindow:
+    window.findChild(QAction, "actionTableMode").trigger()
+    table = window.findChild(TableMode).table
+    assert table is not None
+    return table
+
+
+def visible() -> list[QWidget]:
+    return [widget for widget in QApplication.allWidgets() if widget.isVisible()]
+
+
+def texts() -> Iterator[str]:
+    """All that can be read of the widgets that can be seen: their words, tips and descriptions, and their models."""
+    for widget in visible():
+        yield from (widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle())
+        yield from (widget.accessibleName(), widget.accessibleDescription())
+        if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+            yield widget.text()
+        if isinstance(widget, QGroupBox):
+            yield widget.title()
+        if isinstance(widget, QComboBox):
+            yield from (widget.itemText(i) for i in range(widget.count()))
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            yield from cells(widget.model())
+        face = QAccessible.queryAccessibleInterface(widget)
+        yield from (face.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))
+        yield from (f"{action.text()} {action.toolTip()}" for action in widget.actions())
+
+
+def cells(model: QAbstractItemModel) -> Iterator[str]:
+    for row in range(model.rowCount(QModelIndex())):
+        for column in takewhile(lambda column: model.index(row, column).isValid(), count()):  # noqa: B023 - used at once
+            for role in range(Qt.ItemDataRole.UserRole + 12):
+                yield str(model.index(row, column).data(role) or "")
+
+
+def others_eyes(case: Case) -> Case:
+    """The same game as Bob saw it: another hand, other cards shown, other notes and remarks."""
+    hand = ("Professor Plum", "Rope", "Hall", "Lounge", "Mrs White")
+    setup = replace(case.setup, me="Bob", my_hand=tuple(DECK.card(name) for name in hand))
+    events = [replace(e, shown=None, comment="I am sure!") for e in case.events if isinstance(e, Suggestion)]
+    events.insert(2, Note("Cid", DECK.card("Spanner"), False))
+    events.append(replace(events[0], aside=True))
+    return Case(setup, tuple(events))
+
+
+def test_what_is_to_be_seen_does_not_depend_on_any_secret(qtbot, window, case, tmp_path):
+    def seen() -> set[str]:
+        table = enter(window)
+        found = {text for text in texts() if text}
+        table.left.emit()
+        return found
+
+    mine = seen()
+    path = tmp_path / "Monday.case.json"
+    write_case(others_eyes(case), path)
+    window.open_path(path)
+    assert seen() == mine
+    assert any("Dagger" in text for text in mine)
+
+
+def test_no_number_no_card_that_was_shown_and_nothing_else_of_the_window(qtbot, window):
+    table = enter(window)
+    said = [text for text in texts() if text]
+    assert not [text for text in said if "%" in text]
+    assert not [text for text in said if "Friday" in text]
+    assert not [text for text in said if "shows Professor Plum" in text or "shows Spanner" in text]
+    assert [text for text in said if "Bob shows a card" in text]
+    assert {widget.window() for widget in visible()} == {table}
+
+
+def test_only_what_all_have_seen_is_told_of_an_event():
+    line = "Ann: Professor Plum, Rope, Hall; Bob passes, Cid shows Rope, Dot shows Hall"
+    asked = public_words(replace(parse_event(line, DECK), comment="aha"))
+    assert asked == "Ann: Professor Plum, Rope, Hall\nBob passes, Cid shows a card, Dot shows a card"
+    cards = (DECK.card("Mrs White"), DECK.card("Dagger"), DECK.card("Lounge"))
+    assert public_words(Accusation("Bob", cards)).endswith("The accusation is wrong.")
+    assert public_words(Note(ENVELOPE, DECK.card("Rope"), True)) == ""
+    assert public_words(replace(Accusation("Bob", cards), aside=True)) == ""
+
+
+def test_the_keys_of_the_window_do_nothing_there(qtbot, window):
+    enter(window)
+    for key in (Qt.Key.Key_F7, Qt.Key.Key_F8, Qt.Key.Key_F9, Qt.Key.Key_F6):
+        qtbot.keyClick(QApplication.focusWidget() or window, key)
+    assert not window.isVisible()
+    assert not [dock for dock in window.findChildren(QDockWidget) if dock.isVisible()]
+
+
+@pytest.mark.parametrize("way", ["F11", "Esc", "button", "close"])
+def test_all_comes_back_as_it_was(qtbot, window, way):
+    window.activateWindow()
+    window.page.sheet.view.take_focus()
+    before = window.geometry(), window.saveState(), window.focusWidget()
+    table = enter(window)
+    assert not window.isVisible()
+    if way == "F11":
+        table.activateWindow()
+        qtbot.waitUntil(table.isActiveWindow)
+        qtbot.keyClick(table, Qt.Key.Key_F11)
+    elif way == "Esc":
+        qtbot.keyClick(table.entry, Qt.Key.Key_Escape)
+    elif way == "button":
+        qtbot.mouseClick(table.findChild(QAbstractButton, "tableBack"), LEFT)
+    else:
+        table.close()
+    assert window.isVisible()
+    assert (window.geometry(), window.saveState(), window.focusWidget()) == before
+    assert window.findChild(TableMode).table is None
+    qtbot.waitUntil(lambda: not [w for w in visible() if isinstance(w, TableWindow)])
+
+
+def test_an_entry_without_secrets_can_be_made_with_the_keys(qtbot, window):
+    table = enter(window)
+    before = len(window._session.case.events)
+    for group, value in (
+        ("tableAsker", "Bob"),
+        ("tableSuspects", "Mrs White"),
+        ("tableWeapons", "Rope"),
+        ("tableRooms", "Hall"),
+        ("tableRefuter", "Ann"),
+    ):
+        found = table.findChild(QWidget, group)
+        qtbot.keyClick(found, next(option.key for option in found._options if option.value == value))
+    qtbot.keyClick(table.entry, Qt.Key.Key_Return)
+    event = window._session.case.events[-1]
+    assert len(window._session.case.events) == before + 1
+    assert str(event) == "Bob: Mrs White, Rope, Hall; Cid passes, Dot passes, Ann shows"
+    assert table.list.model().index(before, 0).data().startswith("Bob: Mrs White")
+
+
+def test_an_accusation_can_be_entered_and_taken_back_but_nothing_before_it(qtbot, window):
+    table = enter(window)
+    before = window._session.case
+    undo = table.findChild(QAbstractButton, "tableUndo")
+    assert not undo.isVisible()
+
+    def click(name: str) -> None:
+        qtbot.mouseClick(table.findChild(QAbstractButton, name), LEFT)
+
+    for name in (
+        "tableKind.accusation",
+        "tableAsker.Cid",
+        "tableSuspects.Mrs White",
+        "tableWeapons.Rope",
+        "tableRooms.Hall",
+        "tableOutcome.wrong",
+        "tableCommit",
+    ):
+        click(name)
+    assert str(window._session.case.events[-1]) == "Cid accuses: Mrs White, Rope, Hall; wrong"
+    assert undo.isVisible()
+    click("tableUndo")
+    assert window._session.case == before
+    assert not undo.isVisible()
+
+
+def test_ctrl_z_takes_back_what_was_entered_there(qtbot, window):
+    table = enter(window)
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    before = window._session.case
+    table.entry.entered.emit(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
+    assert window._session.case != before
+    for _ in range(2):  # nothing before it
+        qtbot.keyClick(table.entry, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert window._session.case == before
+
+
+def test_the_latest_line_is_in_sight_from_the_first_painting_on(qtbot, window):
+    for _ in range(12):
+        window._session.record(Note("Bob", DECK.card("Rope"), holds=False))
+        window._session.record(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
+    table = enter(window)
+
+    def last_is_in_sight() -> bool:
+        model = table.list.model()
+        place = table.list.visualRect(model.index(model.rowCount() - 1, 0))
+        return not place.isEmpty() and table.list.viewport().rect().contains(place)
+
+    qtbot.waitUntil(last_is_in_sight)
+    table.resize(table.minimumWidth(), table.minimumHeight())  # more lines are broken
+    qtbot.waitUntil(last_is_in_sight)
+
+
+def test_the_keyboard_goes_to_the_entry_after_one_was_made_at_the_table(qtbot, window):
+    window.page.entry.take_focus()
+    table = enter(window)
+    table.entry.entered.emit(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
+    window.findChild(TableMode).leave()
+    focus = window.focusWidget()
+    assert focus is not None
+    assert focus.isVisible()
+    assert window.page.entry.isAncestorOf(focus)
+
+
+def test_there_is_no_table_without_a_game(make_window):
+    window = make_window()
+    action = window.findChild(QAction, "actionTableMode")
+    assert not action.isEnabled()
+    action.trigger()
+    assert window.isVisible()
+
+
+def test_the_window_takes_the_table_with_it(qtbot, window):
+    enter(window)
+    window.close()
+    qtbot.waitUntil(lambda: not [w for w in visible() if isinstance(w, TableWindow)])
+
+
+def test_what_is_gone_by_then_does_not_come_back(qtbot, window):
+    """A dialog may have been closed, and where the keyboard was may have been made anew."""
+    window.dialogs.show_preferences()
+    dialog, field = window.findChild(QWidget, "preferencesDialog"), QLineEdit(window.page)
+    field.show()
+    window.activateWindow()
+    field.setFocus()
+    enter(window)
+    assert not dialog.isVisible()
+    shiboken6.delete(dialog)
+    shiboken6.delete(field)
+    window.findChild(TableMode).leave()
+    assert window.isVisible()
+    assert window.findChild(TableMode).table is None

@@ -1,0 +1,215 @@
+"""What if: the sheet as it would be with the entry that is being made, and nothing kept of it; real clicks and keys."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from core.engines.driver import answer
+from core.model.case import Case
+from tests.app.features.conflicts.test_presenter import DECK, Mender, fill
+from tests.app.shell.test_main_window import ALT, CONTROL
+from tests.app.ui.test_widget_names import nameless, wordless
+from tests.notation import parse_event
+
+SUPPOSED = "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"
+
+
+class Dreamer(Mender):
+    """Somebody who wonders what would be."""
+
+    def draft(self) -> None:
+        fill(self, "Mrs White", "Rope", "Hall")
+        self.click("entryRefuter.Dot")
+
+    def wonder(self) -> None:
+        self.key(Qt.Key.Key_W, ALT)
+        self.bot.waitUntil(lambda: self.sees("whatIfBar"))
+        self.settle()
+
+    def shown(self, card: str, holder: str) -> float | None:
+        """The probability in a cell of the sheet."""
+        model = self.window.page.sheet.model
+        row = next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(card))
+        column = next(i for i in range(model.columnCount()) if model.holder(i) == holder)
+        cell = model.cell(row, column)
+        return float(cell.holds) if cell.holds is not None else cell.p
+
+    def shows(self, case: Case) -> bool:
+        """Whether the sheet shows the numbers of a case."""
+        truth = answer(case)
+        cells = [("Mrs White", "Dot"), ("Rope", "envelope"), ("Hall", "Cid"), ("Study", "Bob")]
+        return all(
+            self.shown(card, holder) == pytest.approx(truth.probability(DECK.card(card), holder))
+            for card, holder in cells
+        )
+
+
+@pytest.fixture
+def dreamer(qtbot, make_window, case_file: Path) -> Dreamer:
+    made = Dreamer(qtbot, make_window())
+    made.open(case_file)
+    made.draft()
+    return made
+
+
+@pytest.fixture
+def supposed(case: Case) -> Case:
+    return case.appended(parse_event(SUPPOSED, DECK))
+
+
+def test_the_sheet_shows_what_would_be_and_says_so(dreamer, case, supposed):
+    assert dreamer.shows(case)
+    dreamer.wonder()
+    assert dreamer.shows(supposed)
+    assert dreamer.text("sheetPast") == "What if"
+    assert dreamer.text("envelopeChartMoment") == "What if"
+    assert dreamer.text("whatIfEntry") == SUPPOSED
+    before, after = answer(case).entropy_bits, answer(supposed).entropy_bits
+    said = f"{before:.2f} → {after:.2f} bits open"
+    dreamer.bot.waitUntil(lambda: dreamer.text("whatIfEffect").startswith(said))
+    assert "solutions left" in dreamer.text("whatIfEffect")
+    assert not dreamer.sees("summaryView")
+
+
+def test_nothing_on_the_sheet_moves(dreamer):
+    before = dreamer.cell("Study", "Dot"), dreamer.sheet.geometry()
+    dreamer.wonder()
+    QApplication.processEvents()
+    assert (dreamer.cell("Study", "Dot"), dreamer.sheet.geometry()) == before
+
+
+def test_nothing_is_kept_of_it(dreamer, case):
+    steps = dreamer.window._session.history.steps
+    dreamer.wonder()
+    assert dreamer.case == case
+    assert dreamer.window._session.history.steps == steps
+    assert not dreamer.window.isWindowModified()
+    assert not dreamer.window.commands.undo.isEnabled()
+    assert dreamer.events.model().rowCount() == 5
+
+
+def test_escape_comes_back_and_the_entry_stays(dreamer, case):
+    dreamer.wonder()
+    dreamer.press(Qt.Key.Key_Escape)
+    dreamer.settle()
+    assert dreamer.shows(case)
+    assert not dreamer.sees("whatIfBar")
+    assert not dreamer.sees("sheetPast")
+    assert dreamer.text("entryPreview") == SUPPOSED
+    dreamer.press(Qt.Key.Key_Escape)
+    assert dreamer.text("entryPreview").endswith("…, …, …; …")
+
+
+def test_the_same_key_comes_back_too(dreamer, case):
+    dreamer.wonder()
+    dreamer.key(Qt.Key.Key_W, ALT)
+    dreamer.bot.waitUntil(lambda: not dreamer.sees("whatIfBar"))
+    dreamer.settle()
+    assert dreamer.shows(case)
+
+
+def test_it_follows_the_entry_as_it_changes(dreamer, case, supposed):
+    dreamer.wonder()
+    dreamer.click("entryRefuter.Cid")
+    dreamer.settle()
+    assert dreamer.shows(case.appended(parse_event("Bob: Mrs White, Rope, Hall; Cid shows", DECK)))
+    dreamer.press(Qt.Key.Key_Backspace)
+    dreamer.settle()
+    assert dreamer.shows(case), "what isn't complete supposes nothing"
+    assert dreamer.text("whatIfEffect") == "Still to say: who refutes"
+    assert not dreamer.child(QPushButton, "whatIfEnter").isEnabled()
+    dreamer.click("entryRefuter.Dot")
+    dreamer.settle()
+    assert dreamer.shows(supposed)
+
+
+def test_enter_makes_it_true(dreamer, supposed):
+    dreamer.wonder()
+    dreamer.press(Qt.Key.Key_Return)
+    dreamer.settle()
+    assert dreamer.case == supposed
+    assert dreamer.shows(supposed)
+    assert not dreamer.sees("whatIfBar")
+    dreamer.key(Qt.Key.Key_Z, CONTROL)
+    assert len(dreamer.case.events) == 5
+
+
+def test_the_buttons_of_the_bar_enter_it_or_come_back(dreamer, case, supposed):
+    dreamer.wonder()
+    dreamer.click("whatIfBack")
+    dreamer.settle()
+    assert dreamer.shows(case)
+    dreamer.click("whatIfButton")
+    dreamer.settle()
+    dreamer.click("whatIfEnter")
+    assert dreamer.case == supposed
+    assert not dreamer.sees("whatIfBar")
+
+
+def test_a_click_leaves_the_keyboard_in_the_entry(dreamer, supposed):
+    dreamer.click("whatIfButton")
+    dreamer.press(Qt.Key.Key_Return)
+    assert dreamer.case == supposed
+
+
+def test_who_looks_back_looks_no_longer_at_what_would_be(dreamer):
+    dreamer.wonder()
+    dreamer.click_event(3)
+    dreamer.settle()
+    assert not dreamer.sees("whatIfBar")
+    assert dreamer.text("sheetPast") == "The past"
+    assert not dreamer.child(QPushButton, "whatIfButton").isEnabled()
+
+
+def test_a_correction_is_supposed_in_its_place(dreamer, case):
+    dreamer.events.setFocus()
+    dreamer.events.select(3)
+    dreamer.key(Qt.Key.Key_Return, to=dreamer.events)
+    dreamer.click("entryRefuter.Ann")
+    fill(dreamer, "Kitchen")
+    dreamer.wonder()
+    other = parse_event("Dot: Professor Plum, Rope, Kitchen; Ann shows Kitchen", DECK)
+    assert dreamer.shows(case.replaced(3, other))
+    assert dreamer.case == case
+
+
+def test_what_would_contradict_is_said_and_the_sheet_stays_as_it_is(dreamer, case):
+    fill(dreamer, "Mrs White", "Spanner", "Hall")
+    dreamer.wonder()
+    assert dreamer.text("whatIfEffect") == "This contradicts entry 5. The sheet is as after entry 5."
+    assert dreamer.shows(case)
+    assert not dreamer.sees("clashBar")
+    dreamer.press(Qt.Key.Key_Escape)
+    dreamer.settle()
+    assert not dreamer.sees("clashBar")
+    assert dreamer.case == case
+
+
+def test_a_note_on_the_sheet_while_one_wonders_is_made_and_one_goes_on_wondering(dreamer, supposed, case):
+    dreamer.wonder()
+    dreamer.window._session.note(DECK.card("Study"), "Bob", False)
+    dreamer.settle()
+    noted = case.appended(dreamer.case.events[-1])
+    assert dreamer.case == noted
+    assert dreamer.sees("whatIfBar")
+    assert dreamer.shows(noted.appended(parse_event(SUPPOSED, DECK)))
+
+
+def test_another_game_begins_with_what_is(dreamer, case_file, case):
+    dreamer.wonder()
+    dreamer.open(case_file)
+    assert not dreamer.sees("whatIfBar")
+    assert dreamer.shows(case)
+
+
+def test_without_a_whole_entry_there_is_nothing_to_suppose(dreamer):
+    dreamer.press(Qt.Key.Key_Escape)
+    assert not dreamer.child(QPushButton, "whatIfButton").isEnabled()
+
+
+def test_everything_that_one_acts_on_is_named(dreamer):
+    dreamer.wonder()
+    assert nameless(dreamer.window) == []
+    assert wordless(dreamer.window) == []

@@ -1,0 +1,67 @@
+"""What an entry would tell of the envelope, in a line."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from app.features.what_if.text import effect
+from app.tasks.inference import Question, Reply
+from core.engines.posterior import EnvelopeJoint, Posterior
+from core.model.case import Case
+from core.model.rules import ShowModel
+from tests.app.languages import quiet
+
+
+def posterior(case: Case, solutions: int, *, exact: bool = True) -> Posterior:
+    """So many solutions, all alike: their entropy is the logarithm of their number."""
+    deck = case.setup.deck
+    triples = np.array([[i % 6, 6 + i // 6, 12] for i in range(solutions)])
+    joint = EnvelopeJoint(deck.cards, triples, np.full(solutions, 1 / solutions))
+    cells = np.full((len(deck), len(case.setup.holders)), 0.2)
+    return Posterior(deck.cards, case.setup.holders, cells, "test", exact, ShowModel.RANDOM, envelope=joint)
+
+
+def said(case: Case, before: int | None, after: int, *, exact: bool = True) -> str:
+    known = None if before is None else posterior(case, before, exact=exact)
+    return effect(known, Reply(Question(case), posterior(case, after, exact=exact), 5), 5)
+
+
+def test_the_bits_that_an_entry_tells(case: Case):
+    assert said(case, 16, 4) == "4.00 → 2.00 bits open (tells 2.00)   16 → 4 solutions left"
+
+
+def test_an_entry_may_leave_more_open_than_before(case: Case):
+    assert said(case, 4, 8).startswith("2.00 → 3.00 bits open (1.00 more than before)")
+
+
+def test_an_entry_that_tells_nothing(case: Case):
+    assert said(case, 8, 8).startswith("It would tell nothing of the envelope: 3.00 bits open")
+
+
+def test_estimates_have_a_decimal_less(case: Case):
+    assert said(case, 16, 4, exact=False).startswith("4.0 → 2.0 bits open (tells 2.0)")
+
+
+def test_what_was_before_may_not_be_known(case: Case):
+    assert said(case, None, 8) == "3.00 bits open"
+
+
+def test_an_engine_without_a_joint_has_nothing_to_say(case: Case):
+    answer = replace(posterior(case, 4), envelope=None)
+    assert effect(posterior(case, 8), Reply(Question(case), answer, 5), 5) == ""
+    assert effect(posterior(case, 8), Reply(Question(case), None, 5, message="too much"), 5) == ""
+
+
+@pytest.mark.parametrize("place", [5, 2])
+def test_what_it_would_contradict_is_named_without_itself(case: Case, place: int):
+    conflict = tuple(sorted((place, 4)))
+    text = effect(posterior(case, 8), Reply(Question(case), posterior(case, 8), 4, conflict), place)
+    assert text == "This contradicts entry 5. The sheet is as after entry 4."
+
+
+@pytest.mark.usefixtures("loud")
+def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
+    clash = effect(None, Reply(Question(case), posterior(case, 8), 4, (4, 5)), 5)
+    texts = [said(case, 16, 4), said(case, 4, 8), said(case, 8, 8), said(case, None, 8), clash]
+    assert [quiet(text) for text in texts] == [""] * len(texts)

@@ -1,0 +1,94 @@
+"""Saving when the file is not as it was left (gone, or changed by another program), or where nothing can be put."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
+
+from app.game.files import ENDING
+from app.shell.main_window import MainWindow
+from core.formats.case_file import read_case, write_case
+from core.model.events import Note
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(make_window, case_file, qtbot, case) -> MainWindow:
+    """A game that was changed since it was opened from its file."""
+    made = make_window()
+    made.open_path(case_file)
+    qtbot.waitUntil(lambda: made.page.sheet.is_fresh, timeout=20_000)
+    assert made._session.record(Note("Dot", case.setup.deck.card("Rope"), True))
+    return made
+
+
+def save(window: MainWindow) -> None:
+    window.findChild(QAction, "actionSave").trigger()
+
+
+def save_as(window: MainWindow, path: Path) -> None:
+    window.findChild(QAction, "actionSaveAs").trigger()
+    dialog = window.findChild(QFileDialog, "fileDialog")
+    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+    dialog.selectFile(str(path))
+    dialog.accept()
+
+
+def test_a_file_that_is_gone_is_written_anew(window, case_file):
+    case_file.unlink()
+    save(window)
+    assert read_case(case_file) == window._session.case
+    assert not window.isWindowModified()
+
+
+def test_a_file_that_another_program_changed_is_not_overwritten_unasked(window, case_file, case):
+    theirs = case.deleted(0)
+    write_case(theirs, case_file)
+    save(window)
+    box = window.findChild(QMessageBox, "changedElsewhere")
+    assert "changed by another program" in box.text()
+    assert read_case(case_file) == theirs
+    assert window.isWindowModified()
+    box.reject()
+    assert read_case(case_file) == theirs
+
+
+def test_a_file_that_another_program_changed_is_overwritten_where_one_wants_that(window, case_file, case, qtbot):
+    write_case(case.deleted(0), case_file)
+    save(window)
+    box = window.findChild(QMessageBox, "changedElsewhere")
+    qtbot.mouseClick(box.findChild(QPushButton, "overwrite"), LEFT)
+    assert read_case(case_file) == window._session.case
+    assert not window.isWindowModified()
+
+
+def test_the_window_s_own_saving_is_no_change_by_another(window, case_file, case):
+    save(window)
+    window._session.delete(0)
+    save(window)
+    assert window.findChild(QMessageBox, "changedElsewhere") is None
+    assert len(read_case(case_file).events) == len(case.events)
+
+
+def test_a_place_where_nothing_can_be_put_is_told_in_the_page_and_stops_nobody(window, case_file, case):
+    blocked = case_file.parent / "no folder" / f"x{ENDING}"
+    case_file.parent.joinpath("no folder").write_text("a file where a folder is needed")
+    window.dialogs._save_to(blocked)
+    notice = window.findChild(QLabel, "noticeBarText")
+    assert notice.isVisible()
+    assert notice.text().startswith("Not saved:")
+    assert "no folder" in notice.text()
+    assert window.isWindowModified()
+    assert window.findChildren(QMessageBox) == []
+    save(window)
+    assert not notice.isVisible()
+    assert read_case(case_file).events[:-1] == case.events
+
+
+def test_a_name_gets_its_ending_before_one_is_asked_about_overwriting(window, case_file):
+    save_as(window, case_file.parent / "Saturday")
+    assert window._session.path == case_file.parent / f"Saturday{ENDING}"
+    assert read_case(case_file.parent / f"Saturday{ENDING}") == window._session.case

@@ -1,0 +1,52 @@
+"""Of panels that share a place, the one in front stays there: in another language, and at the next start."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget
+
+from app.shell.main_window import MainWindow
+from app.startup.application import assemble
+
+PANELS = {"adviceDock": "actionAdvice", "boardDock": "actionBoard"}
+
+
+def in_front(window: MainWindow) -> set[str]:
+    docks = window.findChildren(QDockWidget)
+    return {dock.objectName() for dock in docks if dock.isVisible() and not dock.visibleRegion().isEmpty()}
+
+
+def open_panels(qtbot, window: MainWindow, front: str) -> None:
+    for name in (*(name for name in PANELS if name != front), front):
+        window.findChild(QAction, PANELS[name]).trigger()
+        qtbot.waitUntil(lambda: in_front(window) == {name})  # noqa: B023 - called at once
+
+
+@pytest.fixture
+def program(places, settings, run_program):
+    def make(background):
+        window = assemble(places, settings, background)
+        window.resize(1280, 720)
+        return window
+
+    return run_program(make)
+
+
+@pytest.mark.parametrize("front", PANELS)
+def test_it_stays_in_front_where_the_window_is_made_anew(qtbot, program, case_file, front):
+    program.window.open_path(case_file)
+    open_panels(qtbot, program.window, front)
+    program.window.renewal_wanted.emit()
+    qtbot.waitUntil(lambda: in_front(program.window) == {front})
+
+
+@pytest.mark.parametrize("front", PANELS)
+def test_it_is_in_front_at_the_next_start(qtbot, make_window, case_file, front):
+    first = make_window()
+    first.open_path(case_file)
+    open_panels(qtbot, first, front)
+    first.close()
+    second = make_window()
+    second.open_path(case_file)
+    qtbot.waitUntil(lambda: in_front(second) == {front})

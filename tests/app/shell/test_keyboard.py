@@ -1,0 +1,194 @@
+"""Everything is reached with the keyboard, shows that it has it, and says to a screen reader what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible, QAction, QImage
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QHeaderView,
+    QTabBar,
+    QWidget,
+)
+
+from app.features.table_mode.presenter import TableMode
+from app.shell.main_window import MainWindow
+from app.shell.tab_order import tab_stops
+from app.ui.widgets.option_button import OptionButton
+from tests.pictures import difference
+
+NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Window)
+PLAIN = ("Canvas", "QScrollArea")
+"""What is painted by hand, or only scrolls, has the role of a plain widget, for Python can name no other; and words."""
+Room = Callable[[], QWidget]
+
+
+@pytest.fixture
+def window(make_window, qtbot) -> MainWindow:
+    made = make_window()
+    made.resize(1280, 720)
+    return made
+
+
+@pytest.fixture
+def game(window, case_file, qtbot) -> MainWindow:
+    window.open_path(case_file)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    return window
+
+
+def start(request) -> QWidget:
+    return request.getfixturevalue("window")
+
+
+def playing(request) -> QWidget:
+    return request.getfixturevalue("game")
+
+
+def complete_entry(request) -> QWidget:
+    window = request.getfixturevalue("game")
+    for name in ("Mrs White", "Rope", "Hall"):
+        window.page.entry.fill_card(window._session.case.setup.deck.card(name))
+    window.page.entry.fill_player("Cid")
+    return window
+
+
+def looking_back(request) -> QWidget:
+    window = request.getfixturevalue("game")
+    window.page.events.list.select(1)
+    return window
+
+
+def advised(request) -> QWidget:
+    window = request.getfixturevalue("game")
+    window.findChild(QAction, "actionAdvice").trigger()
+    return window
+
+
+def explained(request) -> QWidget:
+    window = request.getfixturevalue("game")
+    window.page.sheet.view.take_focus()
+    window.findChild(QAction, "actionWhy").trigger()
+    return window
+
+
+def preferences(request) -> QWidget:
+    window = request.getfixturevalue("window")
+    window.findChild(QAction, "actionPreferences").trigger()
+    return window.findChild(QWidget, "preferencesDialog")
+
+
+def table(request) -> QWidget:
+    window = request.getfixturevalue("game")
+    window.findChild(QAction, "actionTableMode").trigger()
+    return window.findChild(TableMode).table
+
+
+ROOMS = [start, playing, complete_entry, looking_back, advised, explained, preferences, table]
+
+
+@pytest.fixture(params=ROOMS, ids=lambda room: room.__name__)
+def room(request, qtbot) -> QWidget:
+    made = request.param(request)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def tabbed(qtbot, room: QWidget) -> list[QWidget]:
+    """The widgets that Tab goes through, until it is where it was."""
+    seen: list[QWidget] = []
+    for _ in range(200):
+        qtbot.keyClick(room.focusWidget() or room, Qt.Key.Key_Tab)
+        now = room.focusWidget()
+        if now is None or now in seen:
+            break
+        seen.append(now)
+    return seen
+
+
+def controls(room: QWidget) -> list[QWidget]:
+    """What a user acts on, but for what the arrows reach from a neighbour, or what has a key of its own elsewhere."""
+    kinds = (QAbstractButton, QAbstractItemView, QComboBox)
+    found = [w for w in room.findChildren(QWidget) if isinstance(w, kinds) and w.isVisible() and w.isEnabled()]
+    return [w for w in found if w.window() is room and not by_other_ways(w) and not is_behind(w)]
+
+
+def is_behind(widget: QWidget) -> bool:
+    """Whether it is in a dock behind another tab."""
+    above: QWidget | None = widget
+    while above is not None and not isinstance(above, QDockWidget):
+        above = above.parentWidget()
+    return above is not None and above.visibleRegion().isEmpty()
+
+
+def by_other_ways(widget: QWidget) -> bool:
+    inside = widget.parentWidget()
+    return (
+        isinstance(widget, QHeaderView)  # its cells are reached, and their menu says what it does
+        or (isinstance(widget, OptionButton) and not widget.focusPolicy() & Qt.FocusPolicy.TabFocus)  # by the arrows
+        or isinstance(inside, QTabBar | QComboBox)
+        or widget.objectName().startswith("qt_")  # of docks: in the menu of views
+        or (isinstance(widget, QAbstractButton) and any(a.shortcut() for a in widget.actions()))  # by its key
+        or inside is None
+        or inside.objectName() == "toolBar"  # in the menus
+        or (widget.focusPolicy() == Qt.FocusPolicy.NoFocus and bool(widget.actions()))  # in the menus, too
+    )
+
+
+def test_tab_goes_to_every_control_which_says_what_it_is_and_shows_the_focus(qtbot, room):
+    stops = tabbed(qtbot, room)
+    assert len(stops) > 2
+    assert named(control for control in controls(room) if control not in stops) == []
+    assert named(stop for stop in stops if is_silent(stop)) == []
+    assert named(stop for stop in stops if not shows_focus(room, stop)) == []
+
+
+def named(widgets: Iterable[QWidget]) -> list[str]:
+    return [f"{type(widget).__name__} {widget.objectName()}" for widget in widgets]
+
+
+def is_silent(stop: QWidget) -> bool:
+    """Whether it has no role or no words for a screen reader."""
+    face = QAccessible.queryAccessibleInterface(stop)
+    painted = type(stop).__name__.endswith(PLAIN)
+    words = face.text(QAccessible.Text.Name) or face.text(QAccessible.Text.Description)
+    return not words or (face.role() in NO_ROLE and not painted)
+
+
+def shows_focus(room: QWidget, stop: QWidget) -> bool:
+    stop.setFocus(Qt.FocusReason.TabFocusReason)
+    with_focus = picture(room)
+    stop.clearFocus()
+    return bool(difference(picture(room), with_focus))
+
+
+def picture(room: QWidget) -> QImage:
+    QCoreApplication.processEvents()
+    return room.grab().toImage()
+
+
+def test_backtab_goes_the_other_way(qtbot, game):
+    there = tabbed(qtbot, game)
+    there[0].setFocus()
+    back = []
+    for _ in there:
+        qtbot.keyClick(game.focusWidget(), Qt.Key.Key_Backtab)
+        back.append(game.focusWidget().objectName())
+    assert back == [stop.objectName() for stop in (*reversed(there[1:]), there[0])]
+
+
+def test_the_sheet_comes_before_the_entry_and_that_before_the_list(game):
+    names = [stop.objectName() for stop in tab_stops(game)]
+    order = ["engineChoice", "sheetView", "entryKind.suggestion", "entryAsker.Bob", "entryRefuter.Cid", "eventView"]
+    at = [names.index(name) for name in order if name in names]
+    assert at == sorted(at)
+    assert len(at) >= 4
+    assert QApplication.focusWidget() is None or QApplication.focusWidget() in game.findChildren(QWidget)

@@ -1,0 +1,152 @@
+"""What is chosen of the looks holds at once, and is there the next time."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QPalette
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QPushButton
+
+from app.startup.application import assemble
+from app.ui import theme
+from app.ui.icons import icon
+from app.ui.preferences import Preferences
+from tests.pictures import difference
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def program(qapp, places, settings, run_program):
+    def make(background):
+        preferences = Preferences(settings)
+        theme.prepare(qapp, preferences.text_size)
+        window = assemble(places, settings, background)
+        theme.dress(qapp, preferences.scheme)
+        return window
+
+    return run_program(make)
+
+
+def preferences_of(window) -> QDialog:
+    window.findChild(QAction, "actionPreferences").trigger()
+    return window.findChild(QDialog, "preferencesDialog")
+
+
+def choose(qtbot, dialog: QDialog, name: str, value: str) -> None:
+    """Choose with the keys, as somebody does who tabs through the dialog."""
+    field = dialog.findChild(QComboBox, name)
+    qtbot.keyClick(field, Qt.Key.Key_Home)
+    while field.isEnabled() and field.currentData() != value:
+        qtbot.keyClick(field, Qt.Key.Key_Down)
+
+
+def ground() -> str:
+    return QApplication.palette().color(QPalette.ColorRole.Window).name()
+
+
+@pytest.mark.parametrize(("scheme", "window"), [("dark", theme.DARK.window), ("light", theme.LIGHT.window)])
+def test_colours_change_where_they_are(qtbot, program, settings, scheme, window):
+    first = program.window
+    choose(qtbot, preferences_of(first), "preferencesScheme", scheme)
+    assert ground() == window
+    assert program.window is first
+    assert Preferences(settings).scheme == scheme
+
+
+def test_icons_take_the_ink_of_the_new_colours(qtbot, program):
+    action = program.window.findChild(QAction, "actionSave")
+    choose(qtbot, preferences_of(program.window), "preferencesScheme", "dark")
+    assert difference(action.icon().pixmap(18, 18).toImage(), icon("save").pixmap(18, 18).toImage()) == ""
+    assert theme.colours() is theme.DARK
+
+
+def test_what_the_system_says_counts_only_where_nothing_else_was_chosen(qtbot, program, qapp):
+    hints = qapp.styleHints()
+    choose(qtbot, preferences_of(program.window), "preferencesScheme", "dark")
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert ground() == theme.DARK.window
+    choose(qtbot, preferences_of(program.window), "preferencesScheme", "system")
+    assert ground() == (theme.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else theme.LIGHT).window
+
+
+def test_larger_text_makes_the_window_anew_with_the_game_in_it(qtbot, program, case_file):
+    first = program.window
+    first.open_path(case_file)
+    case = first._session.case
+    first.findChild(QAction, "actionTextLarger").trigger()
+    assert program.window is not first
+    assert program.window._session.case == case
+    assert theme.TypeSize.BODY == 14
+    assert program.window.font().pixelSize() == 14
+
+
+def test_the_size_goes_up_and_down_in_steps_and_stays_at_its_ends(program, settings):
+    def press(name: str) -> int:
+        program.window.findChild(QAction, name).trigger()
+        return Preferences(settings).text_size
+
+    assert press("actionTextSmaller") == 100
+    assert press("actionTextLarger") == 110
+    settings.setValue("looks/textSize", 175)
+    assert [press("actionTextLarger") for _ in range(2)] == [200, 200]
+    assert press("actionTextUsual") == 100
+
+
+def test_a_size_between_the_steps_goes_to_the_next_one(program, settings):
+    settings.setValue("looks/textSize", 130)
+    program.window.findChild(QAction, "actionTextSmaller").trigger()
+    assert Preferences(settings).text_size == 125
+
+
+def test_the_keys_do_the_same(qtbot, program, settings):
+    window = program.window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_Plus, CONTROL)
+    assert Preferences(settings).text_size == 110
+
+
+def test_the_preferences_stay_open_where_the_size_is_chosen(qtbot, program, settings):
+    dialog = preferences_of(program.window)
+    field = dialog.findChild(QComboBox, "preferencesTextSize")
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    again = program.window.findChild(QDialog, "preferencesDialog")
+    assert again is not dialog
+    assert again.isVisible()
+    assert again.findChild(QComboBox, "preferencesTextSize").currentData() == "110"
+
+
+def test_animations_can_be_switched_off_and_restored_with_all_else(qtbot, program, settings):
+    dialog = preferences_of(program.window)
+    box = dialog.findChild(QCheckBox, "preferencesAnimations")
+    assert Preferences(settings).animations
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert not Preferences(settings).animations
+    choose(qtbot, dialog, "preferencesScheme", "dark")
+    qtbot.mouseClick(dialog.findChild(QPushButton, "preferencesRestore"), LEFT)
+    assert Preferences(settings).animations
+    assert Preferences(settings).scheme == "system"
+    assert box.isChecked()
+
+
+def test_the_chart_makes_room_for_large_text(qtbot, program, settings, case_file):
+    program.window.open_path(case_file)
+    for before, has_room in ((110, True), (125, False)):  # so 125 and 150 %
+        settings.setValue("looks/textSize", before)
+        program.window.resize(1280, 720)
+        program.window.findChild(QAction, "actionTextLarger").trigger()
+        assert program.window.dock.isVisible() == has_room
+
+
+@pytest.mark.parametrize(("before", "percent"), [pytest.param(125, 150, marks=pytest.mark.slow), (175, 200)])
+def test_with_large_text_the_window_still_fits_on_a_small_screen(program, settings, case_file, before, percent):
+    program.window.resize(1280, 720)
+    program.window.open_path(case_file)
+    settings.setValue("looks/textSize", before)
+    program.window.findChild(QAction, "actionTextLarger").trigger()
+    assert Preferences(settings).text_size == percent
+    least = program.window.minimumSizeHint()
+    assert least.width() <= 1280
+    assert least.height() <= 720

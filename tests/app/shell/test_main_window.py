@@ -1,0 +1,521 @@
+"""The window as a player uses it: real clicks and keys, from the start screen to a solved game."""
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from app.shell.main_window import MainWindow
+from app.ui import theme
+from app.ui.widgets.bars import QuestionBar
+from core.formats.case_file import read_case, write_case
+from core.formats.editions import edition
+from core.model.case import Case
+from core.model.events import Note
+from core.model.rules import ShowModel
+from core.model.seats import Player as Seat
+from core.model.setup import Setup
+
+DECK = edition("classic-uk").deck
+LEFT = Qt.MouseButton.LeftButton
+CONTROL, SHIFT, ALT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
+
+
+class Player:
+    """Somebody before the window."""
+
+    def __init__(self, qtbot, window: MainWindow) -> None:
+        self.bot, self.window = qtbot, window
+        self.sheet, self.events = window.page.sheet.view, window.page.events.list
+        window.activateWindow()
+        qtbot.waitActive(window).__enter__()
+
+    @property
+    def case(self) -> Case:
+        case = self.window._session.case
+        assert case is not None
+        return case
+
+    def open(self, path: Path) -> None:
+        self.window.open_path(path)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the numbers belong to what is shown."""
+        self.bot.waitUntil(lambda: self.window.page.sheet.is_fresh, timeout=20_000)
+
+    def child(self, kind: type[QWidget], name: str) -> QWidget:
+        found = self.window.findChild(kind, name)
+        assert found is not None, name
+        return found
+
+    def click(self, name: str) -> None:
+        self.bot.mouseClick(self.child(QWidget, name), LEFT)
+
+    def text(self, name: str) -> str:
+        return self.child(QLabel, name).text()
+
+    def key(self, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier, to: QWidget | None = None) -> None:
+        self.bot.keyClick(to or self.window, key, modifiers)
+
+    def click_event(self, row: int) -> None:
+        rect = self.events.visualRect(self.events.model().index(row, 0))
+        self.bot.mouseClick(self.events.viewport(), LEFT, pos=rect.center())
+
+    def cell(self, card: str, holder: str) -> QPoint:
+        model = self.window.page.sheet.model
+        row = next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(card))
+        column = next(i for i in range(model.columnCount()) if model.holder(i) == holder)
+        return self.sheet.visualRect(model.index(row, column)).center()
+
+    def menu_on(self, card: str, holder: str) -> QMenu:
+        point, port = self.cell(card, holder), self.sheet.viewport()
+        self.bot.mouseClick(port, LEFT, pos=point)
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, port.mapToGlobal(point))
+        QApplication.sendEvent(port, event)
+        return self.child(QMenu, "cellMenu")
+
+    def choose(self, menu: QMenu, name: str) -> None:
+        action = next(action for action in menu.actions() if action.objectName() == name)
+        self.bot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+
+
+@pytest.fixture
+def player(qtbot, make_window: Callable[[], MainWindow]) -> Player:
+    return Player(qtbot, make_window())
+
+
+@pytest.fixture
+def at_table(player: Player, case_file: Path) -> Player:
+    player.open(case_file)
+    return player
+
+
+# --- the start
+
+
+def test_the_example_shows_live_numbers_after_one_click(player):
+    player.click("startExample")
+    player.settle()
+    assert player.window.windowTitle() == "Example game[*] – Deerstalker"
+    assert "," in player.text("summarySolution")
+    assert not player.window.isWindowModified()
+
+
+def test_a_wrong_file_says_what_is_wrong_with_it(player, qtbot, tmp_path):
+    path = tmp_path / "wrong.case.json"
+    path.write_text('{"format": "deerstalker-case", "version": 1, "edition": "clasic-uk", "players": []}')
+    player.window.open_path(path)
+    bar = player.child(QuestionBar, "message")
+    assert bar.isVisible()
+    assert "wrong.case.json cannot be opened" in bar.title
+    assert "classic-uk" in bar.text
+    assert "players" in bar.text
+    qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+    assert player.window.page.isHidden()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+@pytest.mark.timeout(60)
+def test_a_pipe_is_no_game_and_freezes_nothing(player, tmp_path):
+    path = tmp_path / "pipe.case.json"
+    os.mkfifo(path)
+    player.window.open_path(path)
+    assert "pipe.case.json cannot be opened" in player.child(QuestionBar, "message").title
+
+
+def test_what_is_asked_twice_is_asked_once(player, tmp_path):
+    path = tmp_path / "wrong.case.json"
+    path.write_text("{}")
+    for _ in range(3):
+        player.window.open_path(path)
+    assert len([bar for bar in player.window.findChildren(QuestionBar) if bar.isVisible()]) == 1
+    assert QApplication.activeModalWidget() is None
+
+
+def test_a_game_that_was_left_is_offered_and_goes_on(make_window, qtbot, case_file, case):
+    first = Player(qtbot, make_window())
+    first.open(case_file)
+    first.click_event(4)
+    first.key(Qt.Key.Key_Delete, to=first.events)
+    assert first.case == case.deleted(4)
+    first.window.close()
+
+    second = Player(qtbot, make_window())
+    second.click("resume0")
+    second.settle()
+    assert second.case == case.deleted(4)
+    assert second.window.isWindowModified()
+    second.key(Qt.Key.Key_Z, CONTROL)
+    assert second.case == case
+    assert not second.window.isWindowModified()
+
+
+@pytest.mark.parametrize(("button", "at"), [("resumeChanges", 4), ("openAsSaved", None)])
+def test_a_file_with_changes_that_were_left_offers_them(make_window, qtbot, case_file, case, button, at):
+    first = Player(qtbot, make_window())
+    first.open(case_file)
+    first.click_event(4)
+    first.key(Qt.Key.Key_Delete, to=first.events)
+    first.window.close()
+    second = Player(qtbot, make_window())
+    second.window.open_path(case_file)
+    box = second.child(QuestionBar, "changesLeft")
+    qtbot.mouseClick(box.findChild(QPushButton, button), LEFT)
+    second.settle()
+    assert second.case == (case if at is None else case.deleted(at))
+    assert second.window.windowTitle().startswith("Friday")
+
+
+def test_recent_games_are_offered(make_window, qtbot, case_file, case):
+    first = Player(qtbot, make_window())
+    first.open(case_file)
+    first.window.close()
+    second = Player(qtbot, make_window())
+    second.click("recent0")
+    second.settle()
+    assert second.case == case
+
+
+def test_a_second_window_on_the_same_file_opens_a_copy(make_window, qtbot, case_file, case):
+    first, second = Player(qtbot, make_window()), Player(qtbot, make_window())
+    first.open(case_file)
+    second.window.open_path(case_file)
+    box = second.child(QuestionBar, "fileInUse")
+    qtbot.mouseClick(box.findChild(QPushButton, "openCopy"), LEFT)
+    second.settle()
+    assert second.case == case
+    assert second.window.windowTitle().startswith("Copy of Friday")
+    assert second.window._session.path is None
+
+
+# --- the sheet
+
+
+def test_the_sheet_shows_exact_numbers(at_table):
+    assert at_table.text("summarySolutions").isdigit()
+    assert at_table.text("summaryEngine") == "Exact"
+
+
+def test_a_click_on_a_name_puts_it_into_the_entry(at_table, qtbot):
+    across, down = at_table.sheet.horizontalHeader(), at_table.sheet.verticalHeader()
+    down_at = QPoint(20, down.sectionViewportPosition(2) + 5)
+    across_at = QPoint(across.sectionViewportPosition(3) + 8, 10)
+    entry = at_table.window.page.entry
+    qtbot.mouseClick(across.viewport(), LEFT, pos=across_at)
+    qtbot.mouseClick(down.viewport(), LEFT, pos=down_at)
+    assert entry.draft.by == "Cid"
+    assert entry.draft.cards[0] == DECK.card("Colonel Mustard")
+
+
+def test_the_menu_of_a_cell_makes_a_note_and_takes_it_back(at_table, case):
+    at_table.choose(at_table.menu_on("Rope", "Dot"), "noteHasNot")
+    assert at_table.case == case.appended(Note("Dot", DECK.card("Rope"), False))
+    at_table.settle()
+    at_table.choose(at_table.menu_on("Rope", "Dot"), "noteTakeBack")
+    assert at_table.case == case
+
+
+def test_the_menu_opens_by_the_keyboard_at_the_cell(at_table, qtbot):
+    point, port = at_table.cell("Rope", "Dot"), at_table.sheet.viewport()
+    qtbot.mouseClick(port, LEFT, pos=point)
+    anywhere = QPoint(0, 0)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, anywhere, port.mapToGlobal(anywhere))
+    QApplication.sendEvent(port, event)
+    menu = at_table.child(QMenu, "cellMenu")
+    assert menu.actions()[0].text() == "Dot has Rope"
+    qtbot.keyClick(menu, Qt.Key.Key_Down)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert at_table.case.events[-1] == Note("Dot", DECK.card("Rope"), True)
+
+
+def test_21_cards_and_6_players_fit_without_scrolling(player, tmp_path, setup):
+    width, height = 1280, 720
+    names = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+    six = replace(setup, players=tuple(Seat(name, 3) for name in names), my_hand=setup.my_hand[:3])
+    path = tmp_path / "six.case.json"
+    write_case(Case(six), path)
+    player.window.resize(width, height)
+    player.open(path)
+    assert (player.window.width(), player.window.height()) == (width, height)
+    for bar in (player.sheet.verticalScrollBar(), player.sheet.horizontalScrollBar()):
+        assert bar.maximum() == 0
+    assert player.sheet.rowHeight(1) >= player.sheet.fontMetrics().height() + 2
+    assert player.sheet.columnWidth(1) >= player.sheet.fontMetrics().horizontalAdvance(">99%") + 6
+
+
+# --- the list of events
+
+
+def test_selecting_an_entry_looks_back_and_escape_comes_back(at_table):
+    now = at_table.text("summaryDeals")
+    at_table.click_event(1)
+    at_table.settle()
+    assert at_table.text("summaryCaption") == "After entry 2 of 5"
+    assert at_table.text("summaryDeals") != now
+    assert at_table.child(QLabel, "sheetPast").isVisible()
+    at_table.key(Qt.Key.Key_Escape)
+    at_table.settle()
+    assert at_table.text("summaryCaption") == "Most likely"
+    assert not at_table.child(QLabel, "sheetPast").isVisible()
+    assert at_table.text("summaryDeals") == now
+
+
+def test_looking_back_moves_nothing_on_the_sheet_and_a_click_comes_back(at_table):
+    now = [at_table.cell("Study", "Dot"), at_table.sheet.geometry()]
+    at_table.click_event(1)
+    at_table.settle()
+    assert [at_table.cell("Study", "Dot"), at_table.sheet.geometry()] == now
+    at_table.click("backToNow")
+    assert at_table.window._session.looking_at is None
+
+
+def test_an_entry_is_deleted_and_comes_back_in_its_place(at_table, case):
+    at_table.click_event(2)
+    at_table.key(Qt.Key.Key_Delete, to=at_table.events)
+    assert at_table.case == case.deleted(2)
+    assert at_table.window.commands.undo.text() == "Undo delete Cid's suggestion"
+    at_table.key(Qt.Key.Key_Z, CONTROL)
+    assert at_table.case == case
+    at_table.key(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert at_table.case == case.deleted(2)
+
+
+def test_an_entry_is_moved_by_keys_and_stays_selected(at_table, case):
+    at_table.click_event(3)
+    at_table.key(Qt.Key.Key_Up, ALT, to=at_table.events)
+    at_table.key(Qt.Key.Key_Up, ALT, to=at_table.events)
+    assert at_table.case == case.moved(3, 1)
+    assert at_table.events.row == 1
+    at_table.key(Qt.Key.Key_Down, ALT, to=at_table.events)
+    assert at_table.case == case.moved(3, 2)
+
+
+def test_an_entry_is_set_aside_and_counted_again(at_table):
+    at_table.click_event(1)
+    at_table.click("buttonSetAside")
+    assert at_table.case.events[1].aside
+    at_table.click_event(1)
+    assert at_table.window.page.events.actions_by_name["aside"].text() == "Count again"
+    at_table.click("buttonSetAside")
+    assert not at_table.case.events[1].aside
+
+
+def test_an_entry_is_corrected_in_the_panel(at_table, case):
+    at_table.click_event(3)
+    at_table.key(Qt.Key.Key_Return, to=at_table.events)
+    assert at_table.text("entryPreview").startswith("Dot: Professor Plum, Rope, Ballroom")
+    header = at_table.sheet.verticalHeader()
+    row = next(i for i in range(24) if at_table.window.page.sheet.model.card(i) == DECK.card("Hall"))
+    at_table.bot.mouseClick(header.viewport(), LEFT, pos=QPoint(20, header.sectionViewportPosition(row) + 5))
+    at_table.click("entryCommit")
+    assert at_table.case.events[3].cards[2] == DECK.card("Hall")
+    assert len(at_table.case.events) == 5
+    assert at_table.case.events[:3] == case.events[:3]
+
+
+def test_what_was_forgotten_is_inserted_before_an_entry(at_table, case):
+    at_table.click_event(2)
+    at_table.click("buttonInsertEvent")
+    entry = at_table.window.page.entry
+    entry.fill_player("Dot")
+    for name in ("Mrs White", "Rope", "Hall"):
+        entry.fill_card(DECK.card(name))
+    entry.fill_player("Bob")
+    at_table.click("entryCommit")
+    assert len(at_table.case.events) == 6
+    assert at_table.case.events[2].by == "Dot"
+    assert at_table.case.deleted(2) == case
+
+
+def test_every_line_of_the_list_is_whole_at_any_width(at_table):
+    """A row is as high as its text needs at the width that it has in the end, scroll bar or not."""
+    for width in (1280, 1100, 1600):
+        at_table.window.resize(width, 720)
+        at_table.bot.waitUntil(lambda: not at_table.window.page.events.list.isHidden())
+        QApplication.processEvents()
+        delegate, model = at_table.events.itemDelegate(), at_table.events.model()
+        option = QStyleOptionViewItem()
+        at_table.events.initViewItemOption(option)
+        for row in range(model.rowCount()):
+            index = model.index(row, 0)
+            assert at_table.events.visualRect(index).height() == delegate.sizeHint(option, index).height()
+
+
+def test_the_window_follows_the_scheme_of_the_system(at_table, qapp):
+    def ground() -> int:
+        return at_table.window.grab().toImage().pixelColor(3, 200).lightness()
+
+    assert ground() > 200
+    theme.wear(qapp, Qt.ColorScheme.Dark)
+    assert ground() < 50
+    theme.wear(qapp, Qt.ColorScheme.Light)
+
+
+# --- contradictions
+
+
+def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, tmp_path, contradiction):
+    path = tmp_path / "clash.case.json"
+    write_case(contradiction, path)
+    player.open(path)
+    said = player.text("clashText")
+    assert said.startswith("Entr")
+    assert "6" in said
+    assert said.endswith("The sheet is as after entry 5.")
+    assert 5 in player.window.page.events.model.conflict
+    assert player.text("summaryEngine") == "Exact"
+    player.window.commands.new.trigger()
+    dialog = QApplication.activeModalWidget()
+    assert dialog.objectName() == "setupDialog"
+    assert isinstance(dialog.setup(), Setup)
+    dialog.reject()
+    player.click_event(5)
+    player.key(Qt.Key.Key_Delete, to=player.events)
+    player.settle()
+    assert player.window.page.sheet.clash.isHidden()
+    assert player.window.page.events.model.conflict == frozenset()
+
+
+# --- the tool bar, saving
+
+
+def test_the_show_model_is_a_step_of_the_game(at_table, case):
+    choice = at_table.child(QComboBox, "showModelChoice")
+    choice.setFocus()
+    at_table.bot.keyClick(choice, Qt.Key.Key_Down)
+    at_table.settle()
+    assert at_table.case.setup.rules.show_model is ShowModel.IGNORE
+    at_table.key(Qt.Key.Key_Z, CONTROL)
+    at_table.settle()
+    assert choice.currentData() == "random"
+    assert at_table.case == case
+
+
+def test_the_engines_offered_are_those_of_the_registry(at_table):
+    from core.engines.registry import engine_names
+
+    choice = at_table.child(QComboBox, "engineChoice")
+    assert [choice.itemData(i) for i in range(choice.count())] == list(engine_names())
+
+
+def test_saving_writes_the_file_and_the_title_says_so(at_table, case_file):
+    at_table.choose(at_table.menu_on("Rope", "Dot"), "noteHas")
+    assert at_table.window.isWindowModified()
+    at_table.key(Qt.Key.Key_S, CONTROL)
+    assert not at_table.window.isWindowModified()
+    assert read_case(case_file) == at_table.case
+
+
+def test_the_chart_is_drawn_with_every_answer(at_table):
+    chart = at_table.window.chart
+    at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
+    before = [row.length for row in chart.picture.rows]
+    assert sum(before[:6]) == pytest.approx(1)
+    at_table.choose(at_table.menu_on("Rope", "envelope"), "noteHas")
+    at_table.settle()
+    after = [row.length for row in chart.picture.rows]
+    assert after[DECK.index[DECK.card("Rope")]] == 1.0
+    assert after != before
+
+
+def test_the_chart_says_which_moment_it_shows_and_its_bars_stay_where_they_are(at_table):
+    chart = at_table.window.chart
+    at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
+    place = chart._canvas.geometry()
+    assert at_table.text("envelopeChartMoment") == ""
+    at_table.window.page.events.list.select(1)
+    assert at_table.text("envelopeChartMoment") == "After entry 2 of 5"
+    assert chart._canvas.geometry() == place
+    at_table.window.page.back_to_now()
+    assert at_table.text("envelopeChartMoment") == ""
+
+
+def test_a_solved_game_says_so(at_table):
+    for card in ("Mrs White", "Rope", "Hall"):
+        at_table.choose(at_table.menu_on(card, "envelope"), "noteHas")
+        at_table.settle()
+    assert at_table.text("summaryCaption") == "Solved"
+    assert at_table.text("summarySolution") == "Mrs White, Rope, Hall"
+
+
+KEYS = (
+    "window/geometry",
+    "window/state",
+    "window/splitter/mainSplitter",
+    "window/splitter/sideSplitter",
+    "engine/name",
+    "recent/files",
+    "setup/recentNames",
+    "setup/players",
+    "setup/me",
+    "setup/edition",
+    "setup/deck",
+)
+DAMAGE = (
+    "nonsense",
+    "",
+    7,
+    ["a", "b"],
+    [1, None, "\0"],
+    {"a": 1},
+    QByteArray(b"\xff\x00\x01" * 40),
+    QPoint(3, 4),
+    '[["a"], ["b"], ["b", ""]]',
+    '["", "envelope", "x", "X"]',
+    "[[" * 2000,
+)
+
+
+@pytest.mark.parametrize("damage", DAMAGE, ids=[type(value).__name__ + str(i) for i, value in enumerate(DAMAGE)])
+def test_damaged_settings_are_as_if_never_set(qtbot, settings, make_window, case_file, damage):
+    for key in KEYS:
+        settings.setValue(key, damage)
+    settings.sync()
+    player = Player(qtbot, make_window())
+    player.open(case_file)
+    assert player.child(QComboBox, "engineChoice").currentData() == "auto"
+    assert player.text("summaryEngine") == "Exact"
+
+
+def test_the_set_up_is_corrected_in_the_middle_of_a_game(at_table, case):
+    at_table.window.commands.setup.trigger()
+    dialog = QApplication.activeModalWidget()
+    name = dialog.findChild(QLineEdit, "setupPlayer3")
+    name.selectAll()
+    at_table.bot.keyClicks(name, "Cleo")
+    at_table.bot.mouseClick(dialog.findChild(QPushButton, "setupAccept"), LEFT)
+    at_table.settle()
+    assert [event.by for event in at_table.case.events] == ["Ann", "Bob", "Cleo", "Dot", "Ann"]
+    at_table.window.commands.undo.trigger()
+    assert at_table.case == case
+
+
+def test_a_set_up_that_the_entries_would_not_fit_cannot_be_accepted(at_table, case):
+    at_table.window.commands.setup.trigger()
+    dialog = QApplication.activeModalWidget()
+    at_table.bot.mouseClick(dialog.findChild(QPushButton, "setupRemove3"), LEFT)
+    said = [complaint.sentence for complaint in dialog._complaints]
+    assert any("Entry 2 no longer fits" in sentence for sentence in said)
+    assert not dialog.findChild(QPushButton, "setupAccept").isEnabled()
+    dialog.reject()
+    assert at_table.case == case

@@ -1,0 +1,59 @@
+"""Who has to wait is told for what, and can go on otherwise."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
+
+from app.shell.slow_engine import SlowEngineNotice
+from app.tasks.inference_service import InferenceService
+from app.ui.preference_schema import ANIMATIONS
+
+
+@pytest.fixture
+def window(make_window, case_file, qtbot):
+    made = make_window()
+    made.open_path(case_file)
+    qtbot.waitUntil(lambda: made.page.sheet.is_fresh, timeout=20_000)
+    made.findChild(SlowEngineNotice).timer.setInterval(0)
+    return made
+
+
+def choose(window, engine: str) -> None:
+    window.engine_choice.setCurrentIndex(window.engine_choice.findData(engine))
+
+
+def test_a_long_wait_is_explained_and_can_be_given_up(qtbot, window):
+    choose(window, "exact")
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    bar = window.findChild(SlowEngineNotice).bar
+    assert not bar.isVisible()
+    window.findChild(InferenceService).waiting.emit()
+    qtbot.waitUntil(bar.isVisible)
+    assert "Exact is still counting" in bar.findChild(QLabel, "busyBarText").text()
+    qtbot.mouseClick(bar.findChild(QPushButton, "busyBarButton"), Qt.MouseButton.LeftButton)
+    assert window.engine_choice.value == "auto"
+    qtbot.waitUntil(lambda: not bar.isVisible(), timeout=20_000)
+
+
+def test_there_is_no_other_way_out_of_automatic(qtbot, window):
+    bar = window.findChild(SlowEngineNotice).bar
+    window.findChild(InferenceService).waiting.emit()
+    qtbot.waitUntil(bar.isVisible)
+    assert not bar.findChild(QPushButton, "busyBarButton").isVisible()
+    assert bar.findChild(QProgressBar).isVisible()
+
+
+def test_nothing_moves_where_nothing_should(qtbot, window):
+    window._preferences.set(ANIMATIONS, False)
+    bar = window.findChild(SlowEngineNotice).bar
+    window.findChild(InferenceService).waiting.emit()
+    qtbot.waitUntil(bar.isVisible)
+    assert not bar.findChild(QProgressBar).isVisible()
+
+
+def test_a_game_that_is_closed_awaits_nothing(qtbot, window):
+    patience = window.findChild(SlowEngineNotice)
+    patience.timer.setInterval(50)
+    window.findChild(InferenceService).waiting.emit()
+    window.commands.close.trigger()
+    assert not patience.timer.isActive()

@@ -1,0 +1,83 @@
+"""In a window of 1280 by 720 pixels six players find on their sheet, their list and their board all that is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from app.features.board.presenter import BoardPresenter
+from app.features.events.model import SHAPE_ROLE
+from app.features.events.painting import _lines as lines_of
+from app.shell.main_window import MainWindow
+from core.formats.case_file import write_case
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.seats import Player
+from core.model.setup import Setup
+from tests.notation import parse_event
+from tests.screenshots.cases import DECK, seated, six, with_events
+
+Open = Callable[[Case], MainWindow]
+
+
+@pytest.fixture
+def opened(qtbot, make_window: Callable[[], MainWindow], tmp_path: Path) -> Open:
+    def open_case(case: Case) -> MainWindow:
+        window, path = make_window(), tmp_path / "small.case.json"
+        window.resize(1280, 720)
+        write_case(case, path)
+        window.open_path(path)
+        qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+        return window
+
+    return open_case
+
+
+def open_board(qtbot, window: MainWindow) -> BoardPresenter:
+    desk = window.findChild(BoardPresenter)
+    window.findChild(QAction, "actionBoard").trigger()
+    qtbot.waitUntil(lambda: desk.view.canvas.frame is not None)
+    qtbot.wait(50)  # until the window is laid out
+    return desk
+
+
+@pytest.mark.parametrize("entries", [0, 12])
+def test_no_column_of_the_sheet_is_pushed_out_by_the_board(qtbot, opened: Open, entries: int):
+    window = opened(seated(six(entries)))
+    open_board(qtbot, window)
+    view = window.page.sheet.view
+    assert window.width() == 1280
+    assert view.horizontalScrollBar().maximum() == 0
+    assert view.columnWidth(view.model().columnCount() - 1) > 0
+
+
+def test_tokens_leave_the_number_of_each_room_free(qtbot, opened: Open):
+    canvas = open_board(qtbot, opened(seated(six(12)))).view.canvas
+    for plan in canvas.frame.plan.rooms:
+        room = canvas.frame.room(plan)
+        assert room.tokens.top() > room.number.bottom() - 2, plan.room
+
+
+def test_who_showed_is_said_however_many_passed(qtbot, opened: Open):
+    passes = ", ".join(f"{name} passes" for name in ("Bob", "Cid", "Dot", "Eve", "Fay"))
+    line = f"Ann: Colonel Mustard, Lead Piping, Conservatory; {passes}, nobody refutes"
+    window = opened(with_events(six(0), parse_event(line, DECK)))
+    events = window.page.events.list
+    option = QStyleOptionViewItem()
+    events.initViewItemOption(option)
+    index = events.model().index(0, 0)
+    said = lines_of(index.data(SHAPE_ROLE), option.font, events.viewport().width() - 40)
+    assert " ".join(said) == index.data()
+
+
+def test_a_long_name_is_whole_where_few_play(opened: Open):
+    deck = Deck(("Butler", "Cook"), ("Poison", "Letter opener from Toledo"), ("Attic", "Cellar"))
+    header = opened(Case(Setup(deck, (Player("Ann", 2), Player("Bob", 1))))).page.sheet.view.verticalHeader()
+    names = [header.model().headerData(row, Qt.Orientation.Vertical) for row in range(header.count())]
+    longest = max(QFontMetrics(header.font()).horizontalAdvance(str(name)) for name in names)
+    assert header.width() > longest

@@ -1,0 +1,103 @@
+"""The first thing to be seen says what to do; later it makes room for one's games."""
+
+import errno
+import os
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from app.shell.start_screen import StartSteps
+from app.ui.widgets.bars import MessageBar, QuestionBar
+from core.model.events import Note
+
+
+def test_a_newcomer_is_told_what_to_do(make_window):
+    window = make_window()
+    steps = window.findChild(StartSteps)
+    assert steps.isVisible()
+    said = [label.text() for label in steps.findChildren(QLabel)]
+    assert said[0::3] == ["1", "2", "3"]
+    assert "Enter what happens" in said
+    assert window.focusWidget() is None or window.focusWidget().objectName() == "startNew"
+
+
+def test_who_has_games_already_finds_those_instead(make_window, case_file, qtbot):
+    window = make_window()
+    window.open_path(case_file)
+    window.commands.close.trigger()
+    assert not window.findChild(StartSteps).isVisible()
+    recent = window.findChild(QPushButton, "recent0")
+    assert recent.isVisible()
+    qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
+    assert window._session.path == case_file
+
+
+ELSEWHERE = "4711\npython3\nnot-this-computer\nabc\ndef\n"
+
+
+def test_a_game_that_may_be_open_on_another_computer_says_so_and_is_taken_over(make_window, places, case_file, qtbot):
+    first = make_window()
+    first.open_path(case_file)
+    first._session.delete(0)
+    first.close()
+    (journal,) = places.journals.glob("*.journal")
+    journal.with_name(f"{journal.name}.lock").write_text(ELSEWHERE)
+    window = make_window()
+    button = window.findChild(QPushButton, "resume0")
+    assert button.text() == "Take over"
+    said = [label.text() for label in button.parentWidget().findChildren(QLabel)]
+    assert said[0].endswith("It may be open on another computer (not-this-computer).")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window._session.path == case_file
+
+
+def test_a_game_that_another_window_discards_in_that_moment_hides_no_other(make_window, setup):
+    window = make_window()
+    window._files.new(setup)
+    window._files.close()
+    (left,) = window._autosave.unfinished()
+    left.path.unlink()
+    window.start.show_unfinished((left,))
+    assert window.findChild(QPushButton, "resume0").isVisible()
+
+
+def test_a_file_that_may_be_open_on_another_computer_can_be_taken_over(make_window, places, case_file, case, qtbot):
+    window = make_window()
+    window._files.open(case_file)
+    (lock,) = places.locks.iterdir()
+    window._files.close()
+    lock.write_text(ELSEWHERE)
+    window.open_path(case_file)
+    bar = window.findChild(QuestionBar, "fileInUse")
+    assert bar.title == "Friday.case.json may be open on another computer (not-this-computer)"
+    qtbot.mouseClick(bar.findChild(QPushButton, "takeOver"), Qt.MouseButton.LeftButton)
+    assert (window._session.case, window._session.path) == (case, case_file)
+
+
+def test_changes_that_may_be_made_on_another_computer_are_asked_about(make_window, places, case_file):
+    window = make_window()
+    window._files.open(case_file)
+    window._session.delete(0)
+    window._files.close()
+    (journal,) = places.journals.glob("*.journal")
+    journal.with_name(f"{journal.name}.lock").write_text(ELSEWHERE)
+    window.open_path(case_file)
+    bar = window.findChild(QuestionBar, "changesLeft")
+    assert "may be open on another computer (not-this-computer). Go on with them" in bar.text
+
+
+def test_that_a_game_cannot_be_kept_is_hidden_when_it_is_over(make_window, setup, monkeypatch, qtbot):
+    def full(*_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    window = make_window()
+    window._files.new(setup)
+    bar = window.findChild(MessageBar, "autosaveBar")
+    note = Note("Bob", setup.deck.card("Rope"), holds=True)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        window._session.record(note)
+    assert "No space left on device" in bar.text
+    with qtbot.waitSignal(window._autosave.recovered):
+        window._session.record(note)
+    assert not bar.isVisible()

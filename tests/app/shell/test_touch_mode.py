@@ -1,0 +1,181 @@
+"""In touch mode everything that is clicked on the page of a game is at least 40 pixels wide and high."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QToolBar,
+    QWidget,
+)
+
+from app.features.board.presenter import BoardPresenter
+from app.features.events.view import EventList
+from app.features.sheet.header import SheetHeader
+from app.features.sheet.view import SheetView
+from app.startup.application import assemble
+from app.startup.program import Program
+from app.ui import theme
+from app.ui.preference_schema import TOUCH
+from app.ui.preferences import Preferences
+from core.formats.case_file import write_case
+from tests.app.shell.test_main_window import Player
+from tests.screenshots.cases import seated, six
+
+FINGER = 40
+
+
+@pytest.fixture
+def touch(qapp) -> Iterator[None]:
+    theme.set_touch(qapp, wanted=True)
+    yield
+    without_touch(qapp)
+
+
+def without_touch(qapp: QApplication) -> None:
+    """Leave nothing behind for the next test."""
+    theme.set_touch(qapp, wanted=False)
+    theme.wear(qapp, Qt.ColorScheme.Light)
+
+
+@pytest.fixture
+def player(qtbot, qapp, make_window, tmp_path) -> Player:
+    made = Player(qtbot, make_window())
+    made.window.resize(1280, 720)
+    path = tmp_path / "touched.case.json"
+    write_case(seated(six(12)), path)
+    made.open(path)
+    return made
+
+
+def targets(root: QWidget) -> Iterator[tuple[str, QRect]]:
+    """What can be clicked below a widget, with where it is within that."""
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, QAbstractButton | QComboBox | QLineEdit):
+            yield f"{type(widget).__name__} {widget.objectName()}", widget.rect()
+        elif isinstance(widget, SheetView):
+            model = widget.model()
+            cells = [
+                model.index(row, column) for row in range(model.rowCount()) for column in range(model.columnCount())
+            ]
+            yield from ((f"cell {i.row()}, {i.column()}", widget.visualRect(i)) for i in cells if model.card(i.row()))
+        elif isinstance(widget, SheetHeader):
+            breadth = widget.height() if widget.orientation() == Qt.Orientation.Horizontal else widget.width()
+            sections = [section for section in range(widget.count()) if widget.takes_click(section)]
+            yield from ((f"heading {s}", QRect(0, 0, widget.sectionSize(s), breadth)) for s in sections)
+        elif isinstance(widget, EventList):
+            rows = [widget.model().index(row, 0) for row in range(widget.model().rowCount())]
+            yield from ((f"entry {row.row()}", widget.visualRect(row)) for row in rows)
+
+
+def too_small(root: QWidget) -> list[str]:
+    found = list(targets(root))
+    assert len(found) > 3
+    return [f"{name}: {r.width()} x {r.height()}" for name, r in found if min(r.width(), r.height()) < FINGER]
+
+
+def test_every_target_of_the_page_is_as_large_as_a_finger(touch, player):
+    theme.wear(QApplication.instance(), Qt.ColorScheme.Light)
+    page = player.window.page
+    page.entry.take_focus()
+    QApplication.processEvents()
+    assert too_small(page) == []
+    assert too_small(player.window.findChild(QToolBar, "toolBar")) == []
+    for keys in ("wds4", "wds0"):
+        for key in keys:
+            player.bot.keyClicks(QApplication.focusWidget(), key)
+        QApplication.processEvents()
+        assert too_small(page) == []
+        player.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+    for key in (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_Slash):
+        player.key(key, to=QApplication.focusWidget())
+        QApplication.processEvents()
+        assert too_small(page) == []
+
+
+def test_all_of_it_can_be_reached(touch, player):
+    theme.wear(QApplication.instance(), Qt.ColorScheme.Light)
+    QApplication.processEvents()
+    entry = player.window.page.entry
+    for button in entry.findChildren(QAbstractButton):
+        if button.isVisible():
+            above = button.parentWidget()
+            scrolled = False
+            while above is not entry:
+                scrolled = scrolled or isinstance(above, QAbstractScrollArea)
+                above = above.parentWidget()
+            inside = entry.rect().contains(QRect(button.mapTo(entry, button.rect().topLeft()), button.size()))
+            assert inside or scrolled, button.objectName()
+
+
+def test_without_it_the_page_is_as_dense_as_before(player):
+    assert len(too_small(player.window.page)) > 100
+
+
+@pytest.fixture
+def program(qtbot, qapp, places, settings) -> Iterator[Program]:
+    theme.prepare(qapp)
+    theme.wear(qapp, Qt.ColorScheme.Light)
+    made = Program(lambda background: assemble(places, settings, background))
+    with qtbot.waitSignal(made.window.painted):
+        made.show()
+    yield made
+    without_touch(qapp)
+    made.window.close()
+    made.window.deleteLater()
+    made.close()
+    qapp.processEvents()
+
+
+def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_file):
+    first = program.window
+    Player(qtbot, first).open(case_file)
+    assert not theme.is_touch()
+    qtbot.keyClick(first, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: program.window is not first)
+    assert theme.is_touch()
+    assert Preferences(settings).get(TOUCH)
+    assert program.window._session.case is not None
+    assert program.window.findChild(QAction, "actionTouch").isChecked()
+
+
+def test_the_board_has_squares_and_tokens_for_fingers(touch, player, qtbot):
+    theme.wear(QApplication.instance(), Qt.ColorScheme.Light)
+    player.window.findChild(QAction, "actionBoard").trigger()
+    desk = player.window.findChild(BoardPresenter)
+    canvas = desk.view.canvas
+    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
+    qtbot.waitUntil(lambda: canvas.frame.unit >= FINGER)
+    assert canvas.frame.token >= FINGER
+    assert canvas.frame.square((0, 0)).height() >= FINGER
+    assert too_small(desk.view) == []
+    qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.frame.square((7, 8)).center().toPoint())
+    assert canvas.pointed_place is not None
+
+
+def test_the_board_follows_the_keyboard(touch, player, qtbot):
+    player.window.findChild(QAction, "actionBoard").trigger()
+    canvas = player.window.findChild(BoardPresenter).view.canvas
+    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible() and canvas.frame.unit >= FINGER)
+    canvas.setFocus()
+    for _ in range(20):
+        qtbot.keyClick(canvas, Qt.Key.Key_Down)
+    port = canvas.parentWidget()
+    where = canvas.mapTo(port, canvas.point_of(canvas.cursor_place).toPoint())
+    assert port.rect().contains(where)
+
+
+def test_the_board_does_not_push_the_window_apart(touch, player, qtbot):
+    theme.wear(QApplication.instance(), Qt.ColorScheme.Light)
+    player.window.findChild(QAction, "actionBoard").trigger()
+    canvas = player.window.findChild(BoardPresenter).view.canvas
+    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
+    assert player.window.minimumSizeHint().width() <= 1280

@@ -1,0 +1,117 @@
+"""A window made anew takes the place of the old one, and the game goes on in it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QAction, QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from app.startup.application import assemble
+from app.ui.language import language, speak
+from app.ui.preference_schema import LANGUAGE
+from app.ui.preferences import Preferences
+from tests.notation import parse_event
+
+ENTRY = "Bob: Colonel Mustard, Dagger, Hall; Cid passes, Dot shows"
+
+
+@pytest.fixture
+def program(qapp, places, settings, run_program):
+    before = QLocale()
+
+    def make(background):
+        speak(qapp, Preferences(settings).get(LANGUAGE) or "en")
+        return assemble(places, settings, background)
+
+    yield run_program(make)
+    speak(qapp, "en")
+    QLocale.setDefault(before)
+
+
+def choose(program, code):
+    program.window.findChild(QAction, f"actionLanguage_{code}").trigger()
+
+
+def test_another_language_is_another_window_with_the_same_game(qtbot, program, case_file):
+    first = program.window
+    first.open_path(case_file)
+    case = first._session.case
+    choose(program, "fr")
+    assert program.window is not first
+    assert program.window._session.case == case
+    assert program.window._session.path == case_file
+    assert language() == "fr"
+    qtbot.waitUntil(lambda: first not in QApplication.topLevelWidgets())
+
+
+def test_a_file_that_the_desktop_asks_for_is_opened(qtbot, qapp, program, case_file):
+    qapp.asked_to_open.connect(program.open)
+    qapp.postEvent(qapp, QFileOpenEvent(str(case_file)))
+    qtbot.waitUntil(lambda: program.window._session.path == case_file)
+    qapp.asked_to_open.disconnect(program.open)
+
+
+def test_a_file_that_is_asked_for_before_the_window_is_painted_is_opened_then(qtbot, program, case_file):
+    choose(program, "fr")
+    window = program.window
+    assert not window.is_painted
+    program.open(case_file)
+    assert window._session.path is None
+    qtbot.waitUntil(lambda: window._session.path == case_file)
+
+
+def test_what_was_done_can_be_undone_in_the_new_window(program, case_file):
+    program.window.open_path(case_file)
+    before = program.window._session.case
+    program.window._session.record(parse_event(ENTRY, before.setup.deck))
+    choose(program, "de")
+    session = program.window._session
+    assert session.case != before
+    assert session.modified
+    session.undo()
+    assert session.case == before
+
+
+def test_the_journal_goes_on_in_the_new_window(program, case_file, places):
+    program.window.open_path(case_file)
+    deck = program.window._session.case.setup.deck
+    program.window._session.record(parse_event(ENTRY, deck))
+    choose(program, "nl")
+    program.window._session.undo()
+    program.window._session.record(parse_event(ENTRY.replace("Hall", "Study"), deck))
+    case = program.window._session.case
+    program.window.close()
+    (left,) = program.window._autosave.unfinished()
+    assert left.history.case == case
+
+
+def test_the_file_stays_ours(program, case_file):
+    program.window.open_path(case_file)
+    choose(program, "it")
+    program.window._session.undo()
+    program.window.commands.save.trigger()
+    assert not program.window._session.modified
+    assert program.window.page.notice.isHidden()
+
+
+def test_without_a_game_the_start_screen_is_there_again(program):
+    choose(program, "es")
+    assert program.window.start.isVisible()
+
+
+def test_the_same_language_again_changes_nothing(program):
+    first = program.window
+    choose(program, "system")
+    assert program.window is first
+    choose(program, "pt")
+    second = program.window
+    choose(program, "pt")
+    assert program.window is second
+
+
+def test_one_who_looks_back_looks_back_to_the_same_entry(program, case_file):
+    program.window.open_path(case_file)
+    program.window._session.look_back(2)
+    choose(program, "fr")
+    assert program.window._session.looking_at == 2

@@ -1,0 +1,62 @@
+"""The program that tries itself: it goes to the end, leaves nothing behind, and notices what goes wrong."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+BREAK = """
+import sys
+from app.tasks import inference
+def broken(*_): raise OSError("the disk is full")
+inference.warm_up = broken
+import app.tasks.inference_service
+app.tasks.inference_service.warm_up = broken
+from app.__main__ import main
+sys.exit(main(["--self-test"]))
+"""
+
+
+def start(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)}
+    return subprocess.run([sys.executable, *words], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+
+
+def test_it_plays_to_the_end_and_leaves_nothing_behind(tmp_path):
+    ended = start(tmp_path, "-m", "app", "--self-test")
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    lines = ended.stdout.splitlines()
+    assert lines[0].endswith(" on offscreen")
+    assert "the example is analysed" in lines
+    assert "the engine centre answers" in lines
+    assert lines[-1] == "there is a way to a printer"
+    assert [file for file in tmp_path.rglob("*") if file.is_file() and "deerstalker" in str(file)] == []
+
+
+@pytest.mark.slow
+def test_it_ends_though_nobody_reads_it_any_more(tmp_path):
+    env = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    words = [sys.executable, "-m", "app", "--self-test"]
+    with subprocess.Popen(words, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as tried:
+        assert tried.stdout is not None
+        assert tried.stdout.readline()
+        tried.stdout.close()
+        _, complaints = tried.communicate()
+    assert "Traceback" not in complaints
+
+
+def test_a_fault_in_the_background_fails_it(tmp_path):
+    ended = start(tmp_path, "-c", BREAK)
+    assert ended.returncode == 1
+    assert "failed: OSError: the disk is full" in ended.stdout
+
+
+def test_it_is_in_no_help(tmp_path):
+    ended = start(tmp_path, "-m", "app", "--help")
+    assert ended.returncode == 0
+    assert "self-test" not in ended.stdout

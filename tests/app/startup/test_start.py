@@ -1,0 +1,109 @@
+"""The start of the program, in fresh interpreters: what is imported before the window is painted, and how it ends.
+
+How long it takes is for tests/benchmarks/start.py.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+LATER = ("numpy", "scipy", "cvxpy", "pyqtgraph", "app.shell.game_page", "app.features.advice.presenter")
+"""What is heavy, and what the start screen does without."""
+
+PAINT = f"""
+import json, sys
+from pathlib import Path
+from app.startup.application import build_window, theme
+from app.tasks.background import Background, one_worker
+from app.game.files import Places
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+theme.prepare(application)
+background = Background(one_worker())
+data = Path(sys.argv[1])
+window = build_window(Places(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background).window
+def painted():
+    print(json.dumps([name for name in {LATER} if name in sys.modules]))
+    application.quit()
+theme.dress(application)
+window.painted.connect(painted)
+window.show()
+application.exec()
+background.close()
+"""
+
+
+def python(*arguments: str, **more: str) -> subprocess.CompletedProcess:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **more},
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
+
+
+def test_the_window_is_painted_without_what_can_come_later(tmp_path):
+    assert json.loads(python("-c", PAINT, str(tmp_path)).stdout) == []
+
+
+SPEAK = """
+from app.startup.application import named_application
+from app.ui.language import decimal, language, speak
+application = named_application()
+speak(application, "")
+print(language(), decimal(0.5, 1))
+"""
+
+
+@pytest.mark.parametrize(
+    ("lc_all", "lang", "said"),
+    [
+        ("", "de_DE.UTF-8", "de 0,5"),
+        ("fr_FR.UTF-8", "de_DE.UTF-8", "fr 0,5"),
+        ("C", "de_DE.UTF-8", "en 0.5"),
+        ("", "C", "en 0.5"),
+    ],
+)
+def test_it_speaks_the_language_of_the_system_whether_that_is_installed_or_not(lc_all, lang, said):
+    assert python("-c", SPEAK, LC_ALL=lc_all, LANG=lang).stdout.strip() == said
+
+
+COMMAND = """
+import os, sys
+import app.__main__
+try:
+    app.__main__.main([sys.argv[1]])
+except SystemExit:
+    pass
+finally:
+    print("PySide6" in sys.modules, os.environ["OPENBLAS_NUM_THREADS"], os.environ["OMP_NUM_THREADS"])
+"""
+
+
+@pytest.mark.parametrize("word", ["check", "analyse", "--help"])
+def test_words_of_the_command_line_never_import_qt_and_compute_in_one_thread(word):
+    assert python("-c", COMMAND, word).stdout.splitlines()[-1] == "False 1 1"
+
+
+def test_closing_while_the_worker_is_busy_ends_cleanly(tmp_path):
+    """The window closes in the middle of the imports: no crash, no complaint, and soon."""
+    code = PAINT.replace("def painted():", "def painted():\n    window.warm_up()\n    window._library.fetch()")
+    done = python("-c", code, str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line] == []
+
+
+def test_the_help_names_the_window_too():
+    said = " ".join(python("-m", "app", "--help").stdout.split())
+    assert "Without a command the window opens" in said
+    assert "deerstalker [GAME.case.json]" in said
+    assert "[GAME.case.json]" not in python("-m", "core", "--help").stdout

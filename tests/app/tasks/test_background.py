@@ -1,0 +1,119 @@
+"""The one door for work off the GUI thread."""
+
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+from app.tasks.background import Background, one_worker
+
+PATIENCE_S = 120
+
+
+class Receiver(QObject):
+    def __init__(self) -> None:
+        super().__init__()
+        self.got = []
+        self.threads = []
+
+    def take(self, future) -> None:
+        self.threads.append(threading.current_thread())
+        self.got.append(future.exception() or future.result())
+
+
+def test_work_is_done_elsewhere_and_delivered_here(qtbot, background):
+    receiver = Receiver()
+    background.run(threading.current_thread, receiver.take)
+    qtbot.waitUntil(lambda: bool(receiver.got))
+    assert receiver.got[0] is not threading.main_thread()
+    assert receiver.threads == [threading.main_thread()]
+
+
+def test_an_error_is_delivered_too(qtbot, background):
+    receiver = Receiver()
+    background.run(lambda: 1 // 0, receiver.take)
+    qtbot.waitUntil(lambda: bool(receiver.got))
+    assert isinstance(receiver.got[0], ZeroDivisionError)
+
+
+def test_leisure_is_no_hindrance(qtbot, qapp):
+    background, receiver = Background(one_worker(), one_worker()), Receiver()
+    go_on = threading.Event()
+    slow = background.run_at_leisure(lambda: go_on.wait(PATIENCE_S), receiver.take)
+    background.run(lambda: "fast", receiver.take)
+    qtbot.waitUntil(lambda: bool(receiver.got))
+    assert receiver.got == ["fast"]
+    assert not slow.done()
+    go_on.set()
+    qtbot.waitUntil(lambda: len(receiver.got) == 2)
+    background.close()
+
+
+def test_after_closing_nothing_is_begun(qapp):
+    background = Background(one_worker(), one_worker())
+    background.close()
+    for run in (background.run, background.run_at_leisure):
+        assert run(int, Receiver().take).cancelled()
+
+
+def test_after_closing_nothing_is_delivered(qtbot, qapp):
+    background, receiver = Background(one_worker()), Receiver()
+    begun, go_on = threading.Event(), threading.Event()
+
+    def work() -> str:
+        begun.set()
+        go_on.wait(PATIENCE_S)
+        return "late"
+
+    running = background.run(work, receiver.take)
+    waiting = background.run(work, receiver.take)
+    assert begun.wait(PATIENCE_S)
+    background.close()
+    go_on.set()
+    assert running.result(PATIENCE_S) == "late"
+    assert waiting.cancelled()
+    end = time.monotonic() + 0.1
+    qtbot.waitUntil(lambda: time.monotonic() > end)
+    assert receiver.got == []
+
+
+LONG = """
+import threading, time
+from app.tasks.background import one_worker
+begun = threading.Event()
+executor = one_worker()
+executor.submit(lambda: (begun.set(), time.sleep(600)))
+executor.submit(print, "never")
+begun.wait()
+executor.shutdown(wait=False, cancel_futures=True)
+"""
+
+
+def test_the_end_of_the_program_waits_for_no_long_answer():
+    done = subprocess.run(
+        [sys.executable, "-c", LONG],
+        cwd=Path(__file__).parents[3],
+        capture_output=True,
+        text=True,
+        timeout=500,  # the answer takes 600 seconds
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_work_is_done_in_order_and_errors_stay_with_their_work():
+    executor, done = one_worker(), []
+    futures = [executor.submit(done.append, i) for i in range(50)]
+    wrong = executor.submit(divmod, 1, 0)
+    after = executor.submit(sum, [1, 2])
+    executor.shutdown()
+    assert done == list(range(50))
+    assert all(future.result() is None for future in futures)
+    assert isinstance(wrong.exception(), ZeroDivisionError)
+    assert after.result() == 3
+    with pytest.raises(RuntimeError):
+        executor.submit(print)

@@ -1,0 +1,399 @@
+"""The engines in the window: chosen by keys and clicks, said where numbers are estimates, tuned in the preferences."""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAction, QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton, QStyleOptionViewItem, QWidget
+
+from app.shell.main_window import MainWindow
+from app.tasks.inference_service import CentreLibrary
+from app.ui.preferences import Preferences
+from core.engines import driver
+from core.engines.contract import TooLargeError
+from core.engines.tuning import Tuning
+from core.model.case import Case
+from core.model.events import Note
+from tests.pictures import LEVELS, pixels
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+SAMPLES = 2_000
+"""So few that the errors are large."""
+
+
+class Table:
+    """A game in the window, and what can be seen and touched of the engines."""
+
+    def __init__(self, bot, window: MainWindow) -> None:
+        self.bot, self.window, self.replies = bot, window, []
+        self.sheet = window.page.sheet
+        self.choice = window.findChild(QComboBox, "engineChoice")
+        window.inference.answered.connect(self.replies.append)
+        window.activateWindow()
+        bot.waitUntil(window.isActiveWindow)
+
+    def settle(self) -> None:
+        self.bot.waitUntil(lambda: self.sheet.is_fresh, timeout=20_000)
+
+    def take(self, title: str) -> None:
+        """Choose an engine as one does with the keyboard: go to the choice, press the first letter."""
+        self.bot.keyClick(self.window, Qt.Key.Key_N, ALT)
+        assert self.choice.hasFocus()
+        self.bot.keyClick(self.choice, Qt.Key(ord(title[0])))
+        assert self.choice.currentText() == title
+        self.settle()
+
+    def text(self, name: str) -> str:
+        return self.label(name).text()
+
+    def label(self, name: str) -> QLabel:
+        found = self.window.findChild(QLabel, name)
+        assert found is not None, name
+        return found
+
+    def tip(self, name: str) -> str:
+        return " ".join(self.label(name).parentWidget().toolTip().split())
+
+    def sees(self, name: str) -> bool:
+        return self.window.findChild(QWidget, name).isVisible()
+
+    def preferences(self) -> QDialog:
+        self.window.activateWindow()
+        self.bot.waitUntil(self.window.isActiveWindow)
+        self.bot.keyClick(self.window, Qt.Key.Key_Comma, CONTROL)
+        dialog = self.window.findChild(QDialog, "preferencesDialog")
+        assert dialog is not None
+        assert dialog.isVisible()
+        dialog.show_page(1)
+        return dialog
+
+    def set(self, name: str, key: Qt.Key, times: int = 1) -> None:
+        field = self.window.findChild(QComboBox, name)
+        field.setFocus()
+        for _ in range(times):
+            self.bot.keyClick(field, key)
+
+
+@pytest.fixture(autouse=True)
+def slow_fingers(qapp: QApplication) -> Iterator[None]:
+    """Letters that follow each other quickly would be taken for one word."""
+    interval = qapp.keyboardInputInterval()
+    qapp.setKeyboardInputInterval(0)
+    yield
+    qapp.setKeyboardInputInterval(interval)
+
+
+@pytest.fixture
+def make_table(make_window: Callable[[], MainWindow], case_file, qtbot, settings) -> Callable[..., Table]:
+    def make(tuning: Tuning = Tuning()) -> Table:  # noqa: B008 - frozen
+        Preferences(settings).set_tuning(tuning)
+        window = make_window()
+        table = Table(qtbot, window)
+        window.open_path(case_file)
+        table.settle()
+        return table
+
+    return make
+
+
+@pytest.fixture
+def table(make_table: Callable[..., Table]) -> Table:
+    return make_table(Tuning(samples=SAMPLES))
+
+
+# --- the choice
+
+
+def test_the_engines_can_be_chosen_in_the_middle_of_a_game(table: Table):
+    for title, engine in (
+        ("Monte Carlo", "montecarlo"),
+        ("Centre", "centre"),
+        ("Exact", "exact"),
+        ("Automatic", "auto"),
+    ):
+        table.take(title)
+        assert table.replies[-1].question.engine == engine
+    assert table.text("summaryEngine") == "Exact"
+    assert [reply.posterior.engine for reply in table.replies[1:]] == ["montecarlo", "centre", "exact", "exact"]
+
+
+def test_the_numbers_of_another_engine_are_old_until_the_new_ones_are_there(table: Table):
+    table.choice.setCurrentIndex(table.choice.findText("Monte Carlo"))
+    assert not table.sheet.is_fresh
+    assert table.sheet.model.cell(2, 2).stale
+    table.settle()
+    assert not table.sheet.model.cell(2, 2).stale
+
+
+def test_the_choice_is_remembered(table: Table, make_table):
+    table.take("Monte Carlo")
+    table.window.close()
+    second = make_table()
+    assert second.choice.currentText() == "Monte Carlo"
+    assert second.replies[-1].question.engine == "montecarlo"
+
+
+def test_each_engine_has_a_tool_tip(table: Table):
+    tips = [table.choice.itemData(i, Qt.ItemDataRole.ToolTipRole) for i in range(table.choice.count())]
+    assert len(tips) == 4
+    assert all(tip.endswith(".") for tip in tips)
+    assert "preferences" in tips[2]
+
+
+# --- estimates
+
+
+def test_an_estimate_says_so_above_the_sheet(table: Table):
+    assert not table.sees("summaryEngineSign")
+    assert table.text("summaryDeals") != "–"
+    table.take("Monte Carlo")
+    error = table.replies[-1].posterior.stderr.max()
+    assert table.sees("summaryEngineSign")
+    assert table.text("summaryEngine").startswith("Monte Carlo, up to ±")
+    assert float(table.text("summaryEngine").split("±")[1].rstrip("%")) == pytest.approx(100 * error, abs=0.1)
+    assert table.text("summaryEngineCaption") == "estimate"
+    assert "effective sample size" in table.tip("summaryEngine")
+    assert table.text("summaryDeals") == "–"
+    assert "doesn’t count" in table.tip("summaryDeals")
+    assert not table.sees("summarySolutions")
+    table.take("Exact")
+    assert not table.sees("summaryEngineSign")
+    assert table.sees("summarySolutions")
+
+
+def test_an_estimate_pretends_no_digits(table: Table):
+    exact = table.text("summaryProbability"), table.text("summaryEntropy")
+    table.take("Monte Carlo")
+    estimated = table.text("summaryProbability"), table.text("summaryEntropy")
+    assert [len(text.partition(".")[2].rstrip("%")) for text in exact] == [1, 2]
+    assert [len(text.partition(".")[2].rstrip("%")) for text in estimated] == [0, 1]
+
+
+def test_the_centre_says_that_it_ignores_choices(table: Table):
+    table.take("Centre")
+    assert table.sees("summaryEngineSign")
+    assert table.text("summaryEngineCaption") == "estimate, error unknown, choices ignored"
+    table.preferences()
+    table.set("preferencesMethod", Qt.Key.Key_Down)
+    table.settle()
+    assert "beliefs" in table.tip("summaryEngine")
+    assert table.text("summaryEngineCaption") == "estimate, error unknown"
+
+
+def test_who_looks_back_sees_that_the_numbers_are_estimates(table: Table):
+    table.take("Monte Carlo")
+    table.window.page.events.list.select(1)
+    table.settle()
+    assert table.sees("backToNow")
+    assert table.sees("summaryEngineSign")
+    assert table.sees("summaryEngine")
+    table.window.page.back_to_now()
+    table.take("Exact")
+    table.window.page.events.list.select(1)
+    table.settle()
+    assert not table.sees("summaryEngine"), "of exact numbers there is nothing to say"
+    assert table.sees("summaryDeals")
+
+
+def picture(table: Table, row: int, column: int) -> QImage:
+    """One cell as the sheet paints it."""
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, 90, 24)
+    image = QImage(option.rect.size(), QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    table.sheet.view.itemDelegate().paint(painter, option, table.sheet.model.index(row, column))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("column", [0, 2])
+def test_a_large_error_has_a_sign_before_the_number(table: Table, column: int):
+    model = table.sheet.model
+    table.take("Monte Carlo")
+    posterior = table.replies[-1].posterior
+    rows = [row for row in range(model.rowCount()) if (cell := model.cell(row, column)) and cell.is_rough]
+    signed = picture(table, rows[0], column)
+    assert posterior.stderr is not None
+    posterior.stderr[:] = np.minimum(posterior.stderr, 0.005)
+    plain = picture(table, rows[0], column)
+    (changed,) = (np.abs(pixels(signed) - pixels(plain)) > LEVELS).any(axis=(0, 2)).nonzero()
+    assert changed.size, "the sign"
+    assert max(changed) < 45, "which leaves the number where it is"
+
+
+def test_the_chart_has_error_bars_where_there_are_errors(table: Table, qtbot):
+    qtbot.waitUntil(lambda: table.window.chart.is_drawn, timeout=20_000)
+    chart = table.window.chart
+    assert not any(row.error for row in chart.picture.rows)
+    table.take("Monte Carlo")
+    posterior = table.replies[-1].posterior
+    assert [row.error for row in chart.picture.rows] == posterior.stderr[:, 0].tolist()
+    assert len(chart._canvas.drawing.whiskers) == (posterior.stderr[:, 0] > 0).sum() > 0
+    table.take("Exact")
+    assert not chart._canvas.drawing.whiskers
+
+
+# --- exact after all
+
+
+def test_automatic_replaces_its_estimate_by_exact_numbers(make_table):
+    table = make_table(Tuning(samples=SAMPLES, budget=1))
+    table.bot.waitUntil(lambda: table.text("summaryEngine") == "Exact", timeout=20_000)
+    first, second = table.replies
+    assert (first.awaits_exact, first.posterior.engine) == (True, "montecarlo")
+    assert (second.awaits_exact, second.posterior.engine) == (False, "exact")
+    assert not table.sees("summaryEngineSign")
+
+
+def test_that_exact_numbers_are_coming_is_said_until_they_cannot_be_had(make_table, monkeypatch):
+    said, allow, plain = [], [], driver.answer
+
+    def answer(case: Case, engine: str, **more: object) -> object:
+        if engine != "exact":
+            return plain(case, engine, **more)
+        while not allow:
+            more["check"]()
+        raise TooLargeError("it would take a year")
+
+    table = make_table(Tuning(samples=SAMPLES, budget=1))
+    table.bot.waitUntil(lambda: table.text("summaryEngine") == "Exact", timeout=20_000)
+    monkeypatch.setattr(driver, "answer", answer)
+    card = table.window._session.case.setup.deck.card("Rope")
+    table.window._session.record(Note("Dot", card, True))
+    table.bot.waitUntil(lambda: len(table.replies) == 3, timeout=20_000)
+    said.append(table.text("summaryEngineCaption"))
+    assert table.sheet.is_fresh, "an estimate is not old"
+    allow.append(True)
+    table.bot.waitUntil(lambda: len(table.replies) == 4, timeout=20_000)
+    said.append(table.text("summaryEngineCaption"))
+    assert said == ["estimate, exact is coming…", "estimate"]
+    assert "cannot be had: it would take a year." in table.tip("summaryEngine")
+
+
+def test_an_entry_while_exact_is_being_computed_is_answered_at_once(make_table, monkeypatch):
+    """The exact engine would go on for ever; the entry's own numbers come all the same, and end it."""
+    plain, begun = driver.answer, []
+
+    def answer(case: Case, engine: str, **more: object) -> object:
+        if engine != "exact" or len(case.events) > 5:
+            return plain(case, engine, **more)
+        begun.append(case)
+        while True:
+            more["check"]()
+
+    monkeypatch.setattr(driver, "answer", answer)
+    table = make_table(Tuning(samples=SAMPLES, budget=1))
+    table.bot.waitUntil(lambda: bool(begun), timeout=20_000)
+    card = table.window._session.case.setup.deck.card("Rope")
+    table.window._session.record(Note("Dot", card, True))
+    table.bot.waitUntil(lambda: table.text("summaryEngine") == "Exact", timeout=20_000)
+    assert [len(reply.question.case.events) for reply in table.replies] == [5, 6, 6]
+
+
+def test_an_engine_that_refuses_says_so_and_another_is_a_click_away(table: Table, monkeypatch, qtbot):
+    plain = driver.answer
+
+    def answer(case: Case, engine: str, **more: object) -> object:
+        if engine == "exact":
+            raise TooLargeError("over 9 steps")
+        return plain(case, engine, **more)
+
+    monkeypatch.setattr(driver, "answer", answer)
+    table.choice.setCurrentIndex(table.choice.findText("Exact"))
+    qtbot.waitUntil(lambda: table.sees("problemBar"), timeout=20_000)
+    assert "too much for Exact (over 9 steps)" in table.text("problemBarText")
+    assert not table.sheet.is_fresh
+    qtbot.mouseClick(table.window.findChild(QPushButton, "problemBarButton"), LEFT)
+    table.settle()
+    assert table.choice.currentText() == "Automatic"
+    assert not table.sees("problemBar")
+
+
+def test_a_contradiction_is_said_beside_a_refusal(table: Table, monkeypatch, qtbot, contradiction):
+    plain = driver.answer
+
+    def answer(case: Case, engine: str, **more: object) -> object:
+        if engine == "montecarlo" and len(case.events) == 5:
+            raise TooLargeError("too entangled")
+        return plain(case, engine, **more)
+
+    monkeypatch.setattr(driver, "answer", answer)
+    table.window._session.record(contradiction.events[5])
+    table.settle()
+    table.choice.setCurrentIndex(table.choice.findText("Monte Carlo"))
+    qtbot.waitUntil(lambda: "too entangled" in table.text("problemBarText"), timeout=20_000)
+    assert "cannot" in table.text("clashText")
+    assert table.window.page.events.model.conflict
+
+
+# --- preferences
+
+
+def test_the_preferences_are_in_the_menu_and_stop_nobody(table: Table):
+    action = table.window.findChild(QAction, "actionPreferences")
+    assert action.text() == "Pre&ferences…"
+    dialog = table.preferences()
+    assert not dialog.isModal()
+    table.preferences()
+    assert len(table.window.findChildren(QDialog, "preferencesDialog")) == 1
+    table.bot.mouseClick(dialog.findChild(QPushButton, "preferencesClose"), LEFT)
+    assert not dialog.isVisible()
+    QApplication.sendPostedEvents(None, 0)
+
+
+def test_another_number_of_deals_is_drawn_at_once(table: Table):
+    table.take("Monte Carlo")
+    few = table.replies[-1].posterior
+    table.preferences()
+    table.set("preferencesSamples", Qt.Key.Key_End)
+    table.settle()
+    table.set("preferencesSamples", Qt.Key.Key_Home)
+    table.settle()
+    more = table.replies[-1].posterior
+    assert more.samples > 2 * few.samples
+    assert more.stderr.max() < few.stderr.max()
+
+
+def test_what_concerns_another_engine_asks_nothing(table: Table):
+    asked = len(table.replies)
+    table.preferences()
+    table.set("preferencesMethod", Qt.Key.Key_Down)
+    assert table.window._preferences.tuning == Tuning(samples=SAMPLES, method="beliefs")
+    assert table.sheet.is_fresh
+    assert len(table.replies) == asked
+
+
+def test_what_was_chosen_is_there_the_next_time_and_can_be_restored(table: Table, qtbot):
+    dialog = table.preferences()
+    table.set("preferencesBudget", Qt.Key.Key_Home)
+    table.set("preferencesSeconds", Qt.Key.Key_Home)
+    chosen = Tuning(samples=SAMPLES, seconds=0.3, budget=10_000_000)
+    assert table.window._preferences.tuning == chosen
+    dialog.close()
+    qtbot.waitUntil(lambda: table.window.findChild(QDialog, "preferencesDialog") is None)
+    dialog = table.preferences()
+    assert dialog.engines.tuning == chosen
+    assert table.window.findChild(QComboBox, "preferencesSamples").currentText() == "2,000 deals"
+    qtbot.mouseClick(dialog.findChild(QPushButton, "preferencesRestore"), LEFT)
+    assert dialog.engines.tuning == table.window._preferences.tuning == Tuning()
+
+
+# --- what is fetched behind the scenes
+
+
+def test_the_centre_s_libraries_are_fetched_after_the_first_answer(make_window, case_file, monkeypatch, qtbot):
+    fetched = []
+    monkeypatch.setattr("app.tasks.inference_service.warm_up_centre", lambda: fetched.append(1))
+    window = make_window()
+    calm = window.findChild(CentreLibrary)._calm
+    assert not calm.isActive(), "there is nothing to be calm about"
+    calm.setInterval(0)
+    window.open_path(case_file)
+    qtbot.waitUntil(lambda: bool(fetched), timeout=20_000)
+    assert window.page.sheet.is_fresh
+    assert not calm.isActive()

@@ -1,0 +1,70 @@
+"""The cards and editions that ship are those that translators are asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.ui.card_names import (
+    EDITIONS,
+    ROOMS,
+    SUSPECTS,
+    WEAPONS,
+    card_names,
+    category_name,
+    category_title,
+    edition_title,
+    the_cards,
+)
+from app.ui.language import card_name, speak, the_card
+from core.formats.editions import edition, editions
+from core.model.cards import Category
+
+
+def names(category: Category) -> set[str]:
+    return {card.name for edition in editions() for card in edition.deck.of(category)}
+
+
+@pytest.mark.parametrize(
+    ("listed", "category"), [(SUSPECTS, Category.SUSPECT), (WEAPONS, Category.WEAPON), (ROOMS, Category.ROOM)]
+)
+def test_cards_are_listed_with_their_articles_too(listed: tuple[str, ...], category: Category):
+    assert sorted(listed) == sorted([*names(category), *(f"the {name}" for name in names(category))])
+
+
+def test_editions_are_listed_by_title():
+    assert sorted(EDITIONS) == sorted(edition.title for edition in editions())
+
+
+@pytest.mark.usefixtures("marked")
+def test_all_of_them_are_said_in_the_language_of_the_window():
+    one = editions()[0]
+    rope, white = one.deck.card("Rope"), one.deck.card("Mrs White")
+    assert (card_name(rope), the_card(rope), the_card(white)) == ("«Rope»", "«the Rope»", "«Mrs White»")
+    assert edition_title(one) == "«Classic, UK names»"
+    assert [category_name(one) for one in Category] == ["«suspect»", "«weapon»", "«room»"]
+    assert [category_title(one) for one in Category] == ["«Suspects»", "«Weapons»", "«Rooms»"]
+
+
+@pytest.mark.usefixtures("loud")
+def test_so_are_lists_of_cards():
+    cards = editions()[0].deck.of(Category.WEAPON)[:3]
+    assert card_names(cards) == "CANDLESTICK, DAGGER, LEAD PIPING"
+    assert the_cards(cards) == "THE CANDLESTICK, THE DAGGER AND THE LEAD PIPING"
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", ["Colonel Mustard", "Mrs White", "the Rope"]),
+        ("fr", ["le Colonel Moutarde", "Madame Leblanc", "la Corde"]),
+        ("it", ["il Colonnello Mustard", "la Signora Bianchi", "la Corda"]),
+        ("de", ["Oberst von Gatow", "Frau Weiß", "Seil"]),
+    ],
+)
+def test_suspects_have_an_article_where_the_language_gives_them_one(qapp, code: str, said: list[str]):
+    deck = edition("classic-uk").deck
+    try:
+        speak(qapp, code)
+        assert [the_card(deck.card(name)) for name in ("Colonel Mustard", "Mrs White", "Rope")] == said
+    finally:
+        speak(qapp, "en")

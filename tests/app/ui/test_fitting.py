@@ -1,0 +1,130 @@
+"""In a window of 1280 by 720 nothing is cut or elided, in any language of the window."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.features.table_mode.presenter import TableMode
+from app.shell.main_window import MainWindow
+from app.ui.language import LANGUAGES, speak
+from core.formats.case_file import write_case
+from tests.app.fitting import Longer, misfits
+from tests.screenshots.cases import DECK, seated, six
+
+LONGER = "longer"
+"""No language that there is: English, in which every word is 40 % longer."""
+
+
+USUAL = ("en", "de", LONGER)
+"""The languages that are tried each time: ours, the one with the longest words, and a longer one. The rest is slow."""
+
+
+@pytest.fixture(
+    params=[pytest.param(one, marks=[] if one in USUAL else [pytest.mark.slow]) for one in (*LANGUAGES, LONGER)]
+)
+def language(request, qapp: QApplication) -> Iterator[str]:
+    before, longer = QLocale(), Longer()
+    speak(qapp, "en" if request.param == LONGER else request.param)
+    if request.param == LONGER:
+        qapp.installTranslator(longer)
+    yield request.param
+    qapp.removeTranslator(longer)
+    speak(qapp, "en")
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def window(qtbot, language: str, make_window: Callable[[], MainWindow]) -> MainWindow:
+    made = make_window()
+    made.resize(1280, 720)
+    qtbot.wait(20)
+    return made
+
+
+@pytest.fixture
+def game(qtbot, window: MainWindow, tmp_path) -> MainWindow:
+    path = tmp_path / "Friday.case.json"
+    write_case(seated(six(12)), path)
+    window.open_path(path)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    qtbot.wait(50)
+    return window
+
+
+def test_the_start_screen_fits(window: MainWindow):
+    assert misfits(window) == []
+    assert window.width() == 1280
+
+
+def test_the_dialogs_fit(qtbot, window: MainWindow):
+    window.findChild(QAction, "actionPreferences").trigger()
+    preferences = window.findChild(QWidget, "preferencesDialog")
+    qtbot.wait(20)
+    found = misfits(preferences)
+    preferences.show_page(1)
+    qtbot.wait(20)
+    found += misfits(preferences)
+    window.commands.new.trigger()
+    setup = QApplication.activeModalWidget()
+    qtbot.wait(20)
+    found += misfits(setup)
+    setup.close()
+    assert found == []
+
+
+def test_a_game_fits(qtbot, game: MainWindow):
+    found = misfits(game)
+    entry = game.page.entry
+    for name in ("Mrs White", "Lead Piping", "Conservatory"):
+        entry.fill_card(DECK.card(name))
+    entry.fill_player("Cid")
+    qtbot.wait(20)
+    found += misfits(game)
+    for kind in ("accusation", "note"):
+        entry.choose_kind(kind)
+        qtbot.wait(20)
+        found += misfits(game)
+    game.page.events.list.select(4)
+    qtbot.waitUntil(lambda: game.page.sheet.is_fresh, timeout=20_000)
+    qtbot.wait(50)
+    found += misfits(game)
+    assert game.width() == 1280
+    assert list(dict.fromkeys(found)) == []
+
+
+@pytest.mark.parametrize("action", ["actionBoard", "actionAdvice", "actionWhy"])
+def test_a_panel_fits_beside_a_game(qtbot, language: str, game: MainWindow, action: str):
+    game.page.sheet.view.take_focus()
+    game.findChild(QAction, action).trigger()
+    qtbot.wait(300)
+    with contextlib.suppress(qtbot.TimeoutError):  # what is reckoned in the background comes in when it is there
+        qtbot.waitUntil(lambda: misfits(game) == [], timeout=20_000)
+    assert misfits(game) == []
+    assert game.width() == 1280 or (language == LONGER and action == "actionBoard")  # six columns, and a whole board
+
+
+def test_table_mode_fits(qtbot, game: MainWindow):
+    game.findChild(QAction, "actionTableMode").trigger()
+    qtbot.wait(50)
+    assert misfits(game.findChild(TableMode).table) == []
+
+
+@pytest.mark.parametrize("is_label", [True, False])
+def test_what_does_not_fit_is_found(qtbot, is_label: bool):
+    """The test of the test: a text in half the room that it needs."""
+    room = QWidget()
+    qtbot.addWidget(room)
+    text = QLabel("Colonel Mustard") if is_label else QPushButton("Colonel Mustard")
+    layout = QVBoxLayout(room)
+    layout.addWidget(text)
+    room.show()
+    assert misfits(room) == []
+    text.setFixedWidth(text.fontMetrics().horizontalAdvance(text.text()) // 2)
+    qtbot.wait(20)
+    assert len(misfits(room)) == 1

@@ -1,0 +1,277 @@
+"""What the window remembers comes back with its type in the next process; whatever is damaged is as if never set."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as effort
+from hypothesis import strategies as st
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+
+from app.features.preferences.trouble import SettingsTrouble, once
+from app.startup.application import own_settings
+from app.ui import preference_schema as remembered
+from app.ui.preference import Preference
+from app.ui.preferences import VERSION, Preferences
+from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.choices import ENGINES
+from core.engines.tuning import Tuning
+from core.formats.editions import editions
+
+OWN = Tuning(method="beliefs", samples=131_072, seconds=0.3, budget=10_000_000)
+IN_ONE_FOLDER = effort(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+KEYS = [preference.key for preference in remembered.ALL]
+CHOSEN = {
+    remembered.ENGINE: "exact",
+    remembered.METHOD: "beliefs",
+    remembered.SAMPLES: 8192,
+    remembered.SECONDS: 0.3,
+    remembered.STEPS: 10_000_000,
+    remembered.POLICY: "greedy",
+    remembered.RESPONSE: "habit",
+    remembered.RECENT: ("/a b/ü,c.case.json",),
+    remembered.HABITS: True,
+    remembered.HABITS_OFF: ("zoe", "a, b"),
+    remembered.LATE_NAMES: ("Zoë", "a, b", '"q"'),
+    remembered.PLAYERS: ("Zoë", "מיכל", "👩‍🔬"),
+    remembered.ME: "Zoë",
+    remembered.EDITION: editions()[-1].name,
+    remembered.OWN_DECK: (("Butler",), ("Spoon", "Fork"), ("Attic",)),
+}
+"""Of each preference with values that can be told here, one that isn't its default."""
+
+junk = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-(2**31), 2**31 - 1),
+    st.floats(),
+    st.text(),
+    st.binary(),
+    st.binary().map(QByteArray),
+    st.lists(st.text() | st.booleans() | st.none(), max_size=4),
+    st.dictionaries(st.text(), st.booleans(), max_size=2),
+    st.sampled_from(["@Invalid()", "nan", "inf", "-1", "1e400", "[" * 5000, '["\\ud800"]', "[[],[]]", "true", "\0"]),
+)
+
+
+def next_process(settings: QSettings) -> Preferences:
+    """The same settings as the next process reads them: all of it is text there."""
+    settings.sync()
+    return Preferences(QSettings(settings.fileName(), QSettings.Format.IniFormat))
+
+
+def reopened(path: Path) -> Preferences:
+    return Preferences(QSettings(str(path), QSettings.Format.IniFormat))
+
+
+# --- what is set comes back
+
+
+def test_without_settings_the_engines_are_as_they_are(settings):
+    assert Preferences(settings).tuning == Tuning()
+
+
+@pytest.mark.parametrize("tuning", [OWN, Tuning(), Tuning(seconds=5.0), Tuning(samples=8192)])
+def test_a_tuning_comes_back(settings, tuning):
+    preferences = Preferences(settings)
+    preferences.set_tuning(OWN)
+    preferences.set_tuning(tuning)
+    assert preferences.tuning == tuning
+    assert next_process(settings).tuning == tuning
+
+
+@pytest.mark.parametrize("preference", CHOSEN, ids=lambda preference: preference.key)
+def test_each_preference_comes_back_and_can_be_at_first_again(settings, preference):
+    preferences, value = Preferences(settings), CHOSEN[preference]
+    assert preferences.get(preference) == preference.default != value
+    preferences.set(preference, value)
+    assert preferences.get(preference) == value
+    assert next_process(settings).get(preference) == value
+    assert next_process(settings).unreadable() == ()
+
+
+def test_where_the_window_was_comes_back(settings, make_window):
+    window = make_window()
+    preferences = Preferences(settings)
+    preferences.set_window(window.saveGeometry(), window.saveState())
+    again = next_process(settings)
+    assert (again.geometry, again.state) == (window.saveGeometry(), window.saveState())
+    assert again.unreadable() == ()
+
+
+def test_no_key_is_given_out_twice_and_each_has_a_name_for_messages():
+    assert len(set(KEYS)) == len(KEYS)
+    assert [preference.key for preference in remembered.ALL if not preference.label().strip()] == []
+
+
+def test_none_is_left_out_of_the_list_of_all():
+    made = [value for value in vars(remembered).values() if isinstance(value, Preference)]
+    assert len(made) > 15
+    assert [preference.key for preference in made if preference not in remembered.ALL] == []
+
+
+def test_the_names_that_may_be_remembered_are_those_that_can_be_chosen():
+    assert all(remembered.ENGINE.takes(name) for name in ENGINES)
+
+
+# --- damage
+
+
+@pytest.mark.parametrize("damage", ["", "many", "nan", "inf", "-1", "0", "0.2.1", "1e30", "true", "@Invalid()", "1, 2"])
+def test_a_damaged_value_is_one_that_was_never_set(tmp_path: Path, damage):
+    path = tmp_path / "damaged.ini"
+    lines = [f"{key}={damage}" for key in ("method", "samples", "seconds", "budget", "name")]
+    path.write_text("\n".join(["[engine]", *lines]))
+    assert reopened(path).tuning == Tuning()
+    assert len(reopened(path).unreadable()) == 5
+
+
+@pytest.mark.parametrize("damage", [True, False, None, [3], {"a": 1}, b"12", 0, -5, 0.2, 10**15])
+def test_a_value_of_another_type_is_one_that_was_never_set(settings, damage):
+    for key in ("method", "samples", "budget"):
+        settings.setValue(f"engine/{key}", damage)
+    assert Preferences(settings).tuning == Tuning()
+
+
+@pytest.mark.parametrize("preference", remembered.ALL, ids=KEYS)
+@given(value=junk)
+@IN_ONE_FOLDER
+def test_junk_under_any_key_is_the_default_and_reported_and_touches_no_other(settings, preference, value):
+    preferences = Preferences(settings)
+    settings.clear()
+    others = {other: chosen for other, chosen in CHOSEN.items() if other is not preference}
+    for other, chosen in others.items():
+        preferences.set(other, chosen)
+    settings.setValue(preference.key, value)
+    expected = () if preference.takes(settings.value(preference.key)) else (preference,)
+    assert preferences.unreadable() == expected
+    found = preferences.get(preference)
+    assert found == preference.default or not expected
+    assert {other: preferences.get(other) for other in others} == others
+
+
+@given(lines=st.lists(st.tuples(st.sampled_from([*KEYS, "version", "told", "x"]), st.binary(max_size=40))))
+@IN_ONE_FOLDER
+def test_no_file_of_settings_is_too_broken_to_be_looked_through(tmp_path, lines):
+    path = tmp_path / "broken.ini"
+    path.write_bytes(b"".join(b"%s=%s\n" % (key.replace("/", "\\").encode(), value) for key, value in lines))
+    preferences = reopened(path)
+    SettingsTrouble.of(preferences)
+    for preference in remembered.ALL:
+        preferences.get(preference)
+    assert isinstance(preferences.recent_files, tuple)
+
+
+# --- what is said of it
+
+
+def said(preferences: Preferences) -> str:
+    return once(SettingsTrouble.of(preferences), preferences.settings)
+
+
+def test_of_settings_that_are_whole_nothing_is_said(settings):
+    Preferences(settings).set_tuning(OWN)
+    assert said(next_process(settings)) == ""
+
+
+def test_what_could_not_be_read_is_named_once_and_again_only_when_it_is_something_else(settings):
+    settings.setValue("engine/name", "oracle")
+    settings.setValue("engine/samples", "many")
+    words = said(Preferences(settings))
+    assert words.startswith("2 preferences could not be read and are as at first: how many deals Monte Carlo draws")
+    assert words.endswith("the engine.")
+    assert said(next_process(settings)) == ""
+    settings.setValue("engine/samples", "more")
+    assert "Monte Carlo" in said(next_process(settings))
+    Preferences(settings).set(remembered.ENGINE, "exact")
+    assert said(next_process(settings)) == (
+        "One preference could not be read and is as at first: how many deals Monte Carlo draws."
+    )
+    Preferences(settings).set(remembered.SAMPLES, None)
+    assert said(next_process(settings)) == ""
+
+
+def test_a_file_of_garbage_is_put_aside_and_told_of_once(tmp_path):
+    path = tmp_path / "settings.ini"
+    garbage = b"\x00\xff nothing of ours \n[engine\nname=exact\n]]\x01"
+    path.write_bytes(garbage)
+    preferences = reopened(path)
+    assert "was damaged" in (words := said(preferences))
+    assert "settings.ini.damaged" in words
+    preferences.set(remembered.ENGINE, "centre")
+    preferences.settings.sync()
+    assert path.with_name("settings.ini.damaged").read_bytes() == garbage
+    again = reopened(path)
+    assert again.engine == "centre"
+    assert said(again) == ""
+
+
+def test_a_file_that_cannot_be_read_is_told_of(tmp_path):
+    (tmp_path / "settings.ini").mkdir()
+    preferences = reopened(tmp_path / "settings.ini")
+    assert "cannot be read" in said(preferences)
+    preferences.set(remembered.ENGINE, "exact")
+    assert preferences.engine == "exact"
+
+
+def test_a_file_that_cannot_be_written_is_told_of_each_time(tmp_path):
+    (tmp_path / "folder").write_text("a file where the folder should be")
+    preferences = reopened(tmp_path / "folder" / "settings.ini")
+    preferences.set(remembered.ENGINE, "exact")
+    assert preferences.engine == "exact"
+    for _ in range(2):
+        assert "is forgotten at the end" in said(reopened(tmp_path / "folder" / "settings.ini"))
+
+
+def test_the_window_says_it_above_its_pages_until_it_is_closed(qtbot, settings, make_window):
+    settings.setValue("engine/name", "oracle")
+    bar = make_window().findChild(MessageBar, "preferencesBar")
+    assert bar.isVisible()
+    assert "the engine" in bar.text
+    bar.findChild(object, "preferencesBarButton").click()
+    assert not bar.isVisible()
+
+
+def test_a_window_without_trouble_says_nothing(make_window):
+    assert not make_window().findChild(MessageBar, "preferencesBar").isVisible()
+
+
+# --- other versions
+
+
+def test_settings_of_a_later_version_are_kept_and_what_is_unknown_of_them_is_told(settings):
+    later = {"version": VERSION + 7, "engine/name": "oracle", "future/thing": "42", "engine/colour": "blue"}
+    for key, value in later.items():
+        settings.setValue(key, value)
+    preferences = Preferences(settings)
+    assert said(preferences) == (
+        "A later version of the program wrote your preferences. Here these are as at first: the engine."
+    )
+    preferences.set(remembered.POLICY, "greedy")
+    again = next_process(settings)
+    assert again.version == VERSION + 7
+    kept = {key: again.settings.value(key) for key in ("engine/name", "future/thing", "engine/colour")}
+    assert kept == {"engine/name": "oracle", "future/thing": "42", "engine/colour": "blue"}
+
+
+def test_settings_without_a_version_go_on_and_get_one(settings):
+    settings.setValue("engine/name", "exact")
+    assert Preferences(settings).version == 0
+    Preferences(settings).set(remembered.POLICY, "greedy")
+    again = next_process(settings)
+    assert (again.version, again.engine, again.policy) == (VERSION, "exact", "greedy")
+
+
+def test_a_lock_that_nobody_holds_keeps_the_window_from_no_settings(tmp_path):
+    """Qt waits for an empty one, as a full disk or a kill leaves it, until it is half a minute old."""
+    home = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
+    try:
+        lock = tmp_path / "deerstalker" / "deerstalker.ini.lock"
+        lock.parent.mkdir()
+        lock.touch()
+        settings = own_settings()
+        assert not lock.exists()
+    finally:
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
+    assert Path(settings.fileName()).parent == lock.parent

@@ -1,0 +1,125 @@
+"""Whatever a user acts on can be found by scripts and screen readers: it has a name of ours, and words."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QTabBar,
+    QWidget,
+)
+
+from app.shell.main_window import MainWindow
+from core.model.seats import Player
+
+INTERACTIVE = (QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit)
+PARTS_OF_OTHERS = (QAbstractSlider, QAbstractSpinBox, QComboBox, QTabBar)
+"""Scroll bars, lists and fields inside combo and spin boxes, arrows of tabs: reached through what they belong to."""
+
+NAMES = (
+    "sheetView",
+    "entryPanel",
+    "eventView",
+    "envelopeChart",
+    "engineChoice",
+    "showModelChoice",
+)
+ACTIONS = ("actionNew", "actionOpen", "actionSave", "actionUndo", "actionRedo")
+
+
+def interactive(root: QWidget) -> Iterator[QWidget]:
+    """What a user acts on below ``root``, without the inner parts of Qt's own widgets."""
+    for widget in root.findChildren(QWidget):
+        if not isinstance(widget, INTERACTIVE) or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
+            continue
+        ancestors = []
+        parent = widget.parentWidget()
+        while parent is not None and parent is not root:
+            ancestors.append(parent)
+            parent = parent.parentWidget()
+        if not any(isinstance(ancestor, PARTS_OF_OTHERS) for ancestor in ancestors):
+            yield widget
+
+
+def nameless(root: QWidget) -> list[str]:
+    return [f"{type(w).__name__} in {w.parent()!r}" for w in interactive(root) if not w.objectName()]
+
+
+def wordless(root: QWidget) -> list[str]:
+    """Those that a screen reader has nothing to say of."""
+    shown = [widget for widget in interactive(root) if not widget.isHidden()]
+    return [w.objectName() for w in shown if not spoken(w)]
+
+
+def spoken(widget: QWidget) -> str:
+    """What a screen reader says of a widget: its own name, its text, or that of the label beside it."""
+    face = QAccessible.queryAccessibleInterface(widget)
+    return face.text(QAccessible.Text.Name) or face.text(QAccessible.Text.Description)
+
+
+@pytest.fixture
+def window(make_window, case_file, qtbot) -> MainWindow:
+    made = make_window()
+    made.open_path(case_file)
+    qtbot.waitUntil(lambda: made.page.sheet.is_fresh and made.chart.is_drawn, timeout=20_000)
+    return made
+
+
+def test_the_names_that_are_promised_are_there(window):
+    assert window.objectName() == "mainWindow"
+    assert [name for name in NAMES if window.findChild(QWidget, name) is None] == []
+    assert [name for name in ACTIONS if window.findChild(QAction, name) is None] == []
+
+
+def test_everything_in_the_window_that_a_user_acts_on_is_named(window):
+    assert len(list(interactive(window))) > 50
+    assert nameless(window) == []
+    assert wordless(window) == []
+
+
+def test_every_action_of_the_window_is_named(window):
+    menus = [action for top in window.menuBar().actions() for action in top.menu().actions()]
+    actions = [action for action in (*menus, *window.actions()) if not action.isSeparator() and action.menu() is None]
+    assert len(actions) > 15
+    assert [action.text() for action in actions if not action.objectName()] == []
+
+
+@pytest.mark.parametrize("action", ["actionNew", "actionSetup"])
+def test_everything_in_the_set_up_that_a_user_acts_on_is_named(window, action):
+    window.findChild(QAction, action).trigger()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QDialog)
+    assert len(list(interactive(dialog))) > 40
+    assert nameless(dialog) == []
+    assert wordless(dialog) == []
+    dialog.reject()
+
+
+def test_everything_in_the_preferences_that_a_user_acts_on_is_named(window):
+    window.findChild(QAction, "actionPreferences").trigger()
+    dialog = window.findChild(QDialog, "preferencesDialog")
+    assert len(list(interactive(dialog))) == 9
+    assert nameless(dialog) == []
+    assert wordless(dialog) == []
+
+
+def test_what_is_named_twice_is_not_seen_at_once(window):
+    names = [widget.objectName() for widget in interactive(window) if widget.isVisible()]
+    assert len(names) > 40
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+def test_long_lists_of_players_keep_their_names(window, setup):
+    players = tuple(Player(f"Player {i}", 2 if i < 8 else 1) for i in range(10))
+    window._session.change_setup(type(setup)(setup.deck, players, setup.edition, None, ()), {}, {})
+    assert nameless(window) == []

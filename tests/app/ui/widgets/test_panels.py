@@ -1,0 +1,46 @@
+"""Panels leave the rest of the window its room: what doesn't fit into theirs is scrolled to."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDockWidget, QLabel, QVBoxLayout, QWidget
+
+from app.ui import theme
+from app.ui.widgets.panels import LEAST, PanelScroll
+
+
+@pytest.mark.parametrize(("needed", "claimed"), [(QSize(200, 100), QSize(200, 100)), (QSize(900, 900), LEAST)])
+def test_it_claims_what_the_panel_needs_up_to_a_limit(qtbot, needed, claimed):
+    panel = QWidget()
+    panel.setMinimumSize(needed)
+    scroll = PanelScroll(panel)
+    qtbot.addWidget(scroll)
+    assert scroll.minimumSizeHint() == claimed
+
+
+def test_in_less_room_all_of_it_can_be_scrolled_to(qtbot):
+    panel = QWidget()
+    rows = QVBoxLayout(panel)
+    for row in range(40):
+        rows.addWidget(QLabel(f"Row {row}"))
+    scroll = PanelScroll(panel)
+    qtbot.addWidget(scroll)
+    scroll.resize(300, 200)
+    scroll.show()
+    assert panel.height() >= panel.minimumSizeHint().height() > 200
+    assert scroll.verticalScrollBar().maximum() >= panel.height() - 200
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_with_large_text_and_all_panels_the_window_fits_a_small_screen(qtbot, qapp, make_window, case_file, percent):
+    theme.prepare(qapp, percent)
+    try:
+        window = make_window()
+        window.open_path(case_file)
+        for dock in window.findChildren(QDockWidget):
+            dock.show()
+        qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+        least = window.minimumSizeHint()
+        assert least.width() <= 1280
+        assert least.height() <= 680
+    finally:
+        theme.prepare(qapp)
