@@ -13,7 +13,7 @@ from app.game.autosave import Autosave, Keeping
 from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import HeldError, sweep_locks, take
 from app.game.session import Session
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from core.formats.atomic_file import private_folder, sweep
 from core.formats.case_file import is_plain_text, load, parse_case, parse_either, read_text
 from core.history.history import History

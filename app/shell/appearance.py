@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from app.shell.main_window import MainWindow
 from app.ui import theme
 from app.ui.language import LANGUAGES, of_the_system, translate
-from app.ui.preference_schema import ANIMATIONS, LANGUAGE, SCHEME, TEXT_SIZE, TOUCH
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.theme import TEXT_SIZES
 
 ROOMY: Final = 900
@@ -63,14 +62,14 @@ class Appearance(QObject):
     @Slot(str)
     def set_scheme(self, scheme: str) -> None:
         """Wear light or dark colours, or those of the system."""
-        self._preferences.set(SCHEME, scheme)
+        self._preferences.scheme = scheme
         self._wear()
 
     @Slot(int)
     def set_text_size(self, percent: int) -> None:
         """Write in this size, in percent of the usual one."""
         if percent != self._preferences.text_size:
-            self._preferences.set(TEXT_SIZE, percent)
+            self._preferences.text_size = percent
             if self._window.width() < ROOMY * percent / TEXT_SIZES[0]:
                 self._window.dock.hide()  # the sheet says the same; it comes back from the menu
             self._window.renewal_wanted.emit()
@@ -78,7 +77,7 @@ class Appearance(QObject):
     @Slot(bool)
     def set_animations(self, wanted: bool) -> None:
         """Let things move from one state to the next, or not."""
-        self._preferences.set(ANIMATIONS, wanted)
+        self._preferences.animations = wanted
 
     @Slot()
     def _follow(self) -> None:
@@ -109,7 +108,7 @@ class TouchMode(QObject):
 
     @Slot(bool)
     def _set(self, wanted: bool) -> None:
-        self._preferences.set(TOUCH, wanted)
+        self._preferences.touch = wanted
         application = QApplication.instance()
         if isinstance(application, QApplication):
             theme.set_touch(application, wanted=wanted)
@@ -144,11 +143,11 @@ class LanguageMenu(QMenu):
         action.setObjectName(f"actionLanguage_{code or 'system'}")
         action.setData(code)
         action.setCheckable(True)
-        action.setChecked(code == self._preferences.get(LANGUAGE))
+        action.setChecked(code == self._preferences.language)
         self._group.addAction(action)
 
     def _choose(self, action: QAction) -> None:
         code = str(action.data())
-        if code != self._preferences.get(LANGUAGE):
-            self._preferences.set(LANGUAGE, code)
+        if code != self._preferences.language:
+            self._preferences.language = code
             self._window.renewal_wanted.emit()

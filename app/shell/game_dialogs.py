@@ -13,7 +13,7 @@ from app.game.autosave import GoneError
 from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError
 from app.game.session import Session
 from app.ui.language import localized, translate
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.text import problem_words, reason
 from app.ui.verbatim import file_name
 from app.ui.widgets.bars import QuestionBar
@@ -113,7 +113,7 @@ class GameDialogs(QObject):
         dialog.activateWindow()
 
     def _tune(self, tuning: Tuning) -> None:
-        self._preferences.set_tuning(tuning)
+        self._preferences.tuning = tuning
         self.tuned.emit()
 
     # --- files

@@ -19,7 +19,7 @@ from app.game.session import Session
 from app.tasks.inference import Reply, relevant
 from app.tasks.inference_service import InferenceService
 from app.ui.language import translate
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.theme import Space, is_touch, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.choices import DEFAULT_ENGINE, ENGINES
@@ -108,8 +108,8 @@ class GamePage(QWidget):
             side = max(SIDE_WIDTH, int(self.width() * SIDE_SHARE))
             self._main.setSizes([self.width() - side, side])
             self._divide_side(px(ENTRY_HEIGHT))
-            for splitter in (self._main, self._side):
-                splitter.restoreState(self._preferences.splitter(splitter.objectName()))
+            self._main.restoreState(self._preferences.main_splitter)
+            self._side.restoreState(self._preferences.side_splitter)
 
     def _divide_side(self, wanted: int) -> None:
         """Give the entry what it wants, but leave something to the list; in touch mode it wants all it can have."""
@@ -131,8 +131,8 @@ class GamePage(QWidget):
 
     def remember_layout(self) -> None:
         """Keep how the splitters are divided."""
-        for splitter in (self._main, self._side):
-            self._preferences.set_splitter(splitter.objectName(), splitter.saveState())
+        self._preferences.main_splitter = self._main.saveState()
+        self._preferences.side_splitter = self._side.saveState()
 
     # --- who is told what
 
@@ -186,7 +186,7 @@ class GamePage(QWidget):
         """Ask another engine, from now on."""
         if name != self._engine:
             self._engine = name
-            self._preferences.set_engine(name)
+            self._preferences.engine = name
             self._ask()
 
     def retune(self) -> None:
@@ -230,7 +230,7 @@ class GamePage(QWidget):
 
     def _fit_entry(self) -> None:
         """Make room for the cards of a large deck, where nobody divided the room otherwise."""
-        if self._preferences.splitter(self._side.objectName()).isEmpty():
+        if self._preferences.side_splitter.isEmpty():
             self._divide_side(max(px(ENTRY_HEIGHT), wanted_height(self.entry)))
 
     def _show(self) -> None:

@@ -22,8 +22,7 @@ from app.ui.actions import Actions
 from app.ui.docks import ENVELOPE_DOCK
 from app.ui.host import Host, Notices
 from app.ui.language import localized, translate
-from app.ui.preference_schema import IN_FRONT
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.theme import Space
 from app.ui.verbatim import keyless, window_title
 from core.history.journal import Recovered
@@ -230,11 +229,12 @@ class MainWindow(QMainWindow):
 
     def _remember_places(self) -> None:
         playing = self._session.case is not None  # the start screen has no docks whose places could be remembered
-        self._preferences.set_window(self.saveGeometry(), self.saveState() if playing else self._preferences.state)
+        self._preferences.geometry = self.saveGeometry()
         if playing:
+            self._preferences.state = self.saveState()
             self.page.remember_layout()
             if self.isVisible():
-                self._preferences.set(IN_FRONT, in_front(self))
+                self._preferences.in_front = in_front(self)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return tab_order.step(self, forward)
@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _bring_forward(self) -> None:
-        bring_forward(self, self._preferences.get(IN_FRONT))
+        bring_forward(self, self._preferences.in_front)
 
     def _offer(self) -> None:
         self.start.show_recent(self._preferences.recent_files)

@@ -10,7 +10,7 @@ from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.tasks.inference_service import InferenceService
 from app.ui.language import translate
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.widgets.bars import BusyBar
 from app.ui.widgets.choices import DEFAULT_ENGINE, engine_title
 

@@ -44,8 +44,7 @@ from app.tasks.background import Background
 from app.ui import theme
 from app.ui.icons import app_icon
 from app.ui.language import speak
-from app.ui.preference_schema import LANGUAGE, TOUCH
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.theme import lend_fonts
 from core.cli import COMMANDS
 from core.cli.interrupts import raise_again
@@ -212,9 +211,9 @@ def begun(application: QApplication, places: Places, settings: QSettings, unexpe
 
     def make(background: Background, *, at_once: bool) -> MainWindow:
         preferences = Preferences(settings)
-        speak(application, preferences.get(LANGUAGE))
+        speak(application, preferences.language)
         theme.prepare(application, preferences.text_size)
-        theme.set_touch(application, wanted=preferences.get(TOUCH))
+        theme.set_touch(application, wanted=preferences.touch)
         context = build_window(places, settings, background)
         if at_once:
             complete(context, unexpected)

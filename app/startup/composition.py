@@ -17,7 +17,7 @@ from app.shell.main_window import MainWindow
 from app.tasks.background import Background
 from app.tasks.cache import PosteriorCache
 from app.tasks.inference_service import CentreLibrary, ChartLibrary, InferenceService
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 
 if TYPE_CHECKING:
     from app.features.advice.service import AdviceService

@@ -3,7 +3,7 @@
 import pytest
 
 from app.features.library import schema as library_schema
-from app.ui import preferences
+from app.ui import settings
 from core.arena import ledger
 from core.formats import case_reader
 from core.habits import file as habits_file
@@ -14,7 +14,7 @@ VERSIONS = {
     "case": ("case-{}.case.json", 1, case_reader.VERSION),
     "journal": ("journal-{}.journal", 1, journal_recovery.VERSION),
     "library": ("library-{}.sqlite", 1, len(library_schema.MIGRATIONS)),
-    "settings": ("settings-{}.ini", 0, preferences.VERSION),
+    "settings": ("settings-{}.ini", 0, settings.VERSION),
     "habits": ("habits-{}.json", 1, habits_file.VERSION),
     "tournament": ("tournament-{}", 1, ledger.VERSION),
 }

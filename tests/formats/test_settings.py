@@ -6,39 +6,38 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from app.features.preferences.trouble import SettingsTrouble, once
-from app.ui import preference_schema as remembered
-from app.ui.preferences import VERSION, Preferences
+from app.ui.settings import VERSION, Preferences
 from core.engines.tuning import Tuning
 from tests.formats.kept_files import copy_of
 
 ALWAYS = {
-    remembered.ENGINE: "montecarlo",
-    remembered.SAMPLES: 5000,
-    remembered.SECONDS: 2.5,
-    remembered.STEPS: 12345,
-    remembered.POLICY: "velma",
-    remembered.RESPONSE: "habit",
-    remembered.PLAYERS: ("Ann", "Bob", "Cid"),
-    remembered.RECENT: ("/home/ann/evening.case.json", "/home/ann/Grüße.case.json"),
+    Preferences.engine: "montecarlo",
+    Preferences.samples: 5000,
+    Preferences.seconds: 2.5,
+    Preferences.budget: 12345,
+    Preferences.policy: "velma",
+    Preferences.response: "habit",
+    Preferences.players: ("Ann", "Bob", "Cid"),
+    Preferences.recent: ("/home/ann/evening.case.json", "/home/ann/Grüße.case.json"),
 }
 SET = {
     "settings-0.ini": ALWAYS,
     "settings-1.ini": {
         **ALWAYS,
-        remembered.IN_FRONT: ("adviceDock",),
-        remembered.LANGUAGE: "de",
-        remembered.SCHEME: "dark",
-        remembered.TEXT_SIZE: 150,
-        remembered.TOUCH: True,
-        remembered.ANIMATIONS: False,
-        remembered.CHART_ORDER: "likeliest",
-        remembered.CHARTS: ("envelope", "story"),
-        remembered.HABITS: True,
-        remembered.HABITS_OFF: ("bob",),
-        remembered.LATE_NAMES: ("Ann", "Bob", "Cid", "Dörte"),
-        remembered.ME: "Ann",
-        remembered.EDITION: "classic-uk",
-        remembered.OWN_DECK: (("A", "B"), ("C", "D"), ("E", "F")),
+        Preferences.in_front: ("adviceDock",),
+        Preferences.language: "de",
+        Preferences.scheme: "dark",
+        Preferences.text_size: 150,
+        Preferences.touch: True,
+        Preferences.animations: False,
+        Preferences.chart_order: "likeliest",
+        Preferences.charts: ("envelope", "story"),
+        Preferences.habits: True,
+        Preferences.habits_off: ("bob",),
+        Preferences.recent_names: ("Ann", "Bob", "Cid", "Dörte"),
+        Preferences.me: "Ann",
+        Preferences.edition: "classic-uk",
+        Preferences.own_deck: (("A", "B"), ("C", "D"), ("E", "F")),
     },
 }
 """What was set in each file, beside the places of the window."""
@@ -57,13 +56,12 @@ def values(path: Path) -> dict[str, str]:
 @pytest.mark.parametrize("name", SET)
 def test_what_was_set_is_set(name, tmp_path, qapp):
     preferences = opened(copy_of(name, tmp_path))
-    assert {preference.key: preferences.get(preference) for preference in SET[name]} == {
-        preference.key: value for preference, value in SET[name].items()
-    }
+    found = {preference.key: preference.read(preferences.settings.value(preference.key)) for preference in SET[name]}
+    assert found == {preference.key: value for preference, value in SET[name].items()}
     assert preferences.tuning == Tuning(samples=5000, seconds=2.5, budget=12345)
     assert not preferences.geometry.isEmpty()
     assert not preferences.state.isEmpty()
-    assert not preferences.splitter("mainSplitter").isEmpty()
+    assert not preferences.main_splitter.isEmpty()
     assert preferences.version == int(name[len("settings-")])
 
 
@@ -78,7 +76,7 @@ def test_nothing_is_lost_when_something_is_set(name, tmp_path, qapp):
     path = copy_of(name, tmp_path)
     before = values(path)
     preferences = opened(path)
-    preferences.set(remembered.TEXT_SIZE, 110)
+    preferences.text_size = 110
     preferences.settings.sync()
     assert values(path) == {**before, "looks/textSize": "110", "version": str(VERSION)}
 
@@ -90,11 +88,11 @@ def test_a_later_one_is_read_as_far_as_it_goes_and_told_of_and_kept(tmp_path, qa
     before = values(path)
     preferences = opened(path)
     assert preferences.engine == "auto"
-    assert preferences.get(remembered.SCHEME) == "dark"
+    assert preferences.scheme == "dark"
     assert once(SettingsTrouble.of(preferences), preferences.settings) == (
         "A later version of the program wrote your preferences. Here these are as at first: the engine."
     )
-    preferences.set(remembered.TEXT_SIZE, 110)
+    preferences.text_size = 110
     preferences.settings.sync()
     after = values(path)
     assert after.pop("told"), "so that it is told once"

@@ -16,8 +16,7 @@ from app.startup.program import Program
 from app.tasks.background import Background
 from app.ui import theme
 from app.ui.language import speak
-from app.ui.preference_schema import LANGUAGE
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from core.formats.case_file import write_case
 from core.model.case import Case
 from tests.app.conftest import DECK, IMPOSSIBLE
@@ -60,7 +59,7 @@ def start(qtbot, qapp, places, settings, games, monkeypatch, tmp_path) -> Iterat
     programs: list[Program] = []
 
     def make(background: Background):
-        speak(qapp, Preferences(settings).get(LANGUAGE))
+        speak(qapp, Preferences(settings).language)
         return assemble(places, settings, background, unexpected)
 
     def begin(seed: int) -> Monkey:

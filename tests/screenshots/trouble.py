@@ -9,8 +9,8 @@ from pathlib import Path
 from app.features.diagnostics.presenter import DiagnosticsPresenter
 from app.features.diagnostics.service import ExceptionReporter
 from app.features.preferences.trouble import SettingsTrouble
-from app.ui import preference_schema as remembered
 from app.ui.language import translate
+from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.formats.case_file import write_case
 from tests.robust.awkward import GAMES
@@ -23,7 +23,7 @@ SECONDS = 8.0
 
 def preferences(studio: Studio) -> None:
     """Preferences that could not be read, on the start screen."""
-    trouble = SettingsTrouble(unreadable=(remembered.ENGINE, remembered.SAMPLES))
+    trouble = SettingsTrouble(unreadable=(Preferences.engine, Preferences.samples))
     studio.part(MessageBar, "preferencesBar").say(trouble.words, translate("SettingsDesk", "Close"))
     studio.settle()
     studio.shoot("trouble-preferences")

@@ -25,7 +25,7 @@ from app.game.session import Session
 from app.ui.actions import with_key
 from app.ui.host import Host
 from app.ui.language import localized, translate
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.widgets.panels import PanelScroll
 from core.model.cards import Card, Triple
 from core.model.case import Case
@@ -331,10 +331,10 @@ class AdvicePresenter(QObject):
 
     @Slot(str)
     def _choose_policy(self, name: str) -> None:
-        self._preferences.set_policy(name)
+        self._preferences.policy = name
         self._take_preferences()
 
     @Slot(str)
     def _choose_response(self, name: str) -> None:
-        self._preferences.set_response(name)
+        self._preferences.response = name
         self._take_preferences()

@@ -14,8 +14,7 @@ from app.game.session import Session
 from app.ui.docks import GameDock
 from app.ui.host import Host
 from app.ui.language import translate
-from app.ui.preference_schema import CHARTS
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 
 NARROWEST, WIDEST, SHARE = 352, 560, 0.28
 """How wide a dock becomes when it is opened, in pixels, and as a share of the window."""
@@ -76,10 +75,10 @@ class ChartDocks(QObject):
         """Close all charts, and remember which they were; where none is open, open those again."""
         closing = self.open_ones
         if closing:
-            self._preferences.set(CHARTS, tuple(dock.objectName() for dock in closing))
+            self._preferences.charts = tuple(dock.objectName() for dock in closing)
             self._close(closing)
             return
-        names = self._preferences.get(CHARTS)
+        names = self._preferences.charts
         opening = [dock for dock in self.docks if dock.objectName() in names] or self.docks[:1]
         for dock in opening:
             dock.show()

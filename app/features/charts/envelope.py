@@ -14,8 +14,7 @@ from app.features.charts.picture import BarPicture, BarRow, Look, Segment, perce
 from app.tasks.inference_service import ChartLibrary
 from app.ui.language import card_name, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, percent, plain
-from app.ui.preference_schema import CHART_ORDER
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.theme import AIR, grown
 from core.model.cards import Card, Category
 from core.model.deck import Deck
@@ -96,7 +95,7 @@ class EnvelopeChart(ChartFrame):
         self.order.setToolTip(translate("EnvelopeChart", "The likeliest cards of each category first"))
         self.order.setAccessibleName(self.order.toolTip())
         self.order.setCheckable(True)
-        self.order.setChecked(preferences.get(CHART_ORDER) == Order.LIKELIEST.value)
+        self.order.setChecked(preferences.chart_order == Order.LIKELIEST.value)
         self.order.toggled.connect(self._sort)
         self.head.add_choice(self.order)
         self.setMinimumSize(grown(220, AIR), 200)
@@ -115,7 +114,7 @@ class EnvelopeChart(ChartFrame):
 
     @Slot(bool)
     def _sort(self, sorted_: bool) -> None:
-        self._preferences.set(CHART_ORDER, (Order.LIKELIEST if sorted_ else Order.DECK).value)
+        self._preferences.chart_order = (Order.LIKELIEST if sorted_ else Order.DECK).value
         was_stale = self.is_stale
         self._redraw()
         self.set_stale(was_stale)

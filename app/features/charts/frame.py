@@ -17,7 +17,7 @@ from app.features.charts.picture import Picture, StoryPicture
 from app.features.charts.style import NOWHERE
 from app.tasks.inference_service import ChartLibrary
 from app.ui.language import localized, translate
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.theme import Space, TypeSize
 from core.formats.atomic_file import UnwritableFileError
 

@@ -24,7 +24,7 @@ from app.tasks.inference import Reply
 from app.tasks.inference_service import ChartLibrary, InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 
 
 class ChartsPresenter(QObject):

@@ -10,7 +10,7 @@ from app.features.compare.service import ComparisonService
 from app.game.session import Session
 from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from core.model.case import Case
 
 if TYPE_CHECKING:

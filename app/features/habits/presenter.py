@@ -14,8 +14,7 @@ from app.features.library.record import fingerprint_of, folded
 from app.features.library.service import LibraryService
 from app.game.session import Session
 from app.ui.host import Host
-from app.ui.preference_schema import HABITS, HABITS_OFF
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.theme import px
 from app.ui.verbatim import keyless
 from core.habits.learning import habit_of
@@ -160,7 +159,7 @@ class HabitsPresenter(QObject):
         case = self._session.entered
         if case is None:
             return ()
-        setup, off = case.setup, self._preferences.get(HABITS_OFF)
+        setup, off = case.setup, self._preferences.habits_off
         found = []
         for seat, name in enumerate(setup.seats):
             if name != setup.me:
@@ -171,19 +170,19 @@ class HabitsPresenter(QObject):
     def _refresh(self) -> None:
         case = self._session.entered
         counts = case is not None and _counts_choices(case)
-        believed = self._believed() if counts and self._preferences.get(HABITS) else ()
+        believed = self._believed() if counts and self._preferences.habits else ()
         self._session.believe(believed)
         used = [habit.player for habit in believed]
         known = [name for name in self._table.names if self._tallies.get(name, Tally()).games >= WORTH_TELLING]
         self.chip.say(chip_words(used, known), chip_tip(used, known))
         self._place.setVisible(bool(used or known))
         if self.dialog is not None:
-            self.dialog.show_players(self.players, used=self._preferences.get(HABITS))
+            self.dialog.show_players(self.players, used=self._preferences.habits)
             self.dialog.set_ignored(case is not None and not counts)
 
     def _believed(self) -> Habits:
         """Return the habits that weigh something, of those at the table who are switched on."""
-        off = self._preferences.get(HABITS_OFF)
+        off = self._preferences.habits_off
         found = (self._habit(name) for name in self._table.names if folded(name) not in off)
         return tuple(habit for habit in found if habit is not None)
 
@@ -211,13 +210,13 @@ class HabitsPresenter(QObject):
 
     @Slot(bool)
     def _use(self, used: bool) -> None:
-        self._preferences.set(HABITS, used)
+        self._preferences.habits = used
         self._refresh()
 
     @Slot(str, bool)
     def _switch(self, name: str, is_on: bool) -> None:
-        others = tuple(one for one in self._preferences.get(HABITS_OFF) if one != folded(name))
-        self._preferences.set(HABITS_OFF, others if is_on else (*others, folded(name)))
+        others = tuple(one for one in self._preferences.habits_off if one != folded(name))
+        self._preferences.habits_off = others if is_on else (*others, folded(name))
         self._refresh()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QPushButton, QTab
 from app.features.preferences.engines_page import EnginesPage, preference_group
 from app.ui.language import translate
 from app.ui.numbers import percent
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.theme import SYSTEM, TEXT_SIZES, Space, px
 from app.ui.widgets.choices import Choice
 

@@ -8,14 +8,13 @@ import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QSettings
 
 from app.ui.host import Host
-from app.ui.language import translate
-from app.ui.preference import Described
-from app.ui.preferences import VERSION, Preferences
+from app.ui.language import localized, translate
+from app.ui.settings import VERSION, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
 
 DAMAGED: Final = ".damaged"
@@ -31,7 +30,7 @@ class SettingsTrouble:
     ``is_newer``: a later version of the program wrote them.
     """
 
-    unreadable: tuple[Described, ...] = ()
+    unreadable: tuple[Preference[Any], ...] = ()
     is_damaged: bool = False
     kept: Path | None = None
     is_readable: bool = True
@@ -82,7 +81,7 @@ class SettingsTrouble:
     def _of_values(self) -> str:
         if not self.unreadable:
             return ""
-        names = QLocale().createSeparatedList(sorted({preference.label() for preference in self.unreadable}))
+        names = QLocale().createSeparatedList(sorted({localized(preference.label) for preference in self.unreadable}))
         if self.is_newer:
             said = translate(
                 "SettingsTrouble",
@@ -111,7 +110,7 @@ def once(trouble: SettingsTrouble, settings: QSettings) -> str:
     return trouble.words
 
 
-def _digest(unreadable: Sequence[Described], settings: QSettings) -> str:
+def _digest(unreadable: Sequence[Preference[Any]], settings: QSettings) -> str:
     """Return what tells one set of unreadable values from another."""
     found = [f"{preference.key}={settings.value(preference.key)!r}" for preference in unreadable]
     return hashlib.sha256("\n".join(found).encode("utf-8", "backslashreplace")).hexdigest()[:16]

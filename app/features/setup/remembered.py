@@ -7,9 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QLocale, QSettings
 
 from app.features.setup.draft import SeatDraft, SetupDraft
-from app.ui import preference_schema as remembered
 from app.ui.language import translate
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from core.formats.editions import edition, find_edition
 from core.model.deck import Deck
 from core.model.setup import Setup
@@ -30,8 +29,7 @@ class SetupMemory:
 
     def names(self) -> list[str]:
         """Names of players, the latest first."""
-        names = self._preferences.get(remembered.LATE_NAMES)
-        return list(names)
+        return list(self._preferences.recent_names)
 
     def remember(self, setup: Setup) -> None:
         """Keep what the next set-up begins with."""
@@ -39,23 +37,22 @@ class SetupMemory:
         folded = {fold(name) for name in names}
         older = [name for name in self.names() if fold(name) not in folded]
         own = None if setup.edition else (setup.deck.suspects, setup.deck.weapons, setup.deck.rooms)
-        keep = self._preferences.set
-        keep(remembered.LATE_NAMES, tuple([*names, *older][:RECENT]))
-        keep(remembered.PLAYERS, tuple(names))
-        keep(remembered.ME, setup.me or "")
-        keep(remembered.EDITION, setup.edition or "")
-        keep(remembered.OWN_DECK, own)
+        kept = self._preferences
+        kept.recent_names = tuple([*names, *older][:RECENT])
+        kept.players = tuple(names)
+        kept.me = setup.me or ""
+        kept.edition = setup.edition or ""
+        kept.own_deck = own
 
     def draft(self) -> SetupDraft:
         """The draft that a new game begins with."""
-        recall = self._preferences.get
-        names = recall(remembered.PLAYERS) or _newcomers()
-        me = recall(remembered.ME)
-        me = _newcomers()[0] if me is None else me
+        kept = self._preferences
+        names = kept.players or _newcomers()
+        me = _newcomers()[0] if kept.me is None else kept.me
         seat = names.index(me) if me in names else None
-        chosen = find_edition(recall(remembered.EDITION)) or edition(_edition_of_country())
+        chosen = find_edition(kept.edition) or edition(_edition_of_country())
         draft = SetupDraft(chosen.deck, tuple(SeatDraft(name) for name in names), me=seat).with_edition(chosen)
-        own = recall(remembered.OWN_DECK)
+        own = kept.own_deck
         return draft if own is None else replace(draft, edition=None, board=None).with_deck(Deck(*own))
 
 

@@ -11,7 +11,7 @@ from app.game.autosave import Autosave
 from app.game.files import ChangedElsewhereError, GameFiles, InUseError, Places, _lock_name
 from app.game.session import Session
 from app.tasks.background import Background
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import read_case, write_case
 from core.model.problems import InvalidCaseError

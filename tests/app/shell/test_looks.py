@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QPush
 from app.startup.application import assemble
 from app.ui import theme
 from app.ui.icons import icon
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from tests.pictures import difference
 
 LEFT = Qt.MouseButton.LeftButton

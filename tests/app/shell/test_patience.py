@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
 
 from app.shell.slow_engine import SlowEngineNotice
 from app.tasks.inference_service import InferenceService
-from app.ui.preference_schema import ANIMATIONS
 
 
 @pytest.fixture
@@ -44,7 +43,7 @@ def test_there_is_no_other_way_out_of_automatic(qtbot, window):
 
 
 def test_nothing_moves_where_nothing_should(qtbot, window):
-    window._preferences.set(ANIMATIONS, False)
+    window._preferences.animations = False
     bar = window.findChild(SlowEngineNotice).bar
     window.findChild(InferenceService).waiting.emit()
     qtbot.waitUntil(bar.isVisible)

@@ -22,8 +22,7 @@ from app.features.sheet.view import SheetView
 from app.startup.application import assemble
 from app.startup.program import Program
 from app.ui import theme
-from app.ui.preference_schema import TOUCH
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from core.formats.case_file import write_case
 from tests.app.shell.test_main_window import Player
 from tests.screenshots.cases import seated, six
@@ -142,7 +141,7 @@ def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_f
     qtbot.keyClick(first, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: program.window is not first)
     assert theme.is_touch()
-    assert Preferences(settings).get(TOUCH)
+    assert Preferences(settings).touch
     assert program.window._session.case is not None
     assert program.window.findChild(QAction, "actionTouch").isChecked()
 

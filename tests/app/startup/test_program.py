@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.startup.application import assemble
 from app.ui.language import language, speak
-from app.ui.preference_schema import LANGUAGE
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from tests.notation import parse_event
 
 ENTRY = "Bob: Colonel Mustard, Dagger, Hall; Cid passes, Dot shows"
@@ -21,7 +20,7 @@ def program(qapp, places, settings, run_program):
     before = QLocale()
 
     def make(background):
-        speak(qapp, Preferences(settings).get(LANGUAGE) or "en")
+        speak(qapp, Preferences(settings).language or "en")
         return assemble(places, settings, background)
 
     yield run_program(make)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushBut
 
 from app.shell.main_window import MainWindow
 from app.tasks.inference_service import CentreLibrary
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from core.engines import driver
 from core.engines.contract import TooLargeError
 from core.engines.tuning import Tuning

@@ -10,9 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app.features.preferences.trouble import SettingsTrouble, once
 from app.startup.application import own_settings
-from app.ui import preference_schema as remembered
-from app.ui.preference import Preference
-from app.ui.preferences import VERSION, Preferences
+from app.ui.settings import ALL, VERSION, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.choices import ENGINES
 from core.engines.tuning import Tuning
@@ -20,23 +18,24 @@ from core.formats.editions import editions
 
 OWN = Tuning(method="beliefs", samples=131_072, seconds=0.3, budget=10_000_000)
 IN_ONE_FOLDER = effort(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
-KEYS = [preference.key for preference in remembered.ALL]
+KEYS = [preference.key for preference in ALL]
+NAMES = {preference: name for name, preference in vars(Preferences).items() if isinstance(preference, Preference)}
 CHOSEN = {
-    remembered.ENGINE: "exact",
-    remembered.METHOD: "beliefs",
-    remembered.SAMPLES: 8192,
-    remembered.SECONDS: 0.3,
-    remembered.STEPS: 10_000_000,
-    remembered.POLICY: "greedy",
-    remembered.RESPONSE: "habit",
-    remembered.RECENT: ("/a b/ü,c.case.json",),
-    remembered.HABITS: True,
-    remembered.HABITS_OFF: ("zoe", "a, b"),
-    remembered.LATE_NAMES: ("Zoë", "a, b", '"q"'),
-    remembered.PLAYERS: ("Zoë", "מיכל", "👩‍🔬"),
-    remembered.ME: "Zoë",
-    remembered.EDITION: editions()[-1].name,
-    remembered.OWN_DECK: (("Butler",), ("Spoon", "Fork"), ("Attic",)),
+    Preferences.engine: "exact",
+    Preferences.method: "beliefs",
+    Preferences.samples: 8192,
+    Preferences.seconds: 0.3,
+    Preferences.budget: 10_000_000,
+    Preferences.policy: "greedy",
+    Preferences.response: "habit",
+    Preferences.recent: ("/a b/ü,c.case.json",),
+    Preferences.habits: True,
+    Preferences.habits_off: ("zoe", "a, b"),
+    Preferences.recent_names: ("Zoë", "a, b", '"q"'),
+    Preferences.players: ("Zoë", "מיכל", "👩‍🔬"),
+    Preferences.me: "Zoë",
+    Preferences.edition: editions()[-1].name,
+    Preferences.own_deck: (("Butler",), ("Spoon", "Fork"), ("Attic",)),
 }
 """Of each preference with values that can be told here, one that isn't its default."""
 
@@ -74,8 +73,8 @@ def test_without_settings_the_engines_are_as_they_are(settings):
 @pytest.mark.parametrize("tuning", [OWN, Tuning(), Tuning(seconds=5.0), Tuning(samples=8192)])
 def test_a_tuning_comes_back(settings, tuning):
     preferences = Preferences(settings)
-    preferences.set_tuning(OWN)
-    preferences.set_tuning(tuning)
+    preferences.tuning = OWN
+    preferences.tuning = tuning
     assert preferences.tuning == tuning
     assert next_process(settings).tuning == tuning
 
@@ -83,35 +82,30 @@ def test_a_tuning_comes_back(settings, tuning):
 @pytest.mark.parametrize("preference", CHOSEN, ids=lambda preference: preference.key)
 def test_each_preference_comes_back_and_can_be_at_first_again(settings, preference):
     preferences, value = Preferences(settings), CHOSEN[preference]
-    assert preferences.get(preference) == preference.default != value
-    preferences.set(preference, value)
-    assert preferences.get(preference) == value
-    assert next_process(settings).get(preference) == value
+    name = NAMES[preference]
+    assert getattr(preferences, name) == preference.default != value
+    setattr(preferences, name, value)
+    assert getattr(preferences, name) == value
+    assert getattr(next_process(settings), name) == value
     assert next_process(settings).unreadable() == ()
 
 
 def test_where_the_window_was_comes_back(settings, make_window):
     window = make_window()
     preferences = Preferences(settings)
-    preferences.set_window(window.saveGeometry(), window.saveState())
+    preferences.geometry, preferences.state = window.saveGeometry(), window.saveState()
     again = next_process(settings)
     assert (again.geometry, again.state) == (window.saveGeometry(), window.saveState())
     assert again.unreadable() == ()
 
 
 def test_no_key_is_given_out_twice_and_each_has_a_name_for_messages():
-    assert len(set(KEYS)) == len(KEYS)
-    assert [preference.key for preference in remembered.ALL if not preference.label().strip()] == []
-
-
-def test_none_is_left_out_of_the_list_of_all():
-    made = [value for value in vars(remembered).values() if isinstance(value, Preference)]
-    assert len(made) > 15
-    assert [preference.key for preference in made if preference not in remembered.ALL] == []
+    assert len(set(KEYS)) == len(KEYS) > 15
+    assert [preference.key for preference in ALL if not preference.label.strip()] == []
 
 
 def test_the_names_that_may_be_remembered_are_those_that_can_be_chosen():
-    assert all(remembered.ENGINE.takes(name) for name in ENGINES)
+    assert all(Preferences.engine.accepts(name) for name in ENGINES)
 
 
 # --- damage
@@ -133,7 +127,7 @@ def test_a_value_of_another_type_is_one_that_was_never_set(settings, damage):
     assert Preferences(settings).tuning == Tuning()
 
 
-@pytest.mark.parametrize("preference", remembered.ALL, ids=KEYS)
+@pytest.mark.parametrize("preference", ALL, ids=KEYS)
 @given(value=junk)
 @IN_ONE_FOLDER
 def test_junk_under_any_key_is_the_default_and_reported_and_touches_no_other(settings, preference, value):
@@ -141,13 +135,13 @@ def test_junk_under_any_key_is_the_default_and_reported_and_touches_no_other(set
     settings.clear()
     others = {other: chosen for other, chosen in CHOSEN.items() if other is not preference}
     for other, chosen in others.items():
-        preferences.set(other, chosen)
+        setattr(preferences, NAMES[other], chosen)
     settings.setValue(preference.key, value)
-    expected = () if preference.takes(settings.value(preference.key)) else (preference,)
+    expected = () if preference.accepts(settings.value(preference.key)) else (preference,)
     assert preferences.unreadable() == expected
-    found = preferences.get(preference)
+    found = getattr(preferences, NAMES[preference])
     assert found == preference.default or not expected
-    assert {other: preferences.get(other) for other in others} == others
+    assert {other: getattr(preferences, NAMES[other]) for other in others} == others
 
 
 @given(lines=st.lists(st.tuples(st.sampled_from([*KEYS, "version", "told", "x"]), st.binary(max_size=40))))
@@ -157,8 +151,8 @@ def test_no_file_of_settings_is_too_broken_to_be_looked_through(tmp_path, lines)
     path.write_bytes(b"".join(b"%s=%s\n" % (key.replace("/", "\\").encode(), value) for key, value in lines))
     preferences = reopened(path)
     SettingsTrouble.of(preferences)
-    for preference in remembered.ALL:
-        preferences.get(preference)
+    for preference in ALL:
+        getattr(preferences, NAMES[preference])
     assert isinstance(preferences.recent_files, tuple)
 
 
@@ -170,7 +164,7 @@ def said(preferences: Preferences) -> str:
 
 
 def test_of_settings_that_are_whole_nothing_is_said(settings):
-    Preferences(settings).set_tuning(OWN)
+    Preferences(settings).tuning = OWN
     assert said(next_process(settings)) == ""
 
 
@@ -183,11 +177,11 @@ def test_what_could_not_be_read_is_named_once_and_again_only_when_it_is_somethin
     assert said(next_process(settings)) == ""
     settings.setValue("engine/samples", "more")
     assert "Monte Carlo" in said(next_process(settings))
-    Preferences(settings).set(remembered.ENGINE, "exact")
+    Preferences(settings).engine = "exact"
     assert said(next_process(settings)) == (
         "One preference could not be read and is as at first: how many deals Monte Carlo draws."
     )
-    Preferences(settings).set(remembered.SAMPLES, None)
+    Preferences(settings).samples = None
     assert said(next_process(settings)) == ""
 
 
@@ -198,7 +192,7 @@ def test_a_file_of_garbage_is_put_aside_and_told_of_once(tmp_path):
     preferences = reopened(path)
     assert "was damaged" in (words := said(preferences))
     assert "settings.ini.damaged" in words
-    preferences.set(remembered.ENGINE, "centre")
+    preferences.engine = "centre"
     preferences.settings.sync()
     assert path.with_name("settings.ini.damaged").read_bytes() == garbage
     again = reopened(path)
@@ -210,14 +204,14 @@ def test_a_file_that_cannot_be_read_is_told_of(tmp_path):
     (tmp_path / "settings.ini").mkdir()
     preferences = reopened(tmp_path / "settings.ini")
     assert "cannot be read" in said(preferences)
-    preferences.set(remembered.ENGINE, "exact")
+    preferences.engine = "exact"
     assert preferences.engine == "exact"
 
 
 def test_a_file_that_cannot_be_written_is_told_of_each_time(tmp_path):
     (tmp_path / "folder").write_text("a file where the folder should be")
     preferences = reopened(tmp_path / "folder" / "settings.ini")
-    preferences.set(remembered.ENGINE, "exact")
+    preferences.engine = "exact"
     assert preferences.engine == "exact"
     for _ in range(2):
         assert "is forgotten at the end" in said(reopened(tmp_path / "folder" / "settings.ini"))
@@ -247,7 +241,7 @@ def test_settings_of_a_later_version_are_kept_and_what_is_unknown_of_them_is_tol
     assert said(preferences) == (
         "A later version of the program wrote your preferences. Here these are as at first: the engine."
     )
-    preferences.set(remembered.POLICY, "greedy")
+    preferences.policy = "greedy"
     again = next_process(settings)
     assert again.version == VERSION + 7
     kept = {key: again.settings.value(key) for key in ("engine/name", "future/thing", "engine/colour")}
@@ -257,7 +251,7 @@ def test_settings_of_a_later_version_are_kept_and_what_is_unknown_of_them_is_tol
 def test_settings_without_a_version_go_on_and_get_one(settings):
     settings.setValue("engine/name", "exact")
     assert Preferences(settings).version == 0
-    Preferences(settings).set(remembered.POLICY, "greedy")
+    Preferences(settings).policy = "greedy"
     again = next_process(settings)
     assert (again.version, again.engine, again.policy) == (VERSION, "exact", "greedy")
 

@@ -12,7 +12,7 @@ from app.features.charts.frame import ChartFrame
 from app.features.charts.picture import BarPicture, BarRow, Look, Segment, percents
 from app.tasks.background import Background
 from app.tasks.inference_service import ChartLibrary
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from tests.app.features.charts.test_layout import story
 from tests.app.tasks.test_inference_service import Patient
 from tests.pictures import difference

@@ -17,8 +17,7 @@ from app.features.habits.dialog import HabitsDialog
 from app.features.library.record import record_of
 from app.features.library.store import Library
 from app.shell.main_window import MainWindow
-from app.ui.preference_schema import HABITS, HABITS_OFF
-from app.ui.preferences import Preferences
+from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.engines.driver import answer
 from core.formats.case_file import write_case
@@ -177,8 +176,8 @@ def test_what_is_switched_is_remembered_by_folded_name(player, settings, make_wi
     player.switch_on()
     player.tick("habits_player_2")
     preferences = Preferences(settings)
-    assert preferences.get(HABITS)
-    assert preferences.get(HABITS_OFF) == ("cid",)
+    assert preferences.habits
+    assert preferences.habits_off == ("cid",)
     player.window.close()
     other = Seated(player.bot, make_window())
     write_case(renamed(case, {"Cid": "CÍD"}, {}), tmp_path / "other.case.json")

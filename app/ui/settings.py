@@ -1,0 +1,345 @@
+"""What the window remembers between runs: each preference once, with its default and the values it accepts.
+
+To add one, write an attribute of :class:`Preferences`; the tests of damage and of upgrades cover it from then on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Generic, Self, TypeAlias, TypeVar, overload
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from app.ui.language import LANGUAGES
+from core.engines.tuning import BUDGET, METHODS, Method, Tuning
+from core.formats.editions import find_edition
+from core.text.text import Text, say
+
+T = TypeVar("T")
+Word = TypeVar("Word", bound=str)
+Number = TypeVar("Number", int, float)
+
+VERSION: Final = 1
+"""The version of the keys and values, as this program writes them."""
+
+RECENT_FILES: Final = 8
+MAXIMUM: Final = 10**12
+"""A larger number can only be damage."""
+
+OwnDeck: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""The suspects, weapons and rooms of a custom deck."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Preference(Generic[T]):
+    """A typed value in QSettings, read and assigned as an attribute of :class:`Preferences`.
+
+    ``read`` converts what QSettings returns, which is text in the next process whatever was written, and raises
+    ValueError for what can only be damage or of another version. ``write`` converts back; None removes the key.
+    """
+
+    key: str
+    default: T
+    read: Callable[[object], T]
+    label: Text
+    write: Callable[[T], object] = lambda value: value
+
+    @overload
+    def __get__(self, preferences: None, owner: type[Preferences]) -> Self: ...
+    @overload
+    def __get__(self, preferences: Preferences, owner: type[Preferences]) -> T: ...
+    def __get__(self, preferences: Preferences | None, owner: type[Preferences]) -> Self | T:
+        """Return the stored value; the default where there is none, or where it cannot be read."""
+        if preferences is None:
+            return self
+        if not preferences.settings.contains(self.key):
+            return self.default
+        try:
+            return self.read(preferences.settings.value(self.key))
+        except ValueError:
+            return self.default
+
+    def __set__(self, preferences: Preferences, value: T) -> None:
+        """Store a value."""
+        settings, written = preferences.settings, self.write(value)
+        if preferences.version < VERSION:
+            settings.setValue("version", VERSION)
+        if written is None:
+            settings.remove(self.key)
+        else:
+            settings.setValue(self.key, written)
+
+    def accepts(self, value: object) -> bool:
+        """Whether this, from QSettings, can be read."""
+        try:
+            self.read(value)
+        except ValueError:
+            return False
+        return True
+
+
+# --- readers: what QSettings may return. All raise ValueError for anything else.
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError("not a text")  # noqa: TRY004 - one kind of error for all damage
+    return value
+
+
+def _one_of(*values: Word) -> Callable[[object], Word]:
+    def read(value: object) -> Word:
+        found = next((known for known in values if known == value), None)
+        if found is None:
+            raise ValueError("not a known value")
+        return found
+
+    return read
+
+
+def _flag(value: object) -> bool:
+    return value if isinstance(value, bool) else _one_of("false", "true")(value) == "true"
+
+
+def _number(kind: type[Number], low: Number, high: int = MAXIMUM) -> Callable[[object], Number]:
+    """Return a reader of numbers of this range, both ends included; for an integer, "5.0" will do."""
+
+    def read(value: object) -> Number:
+        if isinstance(value, bool) or not isinstance(value, int | float | str):
+            raise ValueError("not a number")  # noqa: TRY004
+        found = float(value)
+        if not low <= found <= high:  # and not for nan
+            raise ValueError("out of range")
+        if found != kind(found):
+            raise ValueError("not an integer")
+        return kind(found)
+
+    return read
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    """Read a list of texts: QSettings returns one of one as a text, an empty one as an empty text or None."""
+    if isinstance(value, str):
+        return (value,) if value else ()
+    return _list_of_texts(value)
+
+
+def _list_of_texts(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise ValueError("not a list of texts")
+    return tuple(value)
+
+
+def _saved_by_qt(mark: bytes) -> Callable[[object], QByteArray]:
+    """Return a reader of what Qt saved: empty, or beginning with ``mark``."""
+
+    def read(value: object) -> QByteArray:
+        if not isinstance(value, QByteArray) or not (value.isEmpty() or value.startsWith(mark)):
+            raise ValueError("not saved by Qt")
+        return value
+
+    return read
+
+
+_geometry = _saved_by_qt(b"\x01\xd9\xd0\xcb")
+_state = _saved_by_qt(b"\x00\x00\x00\xff")  # of docks or of a splitter
+
+
+def _json(value: object) -> object:
+    try:
+        found: object = json.loads(_text(value))
+    except RecursionError as error:
+        raise ValueError("nested too deep") from error
+    return found
+
+
+def _names(value: object) -> tuple[str, ...]:
+    names = _list_of_texts(value)
+    for name in names:
+        name.encode()  # raises a ValueError for half a surrogate pair, which no file and no font takes
+    return names
+
+
+def _json_names(value: object) -> tuple[str, ...]:
+    return _names(_json(value))
+
+
+def _json_deck(value: object) -> OwnDeck | None:
+    parsed = _json(value)
+    if parsed is None:
+        return None
+    if not isinstance(parsed, list) or len(parsed) != 3:
+        raise ValueError("not three lists")
+    suspects, weapons, rooms = map(_names, parsed)
+    return suspects, weapons, rooms
+
+
+def _edition_name(value: object) -> str:
+    name = _text(value)
+    if name and find_edition(name) is None:
+        raise ValueError("not a known edition")
+    return name
+
+
+def _list(value: tuple[str, ...]) -> object:
+    return list(value) or None
+
+
+class Preferences:
+    """Typed access to the settings.
+
+    A value that cannot be read reads as its default, and stays in the settings until another is chosen: it may be a
+    later version's.
+    """
+
+    def __init__(self, settings: QSettings) -> None:
+        self.settings = settings
+
+    # --- the window
+
+    geometry = Preference("window/geometry", QByteArray(), _geometry, say("Remembered", "the place of the window"))
+    state = Preference("window/state", QByteArray(), _state, say("Remembered", "the places of the panels"))
+    main_splitter = Preference(
+        "window/splitter/mainSplitter", QByteArray(), _state, say("Remembered", "how the window is divided")
+    )
+    side_splitter = Preference(
+        "window/splitter/sideSplitter", QByteArray(), _state, say("Remembered", "how the window is divided")
+    )
+    in_front: Preference[tuple[str, ...]] = Preference(
+        "window/inFront", (), _texts, say("Remembered", "the places of the panels"), _list
+    )
+    """The object names of the docks that are in front of others."""
+    recent: Preference[tuple[str, ...]] = Preference(
+        "recent/files", (), _texts, say("Remembered", "the games opened lately"), _list
+    )
+    language = Preference(
+        "looks/language", "", _one_of("", *LANGUAGES), say("Remembered", "the language of the window")
+    )
+    """A code of :data:`app.ui.language.LANGUAGES`; empty for that of the system."""
+
+    # --- appearance
+
+    scheme = Preference(
+        "looks/scheme", "system", _one_of("system", "light", "dark"), say("Remembered", "light or dark")
+    )
+    text_size = Preference("looks/textSize", 100, _number(int, 100, 200), say("Remembered", "the size of text"))
+    """In percent of the usual size: 100 to 200."""
+    touch = Preference("looks/touch", False, _flag, say("Remembered", "the touch mode"))
+    animations = Preference("looks/animations", True, _flag, say("Remembered", "whether things move"))
+
+    # --- charts
+
+    chart_order = Preference(
+        "charts/order", "deck", _one_of("deck", "likeliest"), say("Remembered", "the order of the cards in the chart")
+    )
+    charts: Preference[tuple[str, ...]] = Preference(
+        "charts/used", (), _texts, say("Remembered", "the charts used last"), _list
+    )
+    """The object names of their docks."""
+
+    # --- engines and advice
+
+    engine = Preference(
+        "engine/name", "auto", _one_of("auto", "exact", "centre", "montecarlo"), say("Remembered", "the engine")
+    )
+    method: Preference[Method] = Preference(
+        "engine/method", METHODS[0], _one_of(*METHODS), say("Remembered", "what the engine Centre computes")
+    )
+    samples: Preference[int | None] = Preference(
+        "engine/samples", None, _number(int, 1), say("Remembered", "how many deals Monte Carlo draws")
+    )
+    seconds: Preference[float | None] = Preference(
+        "engine/seconds", None, _number(float, 1e-3), say("Remembered", "how long Monte Carlo may take")
+    )
+    budget = Preference(
+        "engine/budget", BUDGET, _number(int, 1), say("Remembered", "how long Automatic waits for exact numbers")
+    )
+    policy = Preference(
+        "advice/policy",
+        "",
+        _one_of("race", "velma", "greedy", "casual", "random"),
+        say("Remembered", "the policy of the advice"),
+    )
+    response = Preference(
+        "advice/response",
+        "",
+        _one_of("random", "habit", "least-helpful"),
+        say("Remembered", "how the others choose what they show"),
+    )
+    habits = Preference("habits/used", False, _flag, say("Remembered", "whether habits of the players weigh in"))
+    habits_off: Preference[tuple[str, ...]] = Preference(
+        "habits/off",
+        (),
+        _json_names,
+        say("Remembered", "whose habits do not weigh in"),
+        lambda names: json.dumps(names) if names else None,
+    )
+    """The players, as :func:`app.features.library.record.folded` writes them, whose habits are ignored."""
+
+    # --- the set-up of the next game
+
+    recent_names: Preference[tuple[str, ...]] = Preference(
+        "setup/recentNames", (), _json_names, say("Remembered", "the names of players"), json.dumps
+    )
+    players: Preference[tuple[str, ...]] = Preference(
+        "setup/players", (), _json_names, say("Remembered", "who played last"), json.dumps
+    )
+    me: Preference[str | None] = Preference("setup/me", None, _text, say("Remembered", "which player I was"))
+    edition = Preference("setup/edition", "", _edition_name, say("Remembered", "the edition played last"))
+    own_deck: Preference[OwnDeck | None] = Preference(
+        "setup/deck", None, _json_deck, say("Remembered", "the cards played last"), json.dumps
+    )
+
+    # --- several at once
+
+    @property
+    def tuning(self) -> Tuning:
+        """How the engines are tuned."""
+        return Tuning(method=self.method, samples=self.samples, seconds=self.seconds, budget=self.budget)
+
+    @tuning.setter
+    def tuning(self, tuning: Tuning) -> None:
+        self.method, self.samples = tuning.method, tuning.samples
+        self.seconds, self.budget = tuning.seconds, tuning.budget
+
+    @property
+    def recent_files(self) -> tuple[Path, ...]:
+        """The files opened or saved lately that still exist, latest first."""
+        return tuple(path for path in map(Path, self.recent) if _is_file(path))[:RECENT_FILES]
+
+    def add_recent(self, path: Path) -> None:
+        """Put a file first among the recent ones."""
+        path = path.absolute()
+        others = [other for other in self.recent_files if other != path]
+        self.recent = tuple(map(str, (path, *others)))[:RECENT_FILES]
+
+    # --- the settings as a whole
+
+    @property
+    def version(self) -> int:
+        """The version that last wrote the settings, which may be later than ours; 0 where there is none."""
+        try:
+            return int(str(self.settings.value("version", 0)))
+        except ValueError:
+            return 0
+
+    def unreadable(self) -> tuple[Preference[Any], ...]:
+        """Return those whose stored value cannot be read."""
+        stored = (one for one in ALL if self.settings.contains(one.key))
+        return tuple(one for one in stored if not one.accepts(self.settings.value(one.key)))
+
+
+ALL: Final[tuple[Preference[Any], ...]] = tuple(
+    value for value in vars(Preferences).values() if isinstance(value, Preference)
+)
+"""Every preference."""
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # not a possible file name
+        return False
