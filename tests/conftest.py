@@ -7,6 +7,7 @@ tests get plain ones, and those that are about such things set them themselves. 
 import os
 import random
 import shutil
+import signal
 import tempfile
 from pathlib import Path
 
@@ -32,6 +33,9 @@ for name in PERSONAL:
 for name in [name for name in os.environ if name.startswith("LC_")]:
     del os.environ[name]
 os.environ.update(PLAIN)
+for number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):  # a job in the background ignores them
+    if signal.getsignal(number) is signal.SIG_IGN:
+        signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
 AT_LEISURE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a loaded machine misses any limit
 settings.register_profile("quick", AT_LEISURE, max_examples=40, derandomize=True)
 settings.register_profile("thorough", AT_LEISURE, print_blob=True)

@@ -16,6 +16,9 @@ from types import FrameType
 _LETTING_GO = 0.1
 """Seconds in which a pool lets go of cancelled work: Python 3.11 stumbles over it, loudly, where workers are gone."""
 
+_JOINING = 5.0
+"""Seconds to wait for the thread of a pool whose workers have ended."""
+
 
 @contextmanager
 def executor_of(workers: int) -> Iterator[Executor]:
@@ -25,14 +28,16 @@ def executor_of(workers: int) -> Iterator[Executor]:
         try:
             yield pool
         except BaseException:
-            held = vars(pool).copy()  # the queues: a worker that is just starting still opens their semaphores
+            held = tuple(vars(pool).values())  # the queues: a worker that is just starting still opens their semaphores
             pool.shutdown(wait=False, cancel_futures=True)
             sleep(_LETTING_GO)
             for worker in active_children():
                 if worker not in others:
                     worker.terminate()
                     worker.join()
-            held.clear()
+            for thread in held:
+                if isinstance(thread, threading.Thread):  # Python 3.11 wakes it at exit, loudly where it is just closing
+                    thread.join(_JOINING)
             raise
 
 
