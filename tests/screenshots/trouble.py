@@ -33,7 +33,7 @@ def mistake(studio: Studio) -> None:
     """A mistake in the program, beside a game; then the report of it, the game put in."""
     studio.play(seated(six(12)))
     unexpected = ExceptionReporter(studio.window)
-    desk = DiagnosticsPresenter(studio.window, studio.window._session, unexpected, studio._background)
+    desk = DiagnosticsPresenter(studio.window.host, studio.window._session, unexpected, studio._background)
     try:
         {}["Rope"]
     except KeyError as error:
