@@ -36,7 +36,7 @@ def executor_of(workers: int) -> Iterator[Executor]:
                     worker.terminate()
                     worker.join()
             for thread in held:
-                if isinstance(thread, threading.Thread):  # Python 3.11 wakes it at exit, loudly where it is just closing
+                if isinstance(thread, threading.Thread):  # Python 3.11 wakes it at exit, and it may be closing
                     thread.join(_JOINING)
             raise
 
