@@ -90,7 +90,7 @@ def slow_fingers(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def make_table(make_window: Callable[[], MainWindow], case_file, qtbot, settings) -> Callable[..., Table]:
     def make(tuning: Tuning = Tuning()) -> Table:  # noqa: B008 - frozen
-        Preferences(settings).set_tuning(tuning)
+        Preferences(settings).tuning = tuning
         window = make_window()
         table = Table(qtbot, window)
         window.open_path(case_file)
