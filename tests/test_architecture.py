@@ -1,6 +1,7 @@
 """Who imports whom, read from the files themselves: DESIGN's rules, enforced."""
 
 import ast
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -117,6 +118,87 @@ def test_imports_of_core_go_downwards_only(here):
 def test_every_folder_of_core_is_a_room():
     folders = {path.parent.name for path in (ROOT / "core").glob("*/__init__.py")}
     assert folders == {*CORE, "cli"}
+
+
+LAYERS = ("ui", "tasks", "game", "features", "shell", "startup")
+"""The layers of app from the lowest up. Each imports only what stands before it, and core."""
+BETWEEN_FEATURES = {
+    # what a feature adds to the panels that are always there: the sheet, the entry, the list of events
+    ("board", "entry"): "a move on the board follows the turn order of the entry",
+    ("board", "sheet"): "the board calls an estimate rough where the sheet does",
+    ("charts", "events"): "the timeline's chart shows what the list says of each entry",
+    ("charts", "sheet"): "charts follow the moment that the sheet shows",
+    ("conflicts", "entry"): "an entry is checked while it is made, and a correction opens it",
+    ("conflicts", "events"): "entries of a conflict are highlighted in the list",
+    ("conflicts", "sheet"): "the bar of a conflict stands above the sheet",
+    ("explain", "events"): "entries of an explanation are highlighted in the list",
+    ("explain", "sheet"): "the cell that is explained is the sheet's current one",
+    ("game_over", "events"): "entries that contradict the result are highlighted in the list",
+    ("hands", "sheet"): "hands open for the sheet's current column",
+    ("review", "events"): "a decision of the review is a link to its entry",
+    ("table_mode", "entry"): "table mode enters with the entry's drafts and words",
+    ("what_if", "entry"): "what-if follows the entry that is being made",
+    ("what_if", "sheet"): "and shows it on the sheet",
+    ("help", "entry"): "the list of keys explains the typed line",
+    ("advice", "entry"): "advice fills the entry",
+    # panels of others that have a slot above the sheet
+    ("sheet", "conflicts"): "the sheet's panel holds the bar of conflicts",
+    ("sheet", "what_if"): "and the bar of what-if",
+    # words and values that two share
+    ("board", "advice"): "the board marks advised destinations",
+    ("charts", "advice"): "the chart of rivals shows the advice's report",
+    ("explain", "habits"): "an explanation says whose habits count",
+    ("sheet", "habits"): "the summary says whose habits count",
+    ("printing", "habits"): "a printed page says whose habits count",
+    ("printing", "charts"): "charts are printed",
+    ("printing", "events"): "the list of events is printed",
+    ("printing", "library"): "a printed page says how the game ended, as the library does",
+    ("printing", "review"): "the review is printed",
+    ("habits", "library"): "habits are counted over the games of the library",
+    ("review", "library"): "the library keeps what a review found",
+    ("game_over", "library"): "a game with its result goes into the library",
+    ("game_over", "review"): "the result opens the review",
+    ("game_over", "conflicts"): "a result that contradicts the entries offers corrections",
+    ("game_over", "setup"): "the cards are picked as in the set-up",
+}
+"""Who among the features imports whom, and why."""
+
+
+def layer_of(module):
+    """The layer and the feature of a module of app; its feature is None outside the features."""
+    parts = module.split(".")
+    if parts[0] != "app" or len(parts) < 3:
+        return None, None
+    return parts[1], parts[2] if parts[1] == "features" else None
+
+
+def test_every_folder_of_app_is_a_layer():
+    assert {path.parent.name for path in (ROOT / "app").glob("*/__init__.py")} == {*LAYERS}
+
+
+def test_imports_of_app_go_downwards_only():
+    upwards = {
+        (importer, module)
+        for importer, module in edges()
+        for here, there in [(layer_of(importer)[0], layer_of(module)[0])]
+        if here is not None and there is not None and LAYERS.index(there) > LAYERS.index(here)
+    }
+    assert upwards == set()
+
+
+def test_a_feature_imports_no_other_but_for_what_is_listed():
+    between = {
+        (here, there)
+        for importer, module in edges()
+        for here, there in [(layer_of(importer)[1], layer_of(module)[1])]
+        if here is not None and there is not None and here != there
+    }
+    assert between == {*BETWEEN_FEATURES}
+
+
+def test_no_feature_is_given_the_main_window():
+    given = {module_of(path) for path in FILES if re.search(r"import .*\bMainWindow\b", path.read_text("utf-8"))}
+    assert {module for module in given if layer_of(module)[0] not in {"shell", "startup"}} == set()
 
 
 def test_core_knows_no_window():

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from app.features.entry.text import holder_name
 from app.ui.language import card_name, localized, translate
-from app.ui.text import moved
+from app.ui.text import holder_name, moved
 from core.model.cards import Card
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, bare_or_quoted, quoted
 from core.text.text import commas

@@ -13,6 +13,14 @@ from core.model.problems import Problem
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.text.text import clauses, listed, sentence
 
+
+def holder_name(holder: Holder) -> str:
+    """Return what a holder is called where one is chosen: a player's name as it is."""
+    if holder == ENVELOPE:
+        return translate("EntryWords", "envelope", "of the three cards that are sought")
+    return translate("EntryWords", "pool", "of cards that nobody holds") if holder == POOL else holder
+
+
 if TYPE_CHECKING:
     from core.engines.contract import Source
     from core.model.events import Move, Square

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, note_holders
-from app.features.entry.text import holder_name
+from app.features.entry.page import EntryPage
 from app.ui.language import translate
+from app.ui.text import holder_name
 from app.ui.theme import Space
 from app.ui.widgets.card_columns import CardColumns
-from app.ui.widgets.form import EntryPage, captioned, lettered, level, player_options
+from app.ui.widgets.form import captioned, lettered, level, player_options
 from app.ui.widgets.option_button import Option
 from app.ui.widgets.option_group import OptionGroup
 from app.ui.widgets.option_keys import player_keys

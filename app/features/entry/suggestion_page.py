@@ -10,21 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field
 from app.features.entry.further_answers import FurtherAnswers, offered, preselected
+from app.features.entry.page import EntryPage
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.verbatim import keyless
 from app.ui.widgets.card_columns import CardColumns
 from app.ui.widgets.flow_layout import FlowLayout
-from app.ui.widgets.form import (
-    EntryPage,
-    caption,
-    captioned,
-    card_options,
-    emptied,
-    level,
-    player_options,
-    quiet_button,
-)
+from app.ui.widgets.form import caption, captioned, card_options, emptied, level, player_options, quiet_button
 from app.ui.widgets.option_button import Option
 from app.ui.widgets.option_group import OptionGroup
 from app.ui.widgets.option_keys import nobody_key, player_keys

@@ -66,13 +66,6 @@ def _note(draft: EntryDraft, gap: Gap) -> str:
     return translate("EntryWords", "{who} doesn’t have {card}").format(who=who, card=card)
 
 
-def holder_name(holder: Holder) -> str:
-    """Return what a holder is called where one is chosen: a player's name as it is."""
-    if holder == ENVELOPE:
-        return translate("EntryWords", "envelope", "of the three cards that are sought")
-    return translate("EntryWords", "pool", "of cards that nobody holds") if holder == POOL else holder
-
-
 def begin_sentence(holder: Holder) -> str:
     """Return how a sentence begins that is about a holder."""
     if holder == ENVELOPE:

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds, EntryScroll
 from app.features.entry.other_pages import AccusationPage, NotePage
+from app.features.entry.page import EntryPage
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import APPEND, EntryState, Prospect, Rooms, Target
 from app.features.entry.suggestion_page import SuggestionPage
 from app.features.entry.text import still_missing
 from app.ui.theme import Space
-from app.ui.widgets.form import EntryPage
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
-
-from app.tasks.follower import Follower
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -67,10 +65,17 @@ def _is_escape(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Escape
 
 
+class Watched(Protocol):
+    """A service that works only while its results are seen."""
+
+    def watch(self, seen: bool) -> None:
+        """Begin to work, or stop."""
+
+
 class SideWindow(QDialog):
     """A window of its own that shows what a service finds out about the game."""
 
-    def __init__(self, service: Follower, name: str, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, service: Watched, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self.setWindowTitle(title)
