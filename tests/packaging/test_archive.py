@@ -163,8 +163,8 @@ def test_on_macos_what_is_there_for_it_packs_the_app(tmp_path, monkeypatch):
     assert started == [(["ditto", "-c", "-k", "--keepParent", str(app), str(packed)], {"check": True})]
 
 
-def test_the_readmes_name_the_folders_that_the_readme_of_the_checkout_names():
-    known = (environment.ROOT / "README.md").read_text("utf-8")
+def test_the_readmes_name_the_folders_that_the_help_names():
+    known = (environment.ROOT / "resources" / "help" / "en" / "files.md").read_text("utf-8")
     for system, place in (("linux", "~/.local/share/deerstalker"), ("windows", "%APPDATA%\\deerstalker")):
         assert f"`{place}`" in known
         assert place in (archive.PACKAGING / system / "README.txt").read_text("utf-8")

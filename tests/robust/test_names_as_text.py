@@ -448,7 +448,8 @@ WAYS = {
     r'"&&"': ("ui/verbatim.py", "features/help/keys.py"),
     r"Html\(|RichText": ("features/help/view.py", "features/entry/quick_view.py"),  # which escape all of it
     r"setWhatsThis": ("shell/game_page.py",),
-    r"[mM]arkdown|AutoText,|QWhatsThis|QErrorMessage|TextItem|LabelItem|QStaticText|QInputDialog": (),
+    r"[mM]arkdown": ("features/help/view.py", "features/help/text.py"),  # the program's own files, nothing else
+    r"AutoText,|QWhatsThis|QErrorMessage|TextItem|LabelItem|QStaticText|QInputDialog": (),
     r"selectFile\((?!file_name\(|NAME\)|self\._title \+)": (),
 }
 """What may take a text for more than that, and who knows what he does."""

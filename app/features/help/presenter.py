@@ -9,16 +9,19 @@ from PySide6.QtCore import QObject, Qt, Slot, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox
 
-from app.features.help.text import pages
+from app.features.help.text import read_page
 from app.features.help.view import CheatSheet, HelpView, LicencesView
 from app.game.session import Session
 from app.ui.host import Host
 from app.ui.language import translate
 from core.version import __version__
 
+IN_THE_MENU = ("entering", "numbers", "advice")
+"""The pages that the menu opens; the others are in the list of the help window."""
+
 
 class HelpPresenter(QObject):
-    """Opens the help at a page; it is made when it is first wanted."""
+    """Opens the help window at a page; the window is created on first use."""
 
     def __init__(self, host: Host, session: Session) -> None:
         super().__init__(host.window)
@@ -26,7 +29,7 @@ class HelpPresenter(QObject):
         self._view: HelpView | None = None
         about = host.actions.about
         host.actions.keys.triggered.connect(partial(self.open, "helpKeys"))
-        for page in pages():
+        for page in map(read_page, IN_THE_MENU):
             action = QAction(page.title, host.window)
             action.setObjectName(f"action{page.name[:1].upper()}{page.name[1:]}")
             action.triggered.connect(partial(self.open, page.name))

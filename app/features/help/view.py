@@ -1,4 +1,4 @@
-"""The licences of what the program is made of: its parts on the left, the text of one on the right."""
+"""The help window with its pages and the list of keys, and the window with the licences."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QPlainTextEdit,
     QSplitter,
-    QTabWidget,
+    QStackedWidget,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,40 +27,54 @@ from app.game.session import Session
 from app.ui.language import translate
 from app.ui.theme import Space, colours
 
-HELP_SIZE = QSize(620, 560)
+HELP_SIZE = QSize(860, 600)
+HELP_SHARES = (220, 640)
 
 
 class HelpView(QDialog):
-    """A window with a tab for each page; the game goes on beside it. Esc closes it."""
+    """The list of pages on the left, the selected page on the right; the game goes on beside it. Esc closes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("helpView")
         self.setWindowTitle(translate("HelpView", "Help"))
-        self._tabs = QTabWidget()
-        self._tabs.setObjectName("helpTabs")
-        self._tabs.setAccessibleName(translate("HelpView", "Pages of the help"))
+        self._titles = QListWidget()
+        self._titles.setObjectName("helpTitles")
+        self._titles.setAccessibleName(translate("HelpView", "Pages of the help"))
+        self._pages = QStackedWidget()
+        self._pages.setObjectName("helpPages")
+        self._titles.currentRowChanged.connect(self._pages.setCurrentIndex)
         for page in pages():
             self.add(_text_of(page), page.title)
-        layout = QVBoxLayout(self)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.addWidget(self._tabs)
+        layout.addWidget(_side_by_side(self._titles, self._pages, HELP_SHARES))
         self.resize(HELP_SIZE)
 
     def add(self, page: QWidget, title: str) -> None:
         """Add a page, which is opened by its object's name."""
-        self._tabs.addTab(page, title)
+        self._pages.addWidget(page)
+        self._titles.addItem(title)
 
     def open_at(self, name: str) -> None:
         """Come to the front with one page, ready to be scrolled by keys."""
-        page = self._tabs.findChild(QWidget, name)
+        page = self._pages.findChild(QWidget, name)
         if page is not None:
-            self._tabs.setCurrentWidget(page)
+            self._titles.setCurrentRow(self._pages.indexOf(page))
         self.show()
         self.raise_()
         self.activateWindow()
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _side_by_side(left: QWidget, right: QWidget, widths: Sequence[int]) -> QSplitter:
+    made = QSplitter(Qt.Orientation.Horizontal)
+    made.addWidget(left)
+    made.addWidget(right)
+    made.setSizes(widths)
+    made.setChildrenCollapsible(False)
+    return made
 
 
 def _text_of(page: HelpPage) -> QTextBrowser:
@@ -70,7 +83,7 @@ def _text_of(page: HelpPage) -> QTextBrowser:
     shown.setAccessibleName(page.title)
     shown.setOpenLinks(False)
     shown.document().setDocumentMargin(Space.M)
-    shown.setHtml("".join(f"<h3>{escape(topic.heading)}</h3><p>{escape(topic.text)}</p>" for topic in page.topics))
+    shown.setMarkdown(page.text)
     return shown
 
 
@@ -120,7 +133,7 @@ def _keys(keys: Sequence[str], ground: str) -> str:
 
 
 LICENCES_SIZE = QSize(920, 600)
-SHARES = (210, 710)
+LICENCES_SHARES = (210, 710)
 ENDING = ".txt"
 
 
@@ -152,14 +165,9 @@ class LicencesView(QDialog):
         self._text.setAccessibleName(translate("LicencesView", "Licence"))
         self._text.setReadOnly(True)
         self._text.setTabChangesFocus(True)
-        parted = QSplitter(Qt.Orientation.Horizontal)
-        parted.addWidget(self._parts)
-        parted.addWidget(self._text)
-        parted.setSizes(SHARES)
-        parted.setChildrenCollapsible(False)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.addWidget(parted)
+        layout.addWidget(_side_by_side(self._parts, self._text, LICENCES_SHARES))
         self.resize(LICENCES_SIZE)
         self._parts.currentTextChanged.connect(self._show)
         self._parts.setCurrentRow(0)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QPlainTextEdit,
+    QTextBrowser,
     QWidget,
 )
 
@@ -31,6 +32,7 @@ from app.features.board.painting import BoardPainter
 from app.features.entry.draft import Kind
 from app.features.entry.quick_view import QuickField
 from app.features.help.keys import example_game, typing
+from app.features.help.text import pages
 from app.features.help.view import notices
 from app.features.library.view import LibraryView
 from app.features.printing.dialog import PAPERS
@@ -158,7 +160,14 @@ def names_in(window: MainWindow) -> set[str]:
     players |= {
         name for shelf in window.findChildren(LibraryView) for row in shelf.games.rows for name in row.game.players
     }
-    return {*players, *files, *(file.parent.name for file in paths), *keys_of(window), *written_in(window)}
+    folders = {file.parent.name for file in paths}
+    return {*players, *files, *folders, *keys_of(window), *written_in(window), *help_in(window)}
+
+
+def help_in(window: MainWindow) -> set[str]:
+    """Return the titles and texts of the help, which are files: a test of the help compares their translations."""
+    texts = {view.toPlainText() for page in pages() for view in window.findChildren(QTextBrowser, page.name)}
+    return {*(page.title for page in pages()), *(KEYS.sub("", text).replace("\n", " ") for text in texts)}
 
 
 def keys_of(window: QWidget) -> set[str]:

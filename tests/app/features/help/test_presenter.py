@@ -1,26 +1,56 @@
 from __future__ import annotations
 
+import re
+from importlib import resources
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QTabWidget, QTextBrowser
+from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtWidgets import QListWidget, QStackedWidget, QTextBrowser
 
-from app.features.help.text import pages
+from app.features.help.text import PAGES, pages, read_page
 from app.features.help.view import HelpView
+from app.ui.language import ENGLISH, LANGUAGES
+from core.engines.driver import answer
+from core.formats.editions import edition
+from core.model.case import Case
+from core.model.rules import ShowModel
+from core.model.seats import Player
+from core.model.setup import Setup
+from tests.app.languages import numbers_of
+from tests.notation import parse_event
+
+FOLDER = Path(str(resources.files("resources"))) / "help"
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
-def test_the_menu_opens_each_page_with_all_of_its_text(qtbot, make_window, page):
+def shown_page(view: HelpView) -> QTextBrowser:
+    page = view.findChild(QStackedWidget, "helpPages").currentWidget()
+    assert isinstance(page, QTextBrowser)
+    return page
+
+
+@pytest.mark.parametrize("name", ["entering", "numbers", "advice"])
+def test_the_menu_opens_a_page(qtbot, make_window, name):
     window = make_window()
-    window.findChild(QAction, f"action{page.name[:1].upper()}{page.name[1:]}").trigger()
+    window.findChild(QAction, f"actionHelp{name.capitalize()}").trigger()
     view = window.findChild(HelpView)
     qtbot.waitUntil(view.isVisible)
-    shown = view.findChild(QTabWidget).currentWidget()
-    assert isinstance(shown, QTextBrowser)
-    said = " ".join(shown.toPlainText().split())
-    for topic in page.topics:
-        assert topic.heading in said
-        assert topic.text in said
+    assert shown_page(view).objectName() == read_page(name).name
+
+
+def test_the_list_opens_each_page_with_all_of_its_text(qtbot, make_window):
+    window = make_window()
+    window.findChild(QAction, "actionKeys").trigger()
+    view = window.findChild(HelpView)
+    qtbot.waitUntil(view.isVisible)
+    titles = view.findChild(QListWidget, "helpTitles")
+    assert titles.currentItem().text() == "Keys"
+    for row, page in enumerate(pages()):
+        titles.setCurrentRow(row)
+        assert titles.currentItem().text() == page.title
+        text = re.sub(r"^(## |- |\| --- .*)|[*`|]", "", page.text, flags=re.MULTILINE)
+        assert shown_page(view).toPlainText().split() == text.split()
 
 
 def test_escape_closes_it_and_the_game_goes_on(qtbot, make_window, case_file):
@@ -40,4 +70,48 @@ def test_it_is_made_once(qtbot, make_window):
     for name in ("actionHelpNumbers", "actionHelpAdvice", "actionHelpNumbers"):
         window.findChild(QAction, name).trigger()
     assert len(window.findChildren(HelpView)) == 1
-    assert window.findChild(QTabWidget, "helpTabs").currentWidget().objectName() == "helpNumbers"
+    assert shown_page(window.findChild(HelpView)).objectName() == "helpNumbers"
+
+
+def test_every_file_is_a_page_in_a_language_of_the_window():
+    assert {path.name for path in FOLDER.iterdir()} == {*LANGUAGES}
+    assert {path.stem for path in (FOLDER / ENGLISH).iterdir()} == {*PAGES}
+    assert {path.stem for path in FOLDER.glob("*/*")} == {*PAGES}
+
+
+def headings(path: Path) -> list[str]:
+    return re.findall("^#+ ", path.read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != ENGLISH])
+def test_a_translated_page_has_the_topics_of_the_english_one(code):
+    found = {path.stem: headings(path) for path in (FOLDER / code).iterdir()}
+    assert found == {name: headings(FOLDER / ENGLISH / f"{name}.md") for name in found}
+
+
+def test_a_page_without_a_translation_is_in_english():
+    with numbers_of("de"):
+        assert read_page("entering").title == "Wie man einträgt"
+        assert read_page("files").title == "Settings and files"
+
+
+def test_no_page_has_a_picture_or_a_link(qapp):
+    for path in FOLDER.glob("*/*.md"):
+        document = QTextDocument()
+        document.setMarkdown(path.read_text("utf-8"))
+        assert not re.search("<img|<a ", document.toHtml()), path
+
+
+@pytest.mark.parametrize(
+    ("model", "words"), [(ShowModel.RANDOM, "picked at random"), (ShowModel.IGNORE, "choice ignored")]
+)
+def test_the_example_of_a_shown_card(model, words):
+    classic = edition("classic-uk")
+    hand = tuple(classic.deck.card(name) for name in ("Miss Scarlett", "Rope", "Dagger", "Hall", "Study", "Lounge"))
+    players = tuple(Player(name, 6) for name in ("Ann", "Bob", "Cid"))
+    setup = Setup(classic.deck, players, edition=classic.name, me="Ann", my_hand=hand)
+    asked = parse_event("Ann: Mrs White, Spanner, Kitchen; Bob shows Spanner", classic.deck)
+    kitchen = answer(Case(setup, (asked,)), show_model=model).probability(classic.deck.card("Kitchen"), "Bob")
+    said = re.search(rf"with ([\d.]+) % when \*{words}\*", " ".join(read_page("engines").text.split()))
+    assert said is not None
+    assert f"{100 * kitchen:.1f}" == said[1]
