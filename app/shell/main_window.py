@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         of_shows = translate("MainWindow", "Show model: how players choose a card to show")
         self.engine_choice = Choice("engineChoice", of_engines, ENGINES)
         self.show_model_choice = Choice("showModelChoice", of_shows, SHOW_MODELS)
-        self.engine_choice.show_value(self.page.engine)
+        self.engine_choice.show_value(self.page.requests.engine)
         for text, choice in (
             (translate("MainWindow", "E&ngine"), self.engine_choice),
             (translate("MainWindow", "Shown &cards"), self.show_model_choice),
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
         self.dialogs.asked.connect(self.notices.ask)
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.hush)
-        self.dialogs.tuned.connect(self.page.retune)
+        self.dialogs.tuned.connect(self.page.requests.retune)
         self.inference.waiting.connect(self.chart.set_stale)
         self.page.sheet.moment_told.connect(self.chart.set_moment)
         self.inference.answered.connect(self._chart)
@@ -312,7 +312,7 @@ class MainWindow(QMainWindow):
 
     @Slot(int)
     def _choose_engine(self, index: int) -> None:
-        self.page.set_engine(self.engine_choice.value)
+        self.page.requests.set_engine(self.engine_choice.value)
 
     def _choose_automatic(self) -> None:
         from app.ui.widgets.choices import DEFAULT_ENGINE

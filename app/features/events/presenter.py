@@ -1,4 +1,4 @@
-"""Where the story meets the window: what is told of the game, and where the list of events shows it."""
+"""Connects the list of events to the session, and shows in it what each entry brought."""
 
 from __future__ import annotations
 
@@ -11,6 +11,49 @@ from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
 from app.ui.language import localized
 from core.model.case import Case
+
+
+class EventListPresenter(QObject):
+    """Shows the events of the session, looks back to the selected one, and deletes, moves and sets aside."""
+
+    def __init__(self, view: EventView, session: Session) -> None:
+        super().__init__(view)
+        self._view, self._session = view, session
+        session.stepped.connect(self.deselect)
+        session.changed.connect(self._change)
+        session.shown_changed.connect(self._show)
+        view.selected.connect(self._look_back_to)
+        view.delete_wanted.connect(self._delete)
+        view.aside_wanted.connect(session.set_aside)
+        view.move_wanted.connect(self._move)
+
+    @Slot()
+    def deselect(self) -> None:
+        """Select no entry."""
+        self._view.list.select(None)
+
+    @Slot()
+    def _change(self) -> None:
+        case = self._session.case
+        self._view.model.set_events(() if case is None else case.events)
+
+    @Slot()
+    def _show(self) -> None:
+        self._view.model.set_now(self._session.looking_at)
+
+    @Slot(int)
+    def _look_back_to(self, row: int) -> None:
+        self._session.look_back(row + 1)
+
+    @Slot(int)
+    def _delete(self, row: int) -> None:
+        self.deselect()
+        self._session.delete(row)
+
+    @Slot(int, int)
+    def _move(self, at: int, to: int) -> None:
+        if self._session.move(at, to):
+            self._view.list.select(to)
 
 
 class TimelinePresenter(QObject):
