@@ -8,7 +8,7 @@ from random import Random
 from core.formats.editions import edition
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
-from core.model.ending import concluded, ending
+from core.model.ending import ending, with_ending
 from core.model.events import Accusation, Event, Suggestion
 from core.model.seats import ENVELOPE, Holder, Player
 from core.model.setup import Setup
@@ -38,7 +38,7 @@ def evening(seed: int) -> Case:
     wrong = next(card for card in KINDS[2] if card != room and truth[card] != "Bob")
     events.append(Accusation("Bob", (suspect, weapon, wrong), correct=False))
     case = Case(setup, tuple(events))
-    return replace(case, about=concluded(case, ending(setup, truth, "Ann")))
+    return replace(case, about=with_ending(case, ending(setup, truth, "Ann")))
 
 
 def _dealt(rng: Random) -> dict[Card, Holder]:

@@ -273,7 +273,7 @@ def test_public_values_of_core_are_frozen_but_the_residue_that_is_worked_on_in_p
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and can_be_changed(node)
     }
-    assert found == {"core.evidence.presolve.Residue"}
+    assert found == {"core.evidence.presolve.ReducedProblem"}
 
 
 def can_be_changed(node):

@@ -15,7 +15,7 @@ from core.history.history import History
 from core.history.steps import Step
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.ending import Ending, concluded
+from core.model.ending import Ending, with_ending
 from core.model.events import Event, Note
 from core.model.habit import Habits
 from core.model.problems import InvalidCaseError
@@ -197,7 +197,7 @@ class Session(QObject):
     def conclude(self, end: Ending | None) -> bool:
         """Say how the game ended; None takes that back."""
         case = self.case
-        return case is not None and self._do(lambda history: history.conclude(concluded(case, end)))
+        return case is not None and self._do(lambda history: history.conclude(with_ending(case, end)))
 
     def undo(self) -> None:
         """Take the last step back, where there is one."""

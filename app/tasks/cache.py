@@ -84,9 +84,9 @@ class PosteriorCache:
 
 def _reckon(case: Case, check: Check) -> Posterior | tuple[Source, ...]:
     from core.engines.contract import Contradiction
-    from core.timeline.timeline import asker
+    from core.timeline.timeline import default_ask
 
     try:
-        return asker(check=check)(case)
+        return default_ask(check=check)(case)
     except Contradiction as clash:
         return clash.conflict

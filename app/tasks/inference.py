@@ -18,7 +18,7 @@ from core.model.case import Case
 if TYPE_CHECKING:
     from core.engines.contract import Source
     from core.engines.posterior import Posterior
-    from core.explain.half_known import Tie
+    from core.explain.revealed import Tie
 
 DEFAULT: Final = Tuning()
 
@@ -69,11 +69,11 @@ class Wish:
         self._withdrawn.set()
 
     def check(self) -> None:
-        """Raise AbandonedError where the answer is no longer wanted."""
+        """Raise CancelledError where the answer is no longer wanted."""
         if self._withdrawn.is_set():
-            from core.engines.contract import AbandonedError
+            from core.engines.contract import CancelledError
 
-            raise AbandonedError
+            raise CancelledError
 
 
 def relevant(engine: str, tuning: Tuning) -> Tuning:
@@ -95,11 +95,11 @@ def infer(question: Question, wish: Wish) -> Reply | None:
 
     None where the answer is no longer wanted.
     """
-    from core.engines.contract import AbandonedError
+    from core.engines.contract import CancelledError
 
     try:
         return _infer(question, wish)
-    except AbandonedError:
+    except CancelledError:
         return None
 
 
@@ -108,14 +108,14 @@ def pursue(reply: Reply, wish: Wish) -> Reply | None:
 
     None where the answer is no longer wanted.
     """
-    from core.engines.contract import AbandonedError, TooLargeError
+    from core.engines.contract import CancelledError, TooLargeError
     from core.engines.driver import answer
-    from core.explain.half_known import ties
+    from core.explain.revealed import ties
 
     case = reply.question.case.upto(reply.upto)
     try:
         exact = answer(case, "exact", check=wish.check)
-    except AbandonedError:
+    except CancelledError:
         return None
     except TooLargeError as error:
         return replace(reply, awaits_exact=False, refusal=reason(error))
@@ -134,12 +134,12 @@ def _infer(question: Question, wish: Wish) -> Reply:
 
 
 def _reply(question: Question, upto: int, conflict: tuple[Source, ...], wish: Wish) -> Reply:
-    """Answer for the first ``upto`` events. Raises Contradiction, AbandonedError."""
+    """Answer for the first ``upto`` events. Raises Contradiction, CancelledError."""
     import numpy as np
 
     from core.engines.contract import TooLargeError
     from core.engines.driver import answer
-    from core.explain.half_known import ties
+    from core.explain.revealed import ties
 
     case, rng = question.case.upto(upto), np.random.default_rng(SEED)
     try:

@@ -16,8 +16,8 @@ from core.planner.accusing import HOPELESS, danger
 from core.planner.information.entropy import CERTAIN
 from core.planner.policies.casual import Casual
 from core.planner.policies.greedy import Greedy
-from core.planner.policies.race import Outlook, Race
-from core.planner.policies.random import Chance
+from core.planner.policies.race import Race, RaceForecast
+from core.planner.policies.random import RandomPolicy
 from core.planner.policies.velma import ENOUGH
 from core.planner.situation import Situation
 from core.planner.tempo import Tempo
@@ -31,11 +31,11 @@ class Near(Race):
 
     name = "race-near"
 
-    def _ahead(self, situation: Situation, tempo: Tempo) -> Outlook:
+    def _ahead(self, situation: Situation, tempo: Tempo) -> RaceForecast:
         return _NearOutlook(situation, tempo)
 
 
-class _NearOutlook(Outlook):
+class _NearOutlook(RaceForecast):
     def _left(self, room: Card, bits: float) -> float:
         return self._to_accuse(room) + bits / self.pace
 
@@ -45,11 +45,11 @@ class Mean(Race):
 
     name = "race-mean"
 
-    def _ahead(self, situation: Situation, tempo: Tempo) -> Outlook:
+    def _ahead(self, situation: Situation, tempo: Tempo) -> RaceForecast:
         return _MeanOutlook(situation, tempo)
 
 
-class _MeanOutlook(Outlook):
+class _MeanOutlook(RaceForecast):
     def _mean_after(self, room: Card) -> float:
         prospects = self._prospects(room)
         return self._left(room, float(prospects.chances @ prospects.entropies))
@@ -127,7 +127,7 @@ class ShowsAny(Race):
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
         """Return any of them."""
-        return Chance().show(situation, asker, cards)
+        return RandomPolicy().show(situation, asker, cards)
 
 
 ABLATIONS: Mapping[str, Callable[[], Race]] = MappingProxyType(

@@ -1,7 +1,7 @@
 """Quiet: race, that minds what its suggestions tell the others; it didn't earn its place, as the README's table says.
 
 What they learn is computed for a spectator who sees all that is public and has no hand, in one set of drawn deals.
-That takes a tenth of the time of :func:`core.planner.rivals.revealed.told`, which takes each player's perspective.
+That takes a tenth of the time of :func:`core.planner.rivals.revealed.revealed_bits`, which samples perspectives.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from core.evidence.evidence import evidence_of
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event, Note, Suggestion
+from core.planner.information.answer_counts import AnswerCounts, Indices
+from core.planner.information.deal_table import DealTable
 from core.planner.information.deals import deals_of
-from core.planner.information.question import Indices, Question
-from core.planner.information.table import Table
 from core.planner.policies.asking import ranked, tokens_of_rivals
 from core.planner.policies.race import Race
 from core.planner.rivals.revealed import DRAWN
@@ -57,8 +57,8 @@ def onlooker_bits(situation: Situation, asked: list[Indices]) -> list[float]:
     evidence = evidence_of(as_public(situation.case))
     rng = np.random.default_rng(situation.seed)
     deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN, check=situation.check)
-    table = Table.of(evidence, deals, situation.me, frozenset())
-    return [Question.of(table, cards).public(situation.response).bits for cards in asked]
+    table = DealTable.of(evidence, deals, situation.me, frozenset())
+    return [AnswerCounts.of(table, cards).public(situation.response).bits for cards in asked]
 
 
 def as_public(case: Case) -> Case:

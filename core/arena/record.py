@@ -9,10 +9,10 @@ from core.arena.deal import Deal
 from core.arena.fouls import Foul
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.ending import concluded, ending
+from core.model.ending import ending, with_ending
 from core.model.events import Accusation, Event, Note
 from core.model.seats import POOL
-from core.planner.rivals.perspective import seen_by
+from core.planner.rivals.perspective import perspective_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Record:
     def case_of(self, player: str) -> Case:
         """Return the game as a player saw it: to be saved, or opened in the window."""
         case = Case(replace(self.deal.setup, me=None), self.events)
-        seen = seen_by(case, player, self.deal.places, Random(0))
+        seen = perspective_of(case, player, self.deal.places, Random(0))
         for look in reversed(self.looks):
             if look.player == player:
                 seen = seen.inserted(look.after, look.note)
@@ -63,4 +63,4 @@ class Record:
     def kept_by(self, player: str) -> Case:
         """Return the game as a player would keep it: as they saw it, with how it ended and all hands told."""
         case = self.case_of(player)
-        return replace(case, about=concluded(case, ending(case.setup, self.deal.places, self.winner)))
+        return replace(case, about=with_ending(case, ending(case.setup, self.deal.places, self.winner)))

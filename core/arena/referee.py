@@ -26,8 +26,8 @@ from core.planner.accusing import may_accuse
 from core.planner.information.answers import Response
 from core.planner.knowledge import Knowledge
 from core.planner.policies.policy import Policy
-from core.planner.reachable import Way
-from core.planner.rivals.perspective import seen_by
+from core.planner.position import Via
+from core.planner.rivals.perspective import perspective_of
 from core.planner.situation import Situation
 
 MOST_TURNS = 400
@@ -132,14 +132,14 @@ class _Game:
         if way is None:
             place, roll = self._roll(situation, policy)
             if place != situation.place:
-                self._happens(Move(self.player, place, roll, Way.ROLL.value))
+                self._happens(Move(self.player, place, roll, Via.ROLL.value))
             asks = situation.may_suggest_in(place)
             return (place if isinstance(place, Card) else None), asks
         taken = legal(way, situation.ways)
         if taken is None:
             raise FoulPlay(self.player, f"cannot go this way without a roll: {described(way)}")
         by, room = taken
-        if by is Way.PASSAGE:
+        if by is Via.PASSAGE:
             self._happens(Move(self.player, room, None, by.value))
         return room, True
 
@@ -231,7 +231,7 @@ class _Game:
 
     def _as_seen(self, event: Event, player: str) -> Event:
         """Return an event as a player sees it."""
-        return seen_by(Case(self.match.deal.setup, (event,)), player, self.places, Random(0)).events[0]
+        return perspective_of(Case(self.match.deal.setup, (event,)), player, self.places, Random(0)).events[0]
 
 
 def hash_of(*parts: object) -> int:

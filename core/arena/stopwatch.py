@@ -9,7 +9,7 @@ from typing import TypeVar
 from core.board.places import Place
 from core.model.cards import Card, Triple
 from core.planner.policies.policy import Policy
-from core.planner.reachable import Way
+from core.planner.position import Via
 from core.planner.situation import Situation
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ class Timed:
         """Return how good a place is; no decision, so it isn't counted."""
         return self._policy.score(situation, place, asks=asks)
 
-    def travel(self, situation: Situation) -> tuple[Way, Card] | None:
+    def travel(self, situation: Situation) -> tuple[Via, Card] | None:
         """Return what is done instead of rolling."""
         return self._timed(lambda: self._policy.travel(situation))
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from core.board.board import CENTRE, CORRIDOR, OUTSIDE, STARTS, Board, Direction, Door, Passage, Room
-from core.board.rows import Statement, Word, take_apart
+from core.board.rows import SourceWord, Statement, take_apart
 from core.formats.json_text import in_line
 from core.model.problems import InvalidCaseError, Problem
 from core.text.names import fold
@@ -53,8 +53,8 @@ def parse_board(text: str) -> Board:
 
 def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Problem]) -> tuple[Room, ...]:
     rooms = []
-    letters: dict[str, Word] = {}
-    names: dict[str, Word] = {}
+    letters: dict[str, SourceWord] = {}
+    names: dict[str, SourceWord] = {}
     if not statements:
         what = say("Boards", "the file ends without a room, as in: room K Kitchen")
         problems.append(Problem(in_line(last, 1), what))
@@ -71,7 +71,7 @@ def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Probl
     return tuple(rooms)
 
 
-def _letter_problems(letter: Word, taken: dict[str, Word]) -> Iterator[Problem]:
+def _letter_problems(letter: SourceWord, taken: dict[str, SourceWord]) -> Iterator[Problem]:
     """What keeps a word from being a room's letter; ``taken`` are the earlier ones."""
     if len(letter.text) != 1 or not letter.text.isalpha() or letter.text in {CENTRE, OUTSIDE, *STARTS}:
         what = say("Boards", "{letter} can't stand for a room; give one letter, any but {centre} (the centre)")
@@ -82,7 +82,7 @@ def _letter_problems(letter: Word, taken: dict[str, Word]) -> Iterator[Problem]:
     taken.setdefault(letter.text, letter)
 
 
-def _name_problems(start: Word, names: Sequence[str], taken: dict[str, Word]) -> Iterator[Problem]:
+def _name_problems(start: SourceWord, names: Sequence[str], taken: dict[str, SourceWord]) -> Iterator[Problem]:
     """What keeps names from being a room's; ``taken`` are those of the earlier ones, folded."""
     if not all(names):
         what = say("Boards", "a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine")
@@ -96,7 +96,7 @@ def _name_problems(start: Word, names: Sequence[str], taken: dict[str, Word]) ->
 
 
 def _read_doors(statements: Sequence[Statement], board: Board, problems: list[Problem]) -> Iterator[Door]:
-    first: dict[tuple[str, ...], Word] = {}
+    first: dict[tuple[str, ...], SourceWord] = {}
     for statement in statements:
         if len(statement.words) < 5:
             what = say(
@@ -145,13 +145,13 @@ def _door_problems(statement: Statement, board: Board) -> Iterator[Problem]:
         )
 
 
-def _number_problems(word: Word, what: Text, count: int) -> Iterator[Problem]:
+def _number_problems(word: SourceWord, what: Text, count: int) -> Iterator[Problem]:
     is_number = word.text.isascii() and word.text.isdecimal() and len(word.text) < 9
     if not is_number or int(word.text) >= count:
         yield word.problem(what.format(word=quoted(word.text), last=count - 1))
 
 
-def _letter_unknown(word: Word, board: Board) -> Iterator[Problem]:
+def _letter_unknown(word: SourceWord, board: Board) -> Iterator[Problem]:
     letters = [room.letter for room in board.rooms]
     if word.text not in letters:
         none = say("Boards", "no room has the letter {letter}").format(letter=quoted(word.text))
@@ -159,7 +159,7 @@ def _letter_unknown(word: Word, board: Board) -> Iterator[Problem]:
 
 
 def _read_passages(statements: Sequence[Statement], board: Board, problems: list[Problem]) -> Iterator[Passage]:
-    first: dict[frozenset[str], Word] = {}
+    first: dict[frozenset[str], SourceWord] = {}
     for statement in statements:
         if len(statement.words) not in {2, 3}:
             what = say(
@@ -203,7 +203,7 @@ MAX_SIDE = 60
 """The most rows, and the most columns: more than twice those of any board in print."""
 
 
-def grid_problems(rows: Sequence[Word], rooms: Sequence[Room]) -> Iterator[Problem]:
+def grid_problems(rows: Sequence[SourceWord], rooms: Sequence[Room]) -> Iterator[Problem]:
     """Yield what is wrong with the rows between "grid" and "end", and which ``rooms`` are missing from them."""
     if rows:
         yield from _size_problems(rows)
@@ -212,7 +212,7 @@ def grid_problems(rows: Sequence[Word], rooms: Sequence[Room]) -> Iterator[Probl
         yield from _missing_rooms(rows, rooms)
 
 
-def _size_problems(rows: Sequence[Word]) -> Iterator[Problem]:
+def _size_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
     width = len(rows[0].text)
     if len(rows) > MAX_SIDE:
         what = say("Boards", "the grid has {number} rows; it must have {most} at most")
@@ -231,7 +231,7 @@ def _size_problems(rows: Sequence[Word]) -> Iterator[Problem]:
             yield row.problem(what.format(width=width), min(len(row.text), width))
 
 
-def _unknown_characters(rows: Sequence[Word], letters: Sequence[str]) -> Iterator[Problem]:
+def _unknown_characters(rows: Sequence[SourceWord], letters: Sequence[str]) -> Iterator[Problem]:
     """Each character that stands for nothing, where it first stands."""
     known = {CORRIDOR, OUTSIDE, CENTRE, *STARTS, *letters}
     for row in rows:
@@ -264,9 +264,9 @@ def _legend(letters: Sequence[str], character: str) -> Text:
     )
 
 
-def _start_problems(rows: Sequence[Word]) -> Iterator[Problem]:
+def _start_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
     """Starts that are there twice, and gaps in their row."""
-    first: dict[str, tuple[Word, int]] = {}
+    first: dict[str, tuple[SourceWord, int]] = {}
     for row in rows:
         for column, character in enumerate(row.text):
             if character in STARTS and character in first:
@@ -282,7 +282,7 @@ def _start_problems(rows: Sequence[Word]) -> Iterator[Problem]:
             yield row.problem(what.format(start=start, before=before), column)
 
 
-def _missing_rooms(rows: Sequence[Word], rooms: Sequence[Room]) -> Iterator[Problem]:
+def _missing_rooms(rows: Sequence[SourceWord], rooms: Sequence[Room]) -> Iterator[Problem]:
     drawn = "".join(row.text for row in rows)
     for room in rooms:
         if room.letter not in drawn:

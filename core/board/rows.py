@@ -12,7 +12,7 @@ from core.text.text import Text, say
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class SourceWord:
     """A word of a file, or a row of the grid: its text, its line and its first column, both from 1."""
 
     text: str
@@ -33,8 +33,8 @@ class Word:
 class Statement:
     """A line outside the grid: its first word, which says what it is, and the words after it."""
 
-    keyword: Word
-    words: tuple[Word, ...]
+    keyword: SourceWord
+    words: tuple[SourceWord, ...]
 
     def beyond(self, what: str) -> Problem:
         """Return the problem that something is missing: it is located where the line ends."""
@@ -49,7 +49,7 @@ class BoardText:
     ``is_drawn``: whether it has a grid from beginning to end. Anything else is some other file.
     """
 
-    rows: tuple[Word, ...]
+    rows: tuple[SourceWord, ...]
     statements: tuple[Statement, ...]
     last: int
     is_drawn: bool
@@ -61,16 +61,16 @@ class BoardText:
 
 def take_apart(text: str, problems: list[Problem]) -> BoardText:
     """Return the parts of a board file; ``problems`` gets what is wrong with the grid as a block."""
-    rows: list[Word] = []
+    rows: list[SourceWord] = []
     statements: list[Statement] = []
-    grids: list[Word] = []
+    grids: list[SourceWord] = []
     inside = False
     number = 0
     for number, line in enumerate(re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")), start=1):
-        words = tuple(Word(found[0], number, found.start() + 1) for found in re.finditer(r"\S+", line))
+        words = tuple(SourceWord(found[0], number, found.start() + 1) for found in re.finditer(r"\S+", line))
         first = words[0].text if words else ""
         if inside and first != "end":
-            rows.append(Word(line.rstrip(), number))
+            rows.append(SourceWord(line.rstrip(), number))
         elif first in {"grid", "end"}:
             inside = first == "grid"
             grids += words[:1]
@@ -83,7 +83,7 @@ def take_apart(text: str, problems: list[Problem]) -> BoardText:
     return BoardText(tuple(rows), tuple(statements), number, is_drawn)
 
 
-def _block_problems(marks: list[Word], last: int) -> Iterable[Problem]:
+def _block_problems(marks: list[SourceWord], last: int) -> Iterable[Problem]:
     """What keeps the lines "grid" and "end" from being one pair."""
     if not marks:
         what = say("Boards", "the file ends without a grid; draw one between 'grid' and 'end'")

@@ -16,7 +16,7 @@ CALLED = "called"
 """The ``via`` of a move that says that the token was called in, or stays where it was."""
 
 
-class Entry(StrEnum):
+class Arrival(StrEnum):
     """How a token came to where it is, as long as that entitles its player to something."""
 
     MOVED = "moved"
@@ -31,12 +31,12 @@ class Token:
     """A token: where it stands (None where nobody can know), and how it came there if that still matters."""
 
     place: Place | None = None
-    entry: Entry | None = None
+    entry: Arrival | None = None
 
     @property
     def is_called(self) -> bool:
         """Whether its player may stay on the next turn and suggest here without rolling."""
-        return self.entry is Entry.CALLED
+        return self.entry is Arrival.CALLED
 
     @property
     def may_suggest(self) -> bool:
@@ -110,10 +110,10 @@ class _Table:
 
     def _move(self, move: Move) -> None:
         if move.via == CALLED:  # it may be another's turn, in which the token was called
-            self._put(self.key[move.player], move.to, Entry.CALLED)
+            self._put(self.key[move.player], move.to, Arrival.CALLED)
             return
         self._begin_turn(move.player, is_next=self.has_suggested)
-        self._put(self.key[move.player], move.to, Entry.MOVED)
+        self._put(self.key[move.player], move.to, Arrival.MOVED)
 
     def _suggest(self, suggestion: Suggestion) -> None:
         suspect, _, room = suggestion.cards
@@ -121,9 +121,9 @@ class _Table:
         self.has_suggested = True
         self._put(self.key[suggestion.by], room, None)
         if self.at[suspect].place != room:  # who is named where they stand already wasn't called in
-            self._put(suspect, room, Entry.CALLED)
+            self._put(suspect, room, Arrival.CALLED)
 
-    def _put(self, key: Card | str, place: Place, entry: Entry | None) -> None:
+    def _put(self, key: Card | str, place: Place, entry: Arrival | None) -> None:
         is_known = place in self.mansion.index
         self.at[key] = Token(place, entry) if is_known else Token()
 

@@ -15,10 +15,10 @@ from core.cli.output import Outcome, Refusal, Status, flush_right, printable, wi
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
-from core.planner.advice import Advice, Advised, Move
+from core.planner.advice import Advice, Advised, MoveOption
 from core.planner.headline import headline
 from core.planner.information.answers import Response
-from core.planner.information.forecast import prospects
+from core.planner.information.forecast import forecasts
 from core.planner.reason import of_move, of_showing, of_shown, of_suggestion, of_verdict, percent
 from core.planner.showing import shown_to_each
 from core.planner.situation import Situation
@@ -138,7 +138,7 @@ def _suggestions(situation: Situation, advice: Advice) -> Iterator[str]:
     best = advice.suggestions[:_SUGGESTIONS]
     yield from _rows([["bits", "left", "reach", "cards"], *([*_numbers(one), _listed(one.cards)] for one in best)])
     yield f"  {_listed(best[0].cards)}: {of_suggestion(situation, best[0].cards)}"
-    for one in prospects(situation, best[0].cards)[:_ANSWERS]:
+    for one in forecasts(situation, best[0].cards)[:_ANSWERS]:
         yield f"    {percent(one.chance):>4}  {one.words}: {one.left_bits:.2f} bits left"
 
 
@@ -157,7 +157,7 @@ def _rolls(advice: Advice) -> Iterator[str]:
     for to, run in groupby(advice.rolls, key=lambda one: one.best.to):
         same = list(run)
         first, last = same[0].roll, same[-1].roll
-        best: Move = same[0].best
+        best: MoveOption = same[0].best
         asks = "" if best.suggest is None else f", and ask for {_listed(best.suggest)}"
         yield f"  {first if first == last else f'{first} to {last}'}: {_place(to)}{asks}"
 
@@ -215,7 +215,7 @@ def _suggestion(one: Advised) -> dict[str, object]:
     }
 
 
-def _move(situation: Situation, advice: Advice, one: Move) -> dict[str, object]:
+def _move(situation: Situation, advice: Advice, one: MoveOption) -> dict[str, object]:
     return {
         "to": _place(one.to),
         "via": one.via.value,

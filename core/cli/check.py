@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from core.cli.arguments import load_case
 from core.cli.output import Outcome, Status, printable
 from core.conflicts.conflicts import events_of
-from core.conflicts.corrections import Mend, setup_doubts
+from core.conflicts.corrections import Correction, setup_doubts
 from core.engines.conflict import Conflict
 from core.engines.contract import SETUP
 from core.formats.case_writer import event_to_dict
@@ -33,10 +33,10 @@ def run(arguments: Namespace) -> Outcome:
     case = load_case(path)
 
     from core.cli.inference import contradicted, posterior_of
-    from core.conflicts.conflicts import clashes
+    from core.conflicts.conflicts import find_conflicts
     from core.engines.contract import Contradiction
 
-    found = clashes(case)
+    found = find_conflicts(case)
     if found:
         return _clashing(path, case, found)
     try:
@@ -50,13 +50,13 @@ def run(arguments: Namespace) -> Outcome:
 def _clashing(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
     """Return all clashes with what would mend them; the object has the first."""
     from core.cli.inference import clash_lines, conflict_data, opening
-    from core.conflicts.conflicts import why_they_clash
-    from core.conflicts.corrections import mends
+    from core.conflicts.conflicts import conflict_reason
+    from core.conflicts.corrections import corrections
 
     lines = [opening(path)]
-    mending = [mends(case, conflict, found) for conflict in found]
+    mending = [corrections(case, conflict, found) for conflict in found]
     for conflict, ways in zip(found, mending, strict=True):
-        reason = why_they_clash(case, conflict)
+        reason = conflict_reason(case, conflict)
         before = "" if conflict == found[0] else "apart from that, "
         lines += ["", *clash_lines(case, conflict, reason, before), *as_lines(case, conflict, ways, reason.setup)]
     data = {**conflict_data(_HEADING, found[0]), "mends": as_data(mending[0])}
@@ -67,7 +67,7 @@ _LONGEST_LIST = 5
 """How many changes of an entry are said; the likeliest come first."""
 
 
-def as_lines(case: Case, conflict: Conflict, found: Sequence[Mend], of_setup: Sequence[str]) -> Iterator[str]:
+def as_lines(case: Case, conflict: Conflict, found: Sequence[Correction], of_setup: Sequence[str]) -> Iterator[str]:
     """Yield for each entry of the conflict what would mend it, and what may be wrong beside the entries.
 
     ``of_setup`` names what of the set-up takes part, where that is known. Of the set-up alone there is no more to say.
@@ -84,26 +84,26 @@ def as_lines(case: Case, conflict: Conflict, found: Sequence[Mend], of_setup: Se
         yield f"  {printable(setup_doubts(case.setup, of_setup))}"
 
 
-def _said(mends: Sequence[Mend]) -> list[str]:
+def _said(corrections: Sequence[Correction]) -> list[str]:
     """Return the words for what would mend an entry: some changes, and what has to be taken out."""
-    if not mends:
+    if not corrections:
         return ["no change of it alone is enough"]
-    *changes, removal = [mend.words for mend in mends]
+    *changes, removal = [mend.words for mend in corrections]
     left = len(changes) - _LONGEST_LIST
     more = [f"and {left} more ways, which --json names"] if left > 1 else changes[_LONGEST_LIST:]
     return [*changes[:_LONGEST_LIST], *more, removal]
 
 
-def as_data(found: Sequence[Mend]) -> list[dict[str, object]]:
+def as_data(found: Sequence[Correction]) -> list[dict[str, object]]:
     """Return the mends as ``check --json`` prints them; a changed entry is spelled as in a case file."""
     return [_removal(mend) if mend.to is None else _change(mend) for mend in found]
 
 
-def _removal(mend: Mend) -> dict[str, object]:
+def _removal(mend: Correction) -> dict[str, object]:
     besides = {"besides": list(mend.besides)} if mend.besides else {}
     return {"event": mend.event, "change": mend.change, **besides}
 
 
-def _change(mend: Mend) -> dict[str, object]:
+def _change(mend: Correction) -> dict[str, object]:
     to = {} if mend.to is None else {"to": event_to_dict(mend.to)}
     return {"event": mend.event, "change": mend.change, **to, "words": mend.words}

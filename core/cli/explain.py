@@ -98,9 +98,9 @@ def open_cell(path: Path, case: Case, card: Card, holder: Holder, *, in_words: b
 
 def _lines(case: Case, found: Dependence) -> Iterator[str]:
     words = DependenceWords(case.setup, found.card, found.holder)
-    if found.deciders:
+    if found.decisive:
         yield "What would make it certain:"
-        yield from (f"  {words.decider(decider)}" for decider in found.deciders)
+        yield from (f"  {words.suggestion(decider)}" for decider in found.decisive)
     if found.moved:
         yield "What moved it most:"
         yield from (f"  entry {one.event + 1}  {case.events[one.event]}: {moved(one)}" for one in found.moved)

@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 
 from core.cli.output import Outcome, Refusal, Status, printable
-from core.conflicts.conflicts import ClashReason, events_of, why_they_clash
+from core.conflicts.conflicts import ConflictReason, conflict_reason, events_of
 from core.engines.conflict import Conflict
-from core.engines.contract import Check, Contradiction, TooLargeError, go_on
+from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO, DEFAULT, engine_names
@@ -29,7 +29,7 @@ def posterior_of(
     *,
     tuning: Tuning = DEFAULT,
     seed: int | None = None,
-    check: Check = go_on,
+    check: Check = never_cancel,
 ) -> Posterior:
     """Return the posterior of the case in the file ``path``.
 
@@ -47,7 +47,7 @@ def posterior_of(
 
 def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[str, object]) -> Outcome:
     """Return the answer that the case contradicts itself; ``heading`` are the format and version of the object."""
-    lines = [opening(path), *clash_lines(case, found.conflict, why_they_clash(case, found.conflict))]
+    lines = [opening(path), *clash_lines(case, found.conflict, conflict_reason(case, found.conflict))]
     return Outcome("\n".join(lines), conflict_data(heading, found.conflict), Status.CONTRADICTION)
 
 
@@ -61,7 +61,7 @@ def conflict_data(heading: Mapping[str, object], conflict: Conflict) -> dict[str
     return {**heading, "consistent": False, "conflict": list(conflict)}
 
 
-def clash_lines(case: Case, conflict: Conflict, reason: ClashReason, before: str = "") -> Iterator[str]:
+def clash_lines(case: Case, conflict: Conflict, reason: ConflictReason, before: str = "") -> Iterator[str]:
     """Yield what cannot be true together, the entries, and why; ``before`` begins the sentence."""
     yield printable(sentence(f"{before}{cannot_be(conflict, reason.setup)}"))
     yield from (f"  entry {event + 1}  {printable(str(case.events[event]))}" for event in events_of(conflict))

@@ -12,7 +12,7 @@ from core.cli.progress import Waiting
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import RESERVED
-from core.timeline.timeline import News, Row, news
+from core.timeline.timeline import MarkGroup, TimelineRow, grouped_marks
 
 _HEADING = {"format": "deerstalker-replay", "version": 1}
 
@@ -32,17 +32,17 @@ def run(arguments: Namespace) -> Outcome:
     from core.cli.inference import contradicted
     from core.engines.contract import TooLargeError
     from core.engines.posterior import Posterior
-    from core.timeline.timeline import asker, story
+    from core.timeline.timeline import default_ask, timeline_of
 
     try:
         with Waiting("replaying", arguments.errors) as waiting:
-            ask = asker(show_model, check=waiting.tick)
+            ask = default_ask(show_model, check=waiting.tick)
 
             def ask_on(prefix: Case) -> Posterior:
                 waiting.at(len(prefix.events) / max(1, len(case.events)))
                 return ask(prefix)
 
-            told = story(case, ask_on)
+            told = timeline_of(case, ask_on)
     except TooLargeError as error:
         raise Refusal([f"{path}: {error}"], Status.TOO_LARGE) from None
     model = (show_model or case.setup.rules.show_model).value
@@ -66,7 +66,7 @@ _LONGEST_LIST = 5
 _DECIMALS = 12
 
 
-def as_text(case: Case, rows: Sequence[Row], columns: int | None) -> str:
+def as_text(case: Case, rows: Sequence[TimelineRow], columns: int | None) -> str:
     """Return the table: numbers to the left, to the right what happened and, below it, what became certain.
 
     No wider than ``columns``, where that is given and leaves any room for the text.
@@ -86,7 +86,7 @@ def as_text(case: Case, rows: Sequence[Row], columns: int | None) -> str:
     return "\n".join(lines)
 
 
-def as_data(rows: Iterable[Row]) -> list[dict[str, object]]:
+def as_data(rows: Iterable[TimelineRow]) -> list[dict[str, object]]:
     """Return the rows as ``replay --json`` prints them; nothing is new in the first."""
     return [
         {
@@ -100,7 +100,7 @@ def as_data(rows: Iterable[Row]) -> list[dict[str, object]]:
     ]
 
 
-def _numbers(row: Row, before: Row | None) -> tuple[str, ...]:
+def _numbers(row: TimelineRow, before: TimelineRow | None) -> tuple[str, ...]:
     return (
         "" if row.event is None else str(row.event + 1),
         "-" if row.deals is None else f"{row.deals:,}",
@@ -110,23 +110,23 @@ def _numbers(row: Row, before: Row | None) -> tuple[str, ...]:
     )
 
 
-def _bits(row: Row) -> str:
+def _bits(row: TimelineRow) -> str:
     if row.entropy_bits is None:
         return "-"
     return f"{'' if row.exact else '~'}{row.entropy_bits:.3f}"
 
 
-def _texts(case: Case, row: Row) -> Iterator[str]:
+def _texts(case: Case, row: TimelineRow) -> Iterator[str]:
     """What happened, in the notation of events, and what became certain."""
     if row.event is None:
         yield "the set-up"
         return
     yield str(case.events[row.event])
     if row.new_marks:
-        yield f"certain: {'; '.join(map(_told, news(row.new_marks, case.setup.holders)))}"
+        yield f"certain: {'; '.join(map(_told, grouped_marks(row.new_marks, case.setup.holders)))}"
 
 
-def _told(new: News) -> str:
+def _told(new: MarkGroup) -> str:
     cards = _listed(new.cards)
     if new.holder in RESERVED:
         return f"{cards} {'' if new.holds else 'not '}in the {new.holder}"

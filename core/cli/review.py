@@ -13,7 +13,7 @@ from core.cli.output import Outcome, Refusal, Status, printable
 from core.cli.progress import Waiting
 from core.model.cards import Card, Triple
 from core.review.decisions import Accused, Asked, Decision, Moved, Shown
-from core.review.review import Knew, Review
+from core.review.review import Review, SolvedAt
 
 _HEADING = {"format": "deerstalker-review", "version": 1}
 
@@ -83,7 +83,7 @@ def _decision(one: Decision) -> Data:
             return {"event": one.event, "type": "move", "score_unit": one.unit} | mine | best
 
 
-def _knew(one: Knew) -> Data:
+def _knew(one: SolvedAt) -> Data:
     return {"who": one.who, "after": one.after, "exactly": one.exactly, "told": one.told}
 
 
@@ -138,7 +138,7 @@ def _certain(review: Review) -> Iterator[str]:
             yield f"  for {one.who or 'anybody, without a hand'}: {_when(one)}"
 
 
-def _when(one: Knew) -> str:
+def _when(one: SolvedAt) -> str:
     if not one.told:
         return "cannot be told"
     if one.after is None:

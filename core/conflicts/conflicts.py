@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from core.engines.conflict import Conflict, allowed, conflict_of, conflict_with
-from core.engines.contract import SETUP, Check, go_on
+from core.engines.conflict import Conflict, conflict_of, conflict_with, is_case_consistent
+from core.engines.contract import SETUP, Check, never_cancel
 from core.engines.witnesses import Witnesses
 from core.evidence.evidence import evidence_of
 from core.explain.facts import Rule
@@ -18,7 +18,7 @@ from core.model.rules import ShowModel
 from core.text.text import say
 
 
-def clashes(case: Case, check: Check = go_on, witnesses: Witnesses | None = None) -> tuple[Conflict, ...]:
+def find_conflicts(case: Case, check: Check = never_cancel, witnesses: Witnesses | None = None) -> tuple[Conflict, ...]:
     """Return conflicts that share no event, each of them inclusion-minimal; none where the case is consistent.
 
     After the first, its events are set aside and the next is looked for in what is left, until that is consistent. A
@@ -36,7 +36,7 @@ def _clashes(case: Case, check: Check, known: Witnesses) -> Iterator[Conflict]:
         left = without(left, events_of(conflict))
 
 
-def would_clash(case: Case, event: Event, at: int | None = None, check: Check = go_on) -> Conflict:
+def conflict_if_entered(case: Case, event: Event, at: int | None = None, check: Check = never_cancel) -> Conflict:
     """Return what ``event`` would clash with, were it entered before the one at ``at`` (at the end by default).
 
     The conflict counts the entries as they would then stand, and the event is one of them. Empty where they would all
@@ -45,11 +45,11 @@ def would_clash(case: Case, event: Event, at: int | None = None, check: Check = 
     ``check`` is called now and then, and may raise to give up.
     """
     place, known = len(case.events) if at is None else at, Witnesses()
-    if event.aside or allowed(case.inserted(place, event), known, check):
+    if event.aside or is_case_consistent(case.inserted(place, event), known, check):
         return ()
-    sound = without(case, [entry for conflict in clashes(case, check, known) for entry in events_of(conflict)])
+    sound = without(case, [entry for conflict in find_conflicts(case, check, known) for entry in events_of(conflict)])
     entered = sound.inserted(place, event)
-    if allowed(entered, known, check) or not allowed(sound, known, check):
+    if is_case_consistent(entered, known, check) or not is_case_consistent(sound, known, check):
         return ()
     return conflict_with(entered, place, known, check)
 
@@ -79,7 +79,7 @@ _COUNTING = {Rule.HAND_FULL, Rule.NEEDS_ALL, Rule.REFUTATIONS_FILL, Rule.CARDS_F
 
 
 @dataclass(frozen=True, slots=True)
-class ClashReason:
+class ConflictReason:
     """Why the entries of a conflict clash.
 
     ``steps`` say it, a sentence each; none where the rules of a person at the table don't get there, and only a look
@@ -90,7 +90,9 @@ class ClashReason:
     setup: tuple[str, ...] = ()
 
 
-def why_they_clash(case: Case, conflict: Conflict, check: Check = go_on, this: int | None = None) -> ClashReason:
+def conflict_reason(
+    case: Case, conflict: Conflict, check: Check = never_cancel, this: int | None = None
+) -> ConflictReason:
     """Return why the entries of a conflict of this case cannot all be true.
 
     ``this`` is the place of an entry that is called "this entry". ``check`` may raise to give up.
@@ -98,16 +100,16 @@ def why_they_clash(case: Case, conflict: Conflict, check: Check = go_on, this: i
     alone = without(case, set(range(len(case.events))).difference(events_of(conflict)))
     evidence = evidence_of(alone, ShowModel.IGNORE)
     proof = refute(evidence, alone.events, check)
-    if not proof.derivations and not proof.cases:
-        return ClashReason()
+    if not proof.derivations and not proof.branches:
+        return ConflictReason()
     steps = tuple(Wording(alone, evidence, this=this).steps(proof, None))
-    return ClashReason(steps, tuple(_of_setup(_rules(proof))) if SETUP in conflict else ())
+    return ConflictReason(steps, tuple(_of_setup(_rules(proof))) if SETUP in conflict else ())
 
 
 def _rules(proof: Proof) -> set[Rule]:
     own = {derivation.rule for derivation in proof.derivations.values()}
-    ends = {proof.clash[1].rule} if proof.clash is not None else set()
-    return own.union(ends, *(_rules(case.proof) for case in proof.cases))
+    ends = {proof.contradiction[1].rule} if proof.contradiction is not None else set()
+    return own.union(ends, *(_rules(case.proof) for case in proof.branches))
 
 
 def _of_setup(rules: set[Rule]) -> Iterator[str]:

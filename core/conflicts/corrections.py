@@ -8,9 +8,9 @@ from typing import Final
 
 from core.conflicts.answer_changes import Change
 from core.conflicts.changes import changes
-from core.conflicts.conflicts import FACE_UP, HAND, SIZES, clashes, events_of, others_of, without
-from core.engines.conflict import Conflict, allowed, consistent_prefix
-from core.engines.contract import Check, go_on
+from core.conflicts.conflicts import FACE_UP, HAND, SIZES, events_of, find_conflicts, others_of, without
+from core.engines.conflict import Conflict, consistent_prefix, is_case_consistent
+from core.engines.contract import Check, never_cancel
 from core.engines.witnesses import Witnesses
 from core.explain.phrases import numbers
 from core.model.case import Case
@@ -26,7 +26,7 @@ MOST_CHANGES = 400
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class Correction:
     """A change of one entry that mends a clash.
 
     ``event`` is its place in the case, ``to`` the entry as it would be, None where it is taken out. ``change`` names
@@ -47,13 +47,13 @@ class Mend:
         return case.replaced(self.event, self.to)
 
 
-def mends(
+def corrections(
     case: Case,
     conflict: Conflict,
     found: tuple[Conflict, ...] | None = None,
-    check: Check = go_on,
+    check: Check = never_cancel,
     witnesses: Witnesses | None = None,
-) -> tuple[Mend, ...]:
+) -> tuple[Correction, ...]:
     """Return what would mend a clash of this case, entry by entry, for each the likeliest first and removal last.
 
     With any one of them the whole case is consistent; where it has other clashes, all but their events: ``found`` are
@@ -64,9 +64,9 @@ def mends(
     """
     known = witnesses or Witnesses()
     if found is None:
-        found = clashes(without(case, events_of(conflict)), check, known)
+        found = find_conflicts(without(case, events_of(conflict)), check, known)
     search = _Search(without(case, others_of(conflict, found)), known, check)
-    return tuple(search.mends(events_of(conflict)))
+    return tuple(search.corrections(events_of(conflict)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +77,13 @@ class _Search:
     witnesses: Witnesses
     check: Check
 
-    def mends(self, events: Collection[int]) -> Iterator[Mend]:
+    def corrections(self, events: Collection[int]) -> Iterator[Correction]:
         alone = [event for event in events if self._consistent(without(self.case, {event}))]
         mending = self._changes(alone)
         for event in alone:
             for change in mending[event]:
-                yield Mend(event, change.field, change.to, change.words)
-            yield Mend(event, REMOVE, None, say("Mends", "remove it"))
+                yield Correction(event, change.field, change.to, change.words)
+            yield Correction(event, REMOVE, None, say("Mends", "remove it"))
         if not alone:
             yield from map(self._with_others, events)
 
@@ -97,7 +97,7 @@ class _Search:
                 mending[event].append(change)
         return mending
 
-    def _with_others(self, event: int) -> Mend:
+    def _with_others(self, event: int) -> Correction:
         """Take an event out, and with it each one that clashes with those before it that are left."""
         others: list[int] = []
         left = without(self.case, {event})
@@ -107,10 +107,10 @@ class _Search:
         one = say("Mends", "remove it, and entry {numbers} as well")
         many = say("Mends", "remove it, and entries {numbers} as well")
         words = (one if len(others) == 1 else many).format(numbers=listed(numbers(others)))
-        return Mend(event, REMOVE, None, words, tuple(others))
+        return Correction(event, REMOVE, None, words, tuple(others))
 
     def _consistent(self, case: Case) -> bool:
-        return allowed(case, self.witnesses, self.check)
+        return is_case_consistent(case, self.witnesses, self.check)
 
 
 def setup_doubts(setup: Setup, of_setup: Sequence[str] = (), *, alone: bool = False) -> Text:
@@ -125,4 +125,4 @@ def setup_doubts(setup: Setup, of_setup: Sequence[str] = (), *, alone: bool = Fa
     return said.format(parts=listed(of_setup or [*whose, SIZES, *open_cards], "or"))
 
 
-__all__ = ["MOST_CHANGES", "REMOVE", "Mend", "mends", "setup_doubts"]
+__all__ = ["MOST_CHANGES", "REMOVE", "Correction", "corrections", "setup_doubts"]

@@ -10,41 +10,45 @@ from dataclasses import replace
 
 import numpy as np
 
-from core.engines.contract import SETUP, Check, Contradiction, Engine, TooLargeError, go_on
+from core.engines.contract import SETUP, Check, Contradiction, Engine, TooLargeError, never_cancel
 from core.engines.exact.columns import Bools
-from core.engines.exact.layers import Limits
+from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Posterior
 from core.evidence.evidence import Evidence, Mask
-from core.evidence.presolve import Clash, Residue, presolve
+from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 
-LIMITS = Limits(steps=10_000_000)
+LIMITS = GraphLimits(steps=10_000_000)
 """About half a second. Where all deals take longer, one is looked for in each cell."""
 
 
-def ask(engine: Engine, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = go_on) -> Posterior:
+def complete_posterior(
+    engine: Engine, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
+) -> Posterior:
     """Return an engine's answer, told beforehand what is certain where it doesn't find that out by itself.
 
     Raises what the engine raises, and what ``check`` raises.
     """
-    return engine.posterior(evidence if engine.capabilities.complete else completed(evidence, check), rng, check)
+    return engine.posterior(
+        evidence if engine.capabilities.complete else with_certain_cells(evidence, check), rng, check
+    )
 
 
-def completed(evidence: Evidence, check: Check = go_on) -> Evidence:
+def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evidence:
     """Return the evidence with every cell that no deal has among what its holder lacks.
 
     Of a deck that no exact method fits, a cell may be left open where the search for a deal came to no end. Raises
     Contradiction where no deal fits, and what ``check`` raises.
     """
     try:
-        residue = presolve(evidence)
-        possible = _possible(residue, check)
-    except (Clash, NoDeal):
+        reduced = presolve(evidence)
+        possible = _possible(reduced, check)
+    except (Infeasible, NoDeal):
         raise Contradiction(evidence.sources) from None
     impossible = [0] * len(evidence.factors)
-    for slot, allowed in enumerate(residue.allowed):
-        impossible[residue.column(slot)] |= allowed & ~_mask(possible[:, slot].nonzero()[0].tolist())
+    for slot, allowed in enumerate(reduced.allowed):
+        impossible[reduced.column(slot)] |= allowed & ~_mask(possible[:, slot].nonzero()[0].tolist())
     factors = zip(evidence.factors, impossible, strict=True)
     return replace(
         evidence,
@@ -54,11 +58,11 @@ def completed(evidence: Evidence, check: Check = go_on) -> Evidence:
     )
 
 
-def _possible(residue: Residue, check: Check) -> Bools:
+def _possible(reduced: ReducedProblem, check: Check) -> Bools:
     try:
-        return possible_cells(residue, LIMITS, check)
+        return possible_cells(reduced, LIMITS, check)
     except TooLargeError:
-        return found_cells(residue, check)
+        return found_cells(reduced, check)
 
 
 def _mask(cards: list[int]) -> Mask:

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 import numpy as np
 
-from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.driver import ROUNDING, answer
 from core.engines.posterior import Floats, Posterior
 from core.engines.registry import DEFAULT, warm_up
@@ -25,7 +25,7 @@ USUAL = 5
 """A cell is expected at least so often in a sample, and its opposite too, before its standard error is judged."""
 
 
-class Way(StrEnum):
+class EngineVariant(StrEnum):
     """A way to answer the position: an engine, with the method or the show model that makes it one of its own."""
 
     EXACT = "exact"
@@ -37,7 +37,7 @@ class Way(StrEnum):
     @property
     def is_exact(self) -> bool:
         """Whether the others are measured against this one."""
-        return self in (Way.EXACT, Way.EXACT_IGNORE)
+        return self in (EngineVariant.EXACT, EngineVariant.EXACT_IGNORE)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -59,67 +59,71 @@ class Difference:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Row:
+class ComparisonRow:
     """What came of one way.
 
     ``posterior`` is None where there is none, and ``failure`` then says why. ``difference`` is None of an exact way,
     and where there is nothing to compare with.
     """
 
-    way: Way
+    way: EngineVariant
     posterior: Posterior | None
     failure: str = ""
     difference: Difference | None = None
 
 
-def ways(case: Case) -> tuple[Way, ...]:
+def variants(case: Case) -> tuple[EngineVariant, ...]:
     """Return the ways that a case is answered, in order.
 
     Exact without the show model is one where the case has it, for what the analytic centre is measured against.
     """
     ignored = case.setup.rules.show_model == ShowModel.IGNORE
-    return tuple(way for way in Way if not (way == Way.EXACT_IGNORE and ignored))
+    return tuple(way for way in EngineVariant if not (way == EngineVariant.EXACT_IGNORE and ignored))
 
 
-def compare(case: Case, tuning: Tuning = DEFAULT, check: Check = go_on, known: Sequence[Row] = ()) -> Iterator[Row]:
+def compare(
+    case: Case, tuning: Tuning = DEFAULT, check: Check = never_cancel, known: Sequence[ComparisonRow] = ()
+) -> Iterator[ComparisonRow]:
     """Give a row for each way, as they come; those of ``known``, which are of the same case, are not computed again.
 
     Raises Contradiction, and what ``check`` raises.
     """
     rows = {row.way: row for row in known}
-    for way in ways(case):
+    for way in variants(case):
         if way not in rows:
             rows[way] = _row(case, way, tuning, check, tuple(rows.values()))
             yield rows[way]
 
 
-def _row(case: Case, way: Way, tuning: Tuning, check: Check, before: Sequence[Row]) -> Row:
+def _row(
+    case: Case, way: EngineVariant, tuning: Tuning, check: Check, before: Sequence[ComparisonRow]
+) -> ComparisonRow:
     try:
         posterior = _answer(case, way, tuning, check)
     except TooLargeError as error:
-        return Row(way, None, error.text)
+        return ComparisonRow(way, None, error.text)
     except ArithmeticError as error:
-        return Row(way, None, str(error))
+        return ComparisonRow(way, None, str(error))
     exact = None if way.is_exact else _exact(before, posterior.show_model)
-    return Row(way, posterior, difference=None if exact is None else difference(posterior, exact))
+    return ComparisonRow(way, posterior, difference=None if exact is None else difference(posterior, exact))
 
 
-def _answer(case: Case, way: Way, tuning: Tuning, check: Check) -> Posterior:
+def _answer(case: Case, way: EngineVariant, tuning: Tuning, check: Check) -> Posterior:
     match way:
-        case Way.EXACT:
+        case EngineVariant.EXACT:
             return answer(case, "exact", check=check)
-        case Way.EXACT_IGNORE:
+        case EngineVariant.EXACT_IGNORE:
             return answer(case, "exact", ShowModel.IGNORE, check=check)
-        case Way.CENTRE:
+        case EngineVariant.CENTRE:
             warm_up()  # what is imported once is no part of the time that an answer takes
             return answer(case, "centre", tuning=replace(tuning, method="centre"), check=check)
-        case Way.BELIEFS:
+        case EngineVariant.BELIEFS:
             return answer(case, "centre", tuning=replace(tuning, method="beliefs"), check=check)
-        case Way.MONTE_CARLO:
+        case EngineVariant.MONTE_CARLO:
             return answer(case, "montecarlo", tuning=tuning, rng=np.random.default_rng(SEED), check=check)
 
 
-def _exact(rows: Iterable[Row], show_model: ShowModel) -> Posterior | None:
+def _exact(rows: Iterable[ComparisonRow], show_model: ShowModel) -> Posterior | None:
     """Return the exact answer to the question of that show model, where there is one among the rows."""
     answers = (row.posterior for row in rows if row.way.is_exact and row.posterior is not None)
     return next((posterior for posterior in answers if posterior.show_model == show_model), None)

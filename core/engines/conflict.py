@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from core.engines.contract import SETUP, Check, Source, go_on
+from core.engines.contract import SETUP, Check, Source, never_cancel
 from core.engines.witnesses import Witnesses
 from core.evidence.evidence import Evidence, evidence_of, evidence_without_setup
-from core.evidence.smallest import smallest
+from core.evidence.minimal import minimal_subset
 from core.model.case import Case
 from core.model.rules import ShowModel
 
@@ -21,27 +21,27 @@ def is_consistent(evidence: Evidence) -> bool:
     return Witnesses().allow(evidence)
 
 
-def allowed(case: Case, witnesses: Witnesses, check: Check = go_on) -> bool:
+def is_case_consistent(case: Case, witnesses: Witnesses, check: Check = never_cancel) -> bool:
     """Return whether some deal fits a case; ``witnesses`` remember what is found. Raises what ``check`` raises."""
     return witnesses.allow(evidence_of(case, ShowModel.IGNORE), check)
 
 
-def consistent_prefix(case: Case, witnesses: Witnesses | None = None, check: Check = go_on) -> int:
+def consistent_prefix(case: Case, witnesses: Witnesses | None = None, check: Check = never_cancel) -> int:
     """Return the largest N such that the first N events are consistent, -1 where the set-up contradicts itself."""
     known = witnesses or Witnesses()
-    if allowed(case, known, check):
+    if is_case_consistent(case, known, check):
         return len(case.events)
     low, high = -1, len(case.events)  # low is consistent (or -1), high is not
     while high - low > 1:
         middle = (low + high) // 2
-        if allowed(case.upto(middle), known, check):
+        if is_case_consistent(case.upto(middle), known, check):
             low = middle
         else:
             high = middle
     return low
 
 
-def conflict_of(case: Case, witnesses: Witnesses | None = None, check: Check = go_on) -> Conflict:
+def conflict_of(case: Case, witnesses: Witnesses | None = None, check: Check = never_cancel) -> Conflict:
     """Return a smallest set of entries of a contradictory case that clash, none of which can be left out.
 
     Events by their index, in order; :data:`SETUP` last, where what the set-up says takes part. Empty for a case that is
@@ -57,13 +57,13 @@ def conflict_of(case: Case, witnesses: Witnesses | None = None, check: Check = g
     return conflict_with(case.upto(prefix + 1), prefix, known, check)
 
 
-def conflict_with(case: Case, event: int, witnesses: Witnesses, check: Check = go_on) -> Conflict:
+def conflict_with(case: Case, event: int, witnesses: Witnesses, check: Check = never_cancel) -> Conflict:
     """Return a smallest set of entries that clash with the event at this place, in a case that this event spoils.
 
     The case must be contradictory with it, and consistent without it. Raises what ``check`` raises.
     """
     others = [i for i, _ in case.counted if i != event]
-    needed = smallest(others, lambda some: not allowed(_only(case, [event, *some]), witnesses, check))
+    needed = minimal_subset(others, lambda some: not is_case_consistent(_only(case, [event, *some]), witnesses, check))
     clash = sorted([event, *needed])
     alone = evidence_without_setup(_only(case, clash))
     return (*clash, SETUP) if witnesses.allow(alone) else tuple(clash)

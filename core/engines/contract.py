@@ -31,21 +31,21 @@ class TooLargeError(Exception):
         super().__init__(text)
 
 
-class AbandonedError(Exception):
+class CancelledError(Exception):
     """Nobody wants the answer any more."""
 
 
 Check = Callable[[], None]
-"""Called now and then during long work; raises AbandonedError where that is in vain."""
+"""Called now and then during long work; raises CancelledError where that is in vain."""
 
 
-def go_on() -> None:
+def never_cancel() -> None:
     """The check of those who wait for the answer whatever happens."""
 
 
 __all__ = [
     "SETUP",
-    "AbandonedError",
+    "CancelledError",
     "Capabilities",
     "Check",
     "Contradiction",
@@ -55,7 +55,7 @@ __all__ = [
     "ListsDeals",
     "Source",
     "TooLargeError",
-    "go_on",
+    "never_cancel",
 ]
 
 
@@ -81,7 +81,9 @@ class Engine(Protocol):
     name: str
     capabilities: Capabilities
 
-    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = go_on) -> Posterior:
+    def posterior(
+        self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
+    ) -> Posterior:
         """Return the posterior; an engine that draws uses ``rng``, or makes one of its own.
 
         Raises Contradiction where no deal fits, TooLargeError where it cannot be done, and what ``check`` raises.
@@ -92,7 +94,7 @@ class Engine(Protocol):
 class DrawsDeals(Engine, Protocol):
     """An engine that draws whole deals from the posterior."""
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = go_on) -> Ints:
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
         """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders.
 
         Raises Contradiction, TooLargeError, and what ``check`` raises.
@@ -114,7 +116,7 @@ class ListsDeals(Engine, Protocol):
 class CountsHands(Engine, Protocol):
     """An engine that gives the distribution over the whole hands of a player."""
 
-    def hands(self, evidence: Evidence, holder: Holder, check: Check = go_on) -> HandDistribution:
+    def hands(self, evidence: Evidence, holder: Holder, check: Check = never_cancel) -> HandDistribution:
         """Return every hand that ``holder`` can have, with its probability.
 
         Raises Contradiction, TooLargeError, and what ``check`` raises.

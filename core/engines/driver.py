@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from core.engines.certainty import ask
+from core.engines.certainty import complete_posterior
 from core.engines.conflict import conflict_of, consistent_prefix
-from core.engines.contract import Check, Contradiction, go_on
+from core.engines.contract import Check, Contradiction, never_cancel
 from core.engines.posterior import HandDistribution, Ints, Posterior
 from core.engines.registry import AUTO, DEFAULT, deal_drawer, engine, hand_counter
 from core.engines.tuning import Tuning
@@ -31,7 +31,7 @@ def answer(
     *,
     tuning: Tuning = DEFAULT,
     rng: np.random.Generator | None = None,
-    check: Check = go_on,
+    check: Check = never_cancel,
 ) -> Posterior:
     """Return the posterior of a valid case; its own show model holds where none is given.
 
@@ -43,7 +43,7 @@ def answer(
     start = time.perf_counter()
     chosen = engine(engine_name, tuning)
     try:
-        posterior = ask(chosen, evidence_of(case, show_model), rng, check)
+        posterior = complete_posterior(chosen, evidence_of(case, show_model), rng, check)
     except Contradiction as contradiction:
         raise Contradiction(conflict_of(case, check=check) or contradiction.conflict) from None
     _check_cells(posterior)
@@ -58,7 +58,7 @@ def _check_cells(posterior: Posterior) -> None:
 
 
 def draw(
-    case: Case, n: int, rng: np.random.Generator, show_model: ShowModel | None = None, check: Check = go_on
+    case: Case, n: int, rng: np.random.Generator, show_model: ShowModel | None = None, check: Check = never_cancel
 ) -> Ints:
     """Draw ``n`` deals from the posterior: [n, n_cards], for each card the place of its holder in ``setup.holders``.
 
@@ -67,7 +67,9 @@ def draw(
     return deal_drawer().draw(evidence_of(case, show_model), n, rng, check)
 
 
-def hands(case: Case, holder: Holder, show_model: ShowModel | None = None, check: Check = go_on) -> HandDistribution:
+def hands(
+    case: Case, holder: Holder, show_model: ShowModel | None = None, check: Check = never_cancel
+) -> HandDistribution:
     """Return the distribution over the whole hands of a player, or the pool.
 
     Raises Contradiction, TooLargeError, and what ``check`` raises.

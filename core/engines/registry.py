@@ -10,10 +10,19 @@ import numpy as np
 
 from core.engines.centre import solver
 from core.engines.centre.engine import CentreEngine
-from core.engines.certainty import ask
-from core.engines.contract import Capabilities, Check, CountsHands, DrawsDeals, Engine, ListsDeals, TooLargeError, go_on
+from core.engines.certainty import complete_posterior
+from core.engines.contract import (
+    Capabilities,
+    Check,
+    CountsHands,
+    DrawsDeals,
+    Engine,
+    ListsDeals,
+    TooLargeError,
+    never_cancel,
+)
 from core.engines.exact.engine import ExactEngine
-from core.engines.exact.layers import Limits
+from core.engines.exact.layers import GraphLimits
 from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
 from core.engines.posterior import Ints, Posterior
 from core.engines.tuning import Tuning
@@ -43,7 +52,7 @@ def engine(name: str, tuning: Tuning = DEFAULT) -> Engine:
 def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
     """Return the engine that chooses: exact within the budget, else Monte Carlo, else beliefs, else the centre."""
     others = CentreEngine("beliefs"), CentreEngine("centre")
-    return AutoEngine(ExactEngine(Limits(steps=tuning.budget)), _sampler(tuning), others, tuning.budget)
+    return AutoEngine(ExactEngine(GraphLimits(steps=tuning.budget)), _sampler(tuning), others, tuning.budget)
 
 
 def warm_up() -> None:
@@ -98,7 +107,9 @@ class AutoEngine:
         exact=False, complete=True, counts_deals=False, joint=True, draws=True, hands=False, show_model=True
     )
 
-    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = go_on) -> Posterior:
+    def posterior(
+        self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
+    ) -> Posterior:
         """Return the answer of the first engine that has one, which it names; its ``reason`` says why it was taken.
 
         Raises Contradiction, TooLargeError where no engine has an answer, and what ``check`` raises.
@@ -106,14 +117,14 @@ class AutoEngine:
         refusals: list[str] = []
         for engine in (self.exact, self.sampler, *self.others):
             try:
-                found = ask(engine, evidence, rng, check)
+                found = complete_posterior(engine, evidence, rng, check)
             except TooLargeError as error:
                 refusals.append(error.text)
             else:
                 return replace(found, reason=clauses(refusals) or self._why_exact(found.steps or 0))
         raise TooLargeError(clauses(refusals))
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = go_on) -> Ints:
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
         """Return ``n`` deals, [n, n_cards], from the posterior itself or, beyond the limit, from what tends to it.
 
         Raises Contradiction, TooLargeError where neither can be drawn from, and what ``check`` raises.

@@ -6,15 +6,15 @@ import numpy as np
 
 from core.engines.posterior import Floats
 from core.evidence.evidence import cards_of
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 
 
-def by_holder(residue: Residue, cells: Floats) -> Floats:
+def by_holder(reduced: ReducedProblem, cells: Floats) -> Floats:
     """Return [n_cards, n_holders] from [n_cards, n_slots], with the cards that presolve has placed put in.
 
     ``cells`` is changed: it is filled where cards are placed.
     """
-    for slot, held in enumerate(residue.held):
+    for slot, held in enumerate(reduced.held):
         if held:
             cells[cards_of(held), slot] = 1.0
     envelope = cells[:, :ENVELOPE_SLOTS].sum(axis=1, keepdims=True)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.exact import cardwise, possible
-from core.engines.exact.dive import Deal, dive, fits
-from core.engines.exact.layers import Limits
+from core.engines.exact.layers import GraphLimits
+from core.engines.exact.search import Deal, find_deal, fits
 from core.engines.exact.sums import NoDeal
 from core.evidence.evidence import Evidence
-from core.evidence.presolve import Clash, Residue, presolve
+from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.rules import ShowModel
 
 TRIALS = 200
 """How often a card is put somewhere before all deals are gone through; some five milliseconds. A deal that is there is
 mostly found by a tenth of that."""
 
-FEW_STEPS = Limits(steps=200_000_000)
+FEW_STEPS = GraphLimits(steps=200_000_000)
 """About half a second. What takes longer without the joint of the envelope may be quicker with it: where many
 accusations failed."""
 
@@ -36,7 +36,7 @@ class Witnesses:
         self._deals: list[Deal] = []
         self._rng = Random(0)
 
-    def allow(self, evidence: Evidence, check: Check = go_on) -> bool:
+    def allow(self, evidence: Evidence, check: Check = never_cancel) -> bool:
         """Return whether some deal fits. Says yes where that cannot be found out within the engine's limits.
 
         All questions to the same witnesses must be about the same deck and holders. Raises what ``check`` raises, which
@@ -48,22 +48,22 @@ class Witnesses:
                 self._deals.insert(0, self._deals.pop(place))
                 return True
         try:
-            residue = presolve(replace(evidence, show_model=ShowModel.IGNORE))
-            found = dive(residue, TRIALS, self._rng)
-        except (Clash, NoDeal):
+            reduced = presolve(replace(evidence, show_model=ShowModel.IGNORE))
+            found = find_deal(reduced, TRIALS, self._rng)
+        except (Infeasible, NoDeal):
             return False
         if found is None:
-            return _any_deal(residue, check)
+            return _any_deal(reduced, check)
         self._deals = [found, *self._deals][:MOST]
         return True
 
 
-def _any_deal(residue: Residue, check: Check) -> bool:
+def _any_deal(reduced: ReducedProblem, check: Check) -> bool:
     try:
-        return possible.is_possible(residue, FEW_STEPS, check)
+        return possible.is_possible(reduced, FEW_STEPS, check)
     except TooLargeError:
         pass
     try:
-        return cardwise.is_possible(residue, cardwise.LIMITS, check)
+        return cardwise.is_possible(reduced, cardwise.LIMITS, check)
     except TooLargeError:
         return True

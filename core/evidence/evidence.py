@@ -51,12 +51,12 @@ def cards_of(mask: Mask) -> list[int]:
 class Show:
     """A card was seen to be shown, by choice among those of three that the holder has.
 
-    ``gladness``: how gladly each of the three is shown, by card; where all are the same, k of them in the hand weigh
+    ``preferences``: how gladly each of the three is shown, by card; where all are the same, k of them in the hand weigh
     1/k. ``card`` is the one that was shown.
     """
 
     card: int
-    gladness: tuple[tuple[int, float], ...]
+    preferences: tuple[tuple[int, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,11 +207,11 @@ class _Reader:
 
     def _show(self, event: Suggestion, player: str, shown: Card) -> Show:
         habit, index = self.habits.get(player) or Habit(player), self.setup.deck.index
-        gladness = [
+        preferences = [
             (index[card], habit.showing(card.category, again=(player, event.by, card) in self.shown))
             for card in event.cards
         ]
-        return Show(index[shown], tuple(gladness))
+        return Show(index[shown], tuple(preferences))
 
     def _read_accusation(self, event: Accusation, source: int) -> None:
         suspect, weapon, room = (self.bits[card.name] for card in event.cards)

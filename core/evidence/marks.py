@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core.evidence.evidence import evidence_of
-from core.evidence.presolve import Clash, Residue, presolve
+from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.case import Case
 
 HOLDS, LACKS, OPEN = 1, 0, -1
@@ -19,30 +19,30 @@ class Marks:
     """``cells`` is [n_cards, n_holders], in the order of the deck and of ``setup.holders``.
 
     1: certainly there, 0: certainly not, -1: open. Where the case contradicts itself in a way that propagation sees,
-    ``clash`` is true and all cells are open.
+    ``contradictory`` is true and all cells are open.
     """
 
     cells: npt.NDArray[np.int8]
-    clash: bool = False
+    contradictory: bool = False
 
 
 def marks(case: Case) -> Marks:
     """Return the marks of a valid case, by the rules of :mod:`core.evidence.presolve`."""
     shape = len(case.setup.deck), len(case.setup.holders)
     try:
-        residue = presolve(evidence_of(case))
-    except Clash:
-        return Marks(np.full(shape, OPEN, np.int8), clash=True)
+        reduced = presolve(evidence_of(case))
+    except Infeasible:
+        return Marks(np.full(shape, OPEN, np.int8), contradictory=True)
     cells = np.full(shape, LACKS, np.int8)
-    for slot in range(len(residue.held)):
-        _mark(cells, residue, slot)
+    for slot in range(len(reduced.held)):
+        _mark(cells, reduced, slot)
     return Marks(cells)
 
 
-def _mark(cells: npt.NDArray[np.int8], residue: Residue, slot: int) -> None:
-    column = residue.column(slot)
+def _mark(cells: npt.NDArray[np.int8], reduced: ReducedProblem, slot: int) -> None:
+    column = reduced.column(slot)
     for card in range(len(cells)):
-        if residue.held[slot] >> card & 1:
+        if reduced.held[slot] >> card & 1:
             cells[card, column] = HOLDS
-        elif residue.allowed[slot] >> card & 1:
+        elif reduced.allowed[slot] >> card & 1:
             cells[card, column] = OPEN

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from core.evidence.choices import Choice, choices_of
+from core.evidence.choices import ChoiceWeights, choices_of
 from core.evidence.evidence import Evidence, Factor, Mask, union
 from core.model.cards import Category
 from core.model.rules import ShowModel
@@ -22,26 +22,26 @@ Clause = tuple[int, Mask]
 """A slot, and cards of which at least one is there."""
 
 
-class Clash(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
+class Infeasible(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
     """Propagation ran into a card without a place, or a hand that cannot be filled."""
 
 
 @dataclass(slots=True)
-class Residue:
-    """What presolve leaves of a case.
+class ReducedProblem:
+    """The part of a case that propagation leaves open.
 
-    Per slot: ``held``, the cards that are certainly there; ``allowed``, the open cards that may be; ``owed``, how many
-    of those are. ``open`` are the cards whose place is not certain. A residue without open cards is solved.
+    Per slot: ``held``, the cards certain to be there; ``allowed``, the open cards that may be there; ``remaining``, how
+    many of these are. ``open`` are the cards whose place is not certain; without any, the problem is solved.
     """
 
     evidence: Evidence
     held: list[Mask]
     allowed: list[Mask]
-    owed: list[int]
+    remaining: list[int]
     open: Mask
     clauses: list[Clause]
     failed: list[Mask]
-    choices: list[Choice] = field(default_factory=list)
+    choices: list[ChoiceWeights] = field(default_factory=list)
 
     @property
     def holders(self) -> list[Holder]:
@@ -54,26 +54,26 @@ class Residue:
         return max(0, slot - ENVELOPE_SLOTS + 1)
 
 
-def presolve(evidence: Evidence) -> Residue:
-    """Return the smaller problem. Raises Clash where propagation alone shows that no deal fits."""
-    residue = _start(evidence)
+def presolve(evidence: Evidence) -> ReducedProblem:
+    """Return the smaller problem. Raises Infeasible where propagation alone shows that no deal fits."""
+    reduced = _start(evidence)
     slots = _slots(evidence)
     for slot, (factor, within) in enumerate(slots):
-        residue.allowed[slot] &= ~union(factor.lacks)
-        residue.clauses += [(slot, mask & within) for mask, _ in factor.any_of]
+        reduced.allowed[slot] &= ~union(factor.lacks)
+        reduced.clauses += [(slot, mask & within) for mask, _ in factor.any_of]
     for slot, (factor, within) in enumerate(slots):
-        _assign(residue, slot, union(factor.has) & within)
-    settle(residue)
-    return residue
+        _assign(reduced, slot, union(factor.has) & within)
+    settle(reduced)
+    return reduced
 
 
-def settle(residue: Residue) -> None:
-    """Apply all rules until nothing new follows, in place: also after cells were struck out. Raises Clash."""
-    while _sweep(residue):
+def settle(reduced: ReducedProblem) -> None:
+    """Apply all rules until nothing new follows, in place: also after cells were struck out. Raises Infeasible."""
+    while _sweep(reduced):
         pass
-    residue.clauses = _minimal(residue.clauses)
-    if residue.evidence.show_model is ShowModel.RANDOM:
-        residue.choices = choices_of(residue.evidence, residue.held, residue.allowed)
+    reduced.clauses = _minimal(reduced.clauses)
+    if reduced.evidence.show_model is ShowModel.RANDOM:
+        reduced.choices = choices_of(reduced.evidence, reduced.held, reduced.allowed)
 
 
 def _slots(evidence: Evidence) -> list[tuple[Factor, Mask]]:
@@ -83,104 +83,104 @@ def _slots(evidence: Evidence) -> list[tuple[Factor, Mask]]:
     return [(envelope, deck.mask_of(c)) for c in Category] + [(factor, deck.mask) for factor in rest]
 
 
-def _start(evidence: Evidence) -> Residue:
+def _start(evidence: Evidence) -> ReducedProblem:
     deck = evidence.setup.deck
     slots = _slots(evidence)
     sizes = [factor.size for factor, _ in slots[ENVELOPE_SLOTS:]]
-    return Residue(
+    return ReducedProblem(
         evidence=evidence,
         held=[0] * len(slots),
         allowed=[within for _, within in slots],
-        owed=[1] * ENVELOPE_SLOTS + [len(deck) if size is None else size for size in sizes],
+        remaining=[1] * ENVELOPE_SLOTS + [len(deck) if size is None else size for size in sizes],
         open=deck.mask,
         clauses=[],
         failed=[mask for mask, _ in evidence.failed],
     )
 
 
-def _assign(residue: Residue, slot: int, cards: Mask) -> None:
+def _assign(reduced: ReducedProblem, slot: int, cards: Mask) -> None:
     """Put open ``cards`` into ``slot``, out of everybody else's reach."""
-    if cards & ~residue.allowed[slot]:
-        raise Clash
-    residue.owed[slot] -= cards.bit_count()
-    if residue.owed[slot] < 0:
-        raise Clash
-    residue.held[slot] |= cards
-    residue.open &= ~cards
-    residue.allowed = [allowed & ~cards for allowed in residue.allowed]
+    if cards & ~reduced.allowed[slot]:
+        raise Infeasible
+    reduced.remaining[slot] -= cards.bit_count()
+    if reduced.remaining[slot] < 0:
+        raise Infeasible
+    reduced.held[slot] |= cards
+    reduced.open &= ~cards
+    reduced.allowed = [allowed & ~cards for allowed in reduced.allowed]
 
 
-def _sweep(residue: Residue) -> bool:
+def _sweep(reduced: ReducedProblem) -> bool:
     """Apply every rule once; return whether anything new followed."""
-    before = residue.open, residue.allowed, residue.clauses
-    _only_place(residue)
-    _full_or_needed(residue)
-    _last_of_clause(residue)
-    _last_of_failed(residue)
-    return (residue.open, residue.allowed, residue.clauses) != before
+    before = reduced.open, reduced.allowed, reduced.clauses
+    _only_place(reduced)
+    _full_or_needed(reduced)
+    _last_of_clause(reduced)
+    _last_of_failed(reduced)
+    return (reduced.open, reduced.allowed, reduced.clauses) != before
 
 
-def _only_place(residue: Residue) -> None:
+def _only_place(reduced: ReducedProblem) -> None:
     once = twice = 0
-    for allowed in residue.allowed:
+    for allowed in reduced.allowed:
         twice |= once & allowed
         once |= allowed
-    if once != residue.open:
-        raise Clash
+    if once != reduced.open:
+        raise Infeasible
     single = once & ~twice
     if single:
-        for slot, allowed in enumerate(residue.allowed):
+        for slot, allowed in enumerate(reduced.allowed):
             if allowed & single:
-                _assign(residue, slot, allowed & single)
+                _assign(reduced, slot, allowed & single)
 
 
-def _full_or_needed(residue: Residue) -> None:
-    sized = residue.evidence.sized
-    for slot, owed in enumerate(residue.owed):
-        allowed = residue.allowed[slot]
-        if not owed:
+def _full_or_needed(reduced: ReducedProblem) -> None:
+    sized = reduced.evidence.sized
+    for slot, remaining in enumerate(reduced.remaining):
+        allowed = reduced.allowed[slot]
+        if not remaining:
             if allowed:
-                residue.allowed = [*residue.allowed[:slot], 0, *residue.allowed[slot + 1 :]]
+                reduced.allowed = [*reduced.allowed[:slot], 0, *reduced.allowed[slot + 1 :]]
         elif sized or slot < ENVELOPE_SLOTS:
             places = allowed.bit_count()
-            if places < owed:
-                raise Clash
-            if places == owed:
-                _assign(residue, slot, allowed)
+            if places < remaining:
+                raise Infeasible
+            if places == remaining:
+                _assign(reduced, slot, allowed)
 
 
-def _last_of_clause(residue: Residue) -> None:
+def _last_of_clause(reduced: ReducedProblem) -> None:
     left = []
-    for slot, cards in residue.clauses:
-        if cards & residue.held[slot]:
+    for slot, cards in reduced.clauses:
+        if cards & reduced.held[slot]:
             continue
-        possible = cards & residue.allowed[slot]
+        possible = cards & reduced.allowed[slot]
         if not possible:
-            raise Clash
+            raise Infeasible
         if possible & (possible - 1):
             left.append((slot, possible))
         else:
-            _assign(residue, slot, possible)
-    residue.clauses = left
+            _assign(reduced, slot, possible)
+    reduced.clauses = left
 
 
-def _last_of_failed(residue: Residue) -> None:
+def _last_of_failed(reduced: ReducedProblem) -> None:
     """A failed accusation of which all but one card is in the envelope says that this one isn't."""
     left = []
-    held = residue.held[0] | residue.held[1] | residue.held[2]
-    for triple in residue.failed:
+    held = reduced.held[0] | reduced.held[1] | reduced.held[2]
+    for triple in reduced.failed:
         doubtful = triple & ~held
-        possible = residue.allowed[0] | residue.allowed[1] | residue.allowed[2]
+        possible = reduced.allowed[0] | reduced.allowed[1] | reduced.allowed[2]
         if doubtful & ~possible:
             continue
         if not doubtful:
-            raise Clash
+            raise Infeasible
         if doubtful & (doubtful - 1):
             left.append(triple)
         else:
-            envelope = [allowed & ~doubtful for allowed in residue.allowed[:ENVELOPE_SLOTS]]
-            residue.allowed = envelope + residue.allowed[ENVELOPE_SLOTS:]
-    residue.failed = left
+            envelope = [allowed & ~doubtful for allowed in reduced.allowed[:ENVELOPE_SLOTS]]
+            reduced.allowed = envelope + reduced.allowed[ENVELOPE_SLOTS:]
+    reduced.failed = left
 
 
 def _minimal(clauses: list[Clause]) -> list[Clause]:

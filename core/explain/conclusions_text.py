@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS
-from core.explain.facts import Derivation, Rule, Slot, Table
+from core.explain.facts import Derivation, Rule, Slot, SlotTable
 from core.explain.phrases import Form, Phrases, numbers
 from core.model.cards import Category
 from core.text.text import Text, listed, say
@@ -47,7 +47,7 @@ class DerivedWords:
     """Says what the rules conclude."""
 
     phrases: Phrases
-    table: Table
+    table: SlotTable
 
     def said(self, derivation: Derivation, slot: int, cards: Mask, *, holds: bool) -> Text:
         """Return the clause that says how it follows that these cards are in a slot, or are not."""

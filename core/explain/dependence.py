@@ -7,14 +7,14 @@ from functools import cache
 from itertools import pairwise
 from math import hypot
 
-from core.engines.contract import Check, go_on
+from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Posterior
-from core.explain.deciders import Decider, deciders
+from core.explain.decisive import DecisiveSuggestion, decisive_suggestions
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.seats import Holder
-from core.timeline.timeline import Ask, asker, counts
+from core.timeline.timeline import Ask, counts, default_ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Dependence:
     holder: Holder
     p: float
     exact: bool
-    deciders: tuple[Decider, ...]
+    decisive: tuple[DecisiveSuggestion, ...]
     moved: tuple[Shift, ...]
 
 
@@ -37,7 +37,7 @@ def dependence(
     case: Case,
     card: Card,
     holder: Holder,
-    check: Check = go_on,
+    check: Check = never_cancel,
     *,
     ask: Ask | None = None,
     show_model: ShowModel | None = None,
@@ -45,17 +45,19 @@ def dependence(
     """Return what a cell of a valid case depends on, None where it is certain.
 
     ``ask`` gives the posteriors: of the case first, then of the set-up and of each prefix that ends with an event that
-    counts; a cached one makes this cheap. The default is :func:`core.timeline.timeline.asker`, under the show model
-    of the case if none is given. Raises Contradiction where no deal fits, TooLargeError, and what ``ask`` and
+    counts; a cached one makes this cheap. The default is :func:`core.timeline.timeline.default_ask`, under the case's
+    own show model if none is given. Raises Contradiction where no deal fits, TooLargeError, and what ``ask`` and
     ``check`` raise.
     """
-    asked = cache(ask or asker(show_model, check=check))  # the last prefix is mostly the case itself
+    asked = cache(ask or default_ask(show_model, check=check))  # the last prefix is mostly the case itself
     posterior = asked(case)
     p = posterior.probability(card, holder)
     if p in (0.0, 1.0):
         return None
     moved = shifts(case, card, holder, asked)
-    return Dependence(card, holder, p, posterior.exact, deciders(case, posterior, card, holder, check), moved)
+    return Dependence(
+        card, holder, p, posterior.exact, decisive_suggestions(case, posterior, card, holder, check), moved
+    )
 
 
 MOST = 3

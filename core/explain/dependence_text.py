@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.explain.deciders import Decider
+from core.explain.decisive import DecisiveSuggestion
 from core.explain.dependence import Shift
 from core.explain.phrases import Phrases
 from core.explain.replies import Reply
@@ -42,45 +42,45 @@ class DependenceWords:
     card: Card
     holder: Holder
 
-    def decider(self, decider: Decider) -> Text:
+    def suggestion(self, suggestion: DecisiveSuggestion) -> Text:
         """Return a question, how often it decides, and after which replies, as one sentence."""
         return say("Dependence", "{question}, which decides {often}: {outcomes}.").format(
-            question=self.question(decider),
-            often=how_often(decider.chance),
-            outcomes=clauses(list(self.outcomes(decider))),
+            question=self.question(suggestion),
+            often=how_often(suggestion.chance),
+            outcomes=clauses(list(self.outcomes(suggestion))),
         )
 
-    def question(self, decider: Decider) -> Text:
+    def question(self, suggestion: DecisiveSuggestion) -> Text:
         """Return what is to be asked: "Ask for Mrs White, the Rope and the Hall (or the Study)"."""
-        rooms = listed([the(room) for room in decider.rooms], "or")
-        cards = listed([the(card) for card in decider.cards])
-        return self._asks(decider).format(who=decider.by, cards=cards, rooms=rooms)
+        rooms = listed([the(room) for room in suggestion.rooms], "or")
+        cards = listed([the(card) for card in suggestion.cards])
+        return self._asks(suggestion).format(who=suggestion.by, cards=cards, rooms=rooms)
 
-    def _asks(self, decider: Decider) -> Text:
-        if decider.by == self.setup.me:
+    def _asks(self, suggestion: DecisiveSuggestion) -> Text:
+        if suggestion.by == self.setup.me:
             with_rooms = say("Dependence", "Ask for {cards} (or {rooms})")
-            return with_rooms if decider.rooms else say("Dependence", "Ask for {cards}")
+            return with_rooms if suggestion.rooms else say("Dependence", "Ask for {cards}")
         with_rooms = say("Dependence", "{who} asks for {cards} (or {rooms})")
-        return with_rooms if decider.rooms else say("Dependence", "{who} asks for {cards}")
+        return with_rooms if suggestion.rooms else say("Dependence", "{who} asks for {cards}")
 
-    def outcomes(self, decider: Decider) -> Iterator[Text]:
+    def outcomes(self, suggestion: DecisiveSuggestion) -> Iterator[Text]:
         """Give what the replies would tell: "if Bob passes, Bob does not have the Rope"; at most two such clauses."""
         card = 1 << self.setup.deck.index[self.card]
-        for holds in dict.fromkeys(decision.holds for decision in decider.decisions):
-            replies = [decision.reply for decision in decider.decisions if decision.holds == holds]
+        for holds in dict.fromkeys(decision.holds for decision in suggestion.decisions):
+            replies = [decision.reply for decision in suggestion.decisions if decision.holds == holds]
             so = Phrases(self.setup).says(card, self.holder, holds=holds)
             yield say("Dependence", "{conditions}, {so}", "conditions: if Bob passes, or if Cid refutes").format(
-                conditions=_either(list(self._replies(decider, replies))), so=so
+                conditions=_either(list(self._replies(suggestion, replies))), so=so
             )
 
-    def _replies(self, decider: Decider, replies: list[Reply]) -> Iterator[Text]:
+    def _replies(self, suggestion: DecisiveSuggestion, replies: list[Reply]) -> Iterator[Text]:
         """Say after which replies, those who would show the same card in one."""
         refuters: dict[Card | None, list[str]] = {}
         for reply in replies:
             if reply.refuted_by is None:
-                yield self._passes(decider, reply)
+                yield self._passes(suggestion, reply)
             else:
-                shown = None if reply.shown is None else decider.cards[reply.shown]
+                shown = None if reply.shown is None else suggestion.cards[reply.shown]
                 refuters.setdefault(shown, []).append(reply.refuted_by)
         for shown, players in refuters.items():
             yield self._refutes(players) if shown is None else self._shows(players, shown)
@@ -98,8 +98,8 @@ class DependenceWords:
         said = one if len(players) == 1 else many
         return said.format(who=players[0], players=self._any_of(players), card=card)
 
-    def _passes(self, decider: Decider, reply: Reply) -> Text:
-        others = self.setup.seats.others(decider.by)
+    def _passes(self, suggestion: DecisiveSuggestion, reply: Reply) -> Text:
+        others = self.setup.seats.others(suggestion.by)
         if len(others) > 1 and set(reply.passed) == set(others):
             return say("Dependence", "if nobody refutes")
         if reply.passed == (self.setup.me,):

@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from core.engines.conflict import is_consistent
-from core.engines.contract import Check, Contradiction, TooLargeError, go_on
+from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.registry import engine
 from core.evidence.evidence import SETUP, Evidence, evidence_of
-from core.evidence.smallest import smallest
-from core.explain.facts import Fact, Table
+from core.evidence.minimal import minimal_subset
+from core.explain.facts import Fact, SlotTable
 from core.explain.proof import Proof, known_from, propagate, prove
 from core.explain.text import Wording
 from core.model.cards import Card
@@ -36,7 +36,7 @@ class Explanation:
     cells: tuple[tuple[Card, Holder], ...] = ()
 
 
-def explain(case: Case, card: Card, holder: Holder, check: Check = go_on) -> Explanation | None:
+def explain(case: Case, card: Card, holder: Holder, check: Check = never_cancel) -> Explanation | None:
     """Return why a cell is certain, None where it is open. Raises Contradiction where no deal fits the case.
 
     Whether it is certain is found out over all deals, not by the steps: every certain cell has an explanation.
@@ -45,8 +45,8 @@ def explain(case: Case, card: Card, holder: Holder, check: Check = go_on) -> Exp
     holds = question.answer()
     if holds is None:
         return None
-    goal = Fact(question.card, Table.of(question.evidence([])).slot_of(question.card, holder), holds)
-    because = question.smallest(goal)
+    goal = Fact(question.card, SlotTable.of(question.evidence([])).slot_of(question.card, holder), holds)
+    because = question.minimal_subset(goal)
     evidence = question.evidence(because)
     proof = prove(evidence, case.events, goal, check)
     deals = None if proof.facts else _deals(evidence, check)
@@ -92,10 +92,10 @@ class _Question:
         )
         return is_consistent(replace(evidence, factors=factors))
 
-    def smallest(self, goal: Fact) -> list[int]:
+    def minimal_subset(self, goal: Fact) -> list[int]:
         """Return a smallest set of events that forces the goal; if it can be, from those that the easy rules use."""
         everything = [i for i, _ in self.case.counted]
-        return smallest(
+        return minimal_subset(
             self._likely(goal, everything), lambda events: not self.is_possible(events, holds=not goal.holds)
         )
 
@@ -117,7 +117,7 @@ def _deals(evidence: Evidence, check: Check) -> int | None:
 
 
 def _cells(case: Case, evidence: Evidence, proof: Proof) -> tuple[tuple[Card, Holder], ...]:
-    table = Table.of(evidence)
+    table = SlotTable.of(evidence)
     return tuple(
         dict.fromkeys((case.setup.deck.cards[fact.card], table.slots[fact.slot].holder) for fact in proof.facts)
     )

@@ -15,7 +15,7 @@ from core.model.seats import FACE_UP, Holder
 
 
 class Fact(NamedTuple):
-    """That a slot has a card, or has it not. Cards are indices into the deck, slots are those of a :class:`Table`."""
+    """That a slot has a card, or lacks it: ``card`` indexes the deck, ``slot`` the slots of a :class:`SlotTable`."""
 
     card: int
     slot: int
@@ -73,14 +73,14 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SlotTable:
     """The slots of a case; the envelope's three come first, as everywhere in the engines."""
 
     evidence: Evidence
     slots: tuple[Slot, ...]
 
     @classmethod
-    def of(cls, evidence: Evidence) -> Table:
+    def of(cls, evidence: Evidence) -> SlotTable:
         """Lay out the slots of a case whose hand sizes are known."""
         deck = evidence.setup.deck
         envelope, *rest = evidence.factors
@@ -105,27 +105,32 @@ class Table:
         return next(slot for slot in self.places(card) if self.slots[slot].holder == holder)
 
 
-class Knowledge:
-    """Grows fact by fact, and keeps the first way in which each was found.
+class Deductions:
+    """The facts derived so far, each with its first derivation.
 
-    ``clash`` is a fact that follows though its opposite is known, with how it follows; None while there is none.
+    ``contradiction`` is a fact that follows although its opposite is known, with its derivation; None if there is none.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: SlotTable) -> None:
         self.table = table
         self.has: list[Mask] = [0] * len(table.slots)
         self.lacks: list[Mask] = [0] * len(table.slots)
         self.why: dict[Fact, Derivation] = {}
-        self.clash: tuple[Fact, Derivation] | None = None
+        self.contradiction: tuple[Fact, Derivation] | None = None
 
     def is_contradicted(self) -> bool:
         """Whether some fact and its opposite both follow."""
-        return self.clash is not None
+        return self.contradiction is not None
 
-    def copy(self) -> Knowledge:
+    def copy(self) -> Deductions:
         """Return the same knowledge, to go on from in another way."""
-        other = Knowledge(self.table)
-        other.has, other.lacks, other.why, other.clash = list(self.has), list(self.lacks), dict(self.why), self.clash
+        other = Deductions(self.table)
+        other.has, other.lacks, other.why, other.contradiction = (
+            list(self.has),
+            list(self.lacks),
+            dict(self.why),
+            self.contradiction,
+        )
         return other
 
     def learn(self, fact: Fact, derivation: Derivation) -> bool:
@@ -133,7 +138,7 @@ class Knowledge:
         if fact in self.why:
             return False
         if fact.opposite in self.why:
-            self.clash = self.clash or (fact, derivation)
+            self.contradiction = self.contradiction or (fact, derivation)
             return False
         self.why[fact] = derivation
         masks = self.has if fact.holds else self.lacks
@@ -148,7 +153,7 @@ class Knowledge:
         """The cards that may be in a slot, or not."""
         return self.possible(slot) & ~self.has[slot]
 
-    def owed(self, slot: int) -> int:
+    def remaining(self, slot: int) -> int:
         """How many cards of a slot are not known."""
         return self.table.slots[slot].size - self.has[slot].bit_count()
 
@@ -162,7 +167,7 @@ def facts_about(cards: Mask, slots: Iterable[int], *, holds: bool) -> tuple[Fact
     return tuple(Fact(card, slot, holds) for card in cards_of(cards) for slot in slots)
 
 
-def given(table: Table, events: tuple[Event, ...]) -> Iterator[tuple[Fact, Derivation]]:
+def given(table: SlotTable, events: tuple[Event, ...]) -> Iterator[tuple[Fact, Derivation]]:
     """Give every fact that the evidence states, with the rule that a person would name; ``events`` are the case's."""
     for slots, factor in table.factors:
         for said, holds in ((factor.has, True), (factor.lacks, False)):
@@ -186,6 +191,6 @@ def _rule(events: tuple[Event, ...], source: Source, holder: str) -> Rule:
     return Rule.PASSED
 
 
-def refutations(table: Table) -> list[tuple[int, Mask, Source]]:
+def refutations(table: SlotTable) -> list[tuple[int, Mask, Source]]:
     """Return what was shown unseen: a slot, the cards of which it has one, the entry."""
     return [(slots[0], cards, source) for slots, factor in table.factors for cards, source in factor.any_of]

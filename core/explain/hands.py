@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.driver import draw, hands
 from core.model.cards import Card
 from core.model.case import Case
@@ -52,7 +52,7 @@ class LikelyHands:
 
 
 def likely_hands(
-    case: Case, player: Holder, most: int, show_model: ShowModel | None = None, check: Check = go_on
+    case: Case, player: Holder, most: int, show_model: ShowModel | None = None, check: Check = never_cancel
 ) -> LikelyHands:
     """Return at most so many of the likeliest hands of a player or the pool; ties are in deck order.
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from core.engines.contract import Check, go_on
+from core.engines.contract import Check, never_cancel
 from core.evidence.evidence import Evidence, Mask, Source, cards_of
-from core.explain.facts import Derivation, Fact, Knowledge, Rule, Table, given, refutations
+from core.explain.facts import Deductions, Derivation, Fact, Rule, SlotTable, given, refutations
 from core.explain.rules import TIERS
 from core.model.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class Branch:
     """One of the cases of a proof: what is supposed, and how it ends in a contradiction."""
 
     supposed: Fact
@@ -22,47 +22,47 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Facts in an order in which each follows from those before it, with how.
+    """Facts in order, each derived from those before it.
 
-    ``clash``: the opposite of the last fact follows too, in this way: a contradiction. ``cases``: what is left to
-    suppose after them, each of which ends in a contradiction; one of them must be so, because of ``alternatives``.
-    A proof of nothing (no facts) means that only a look at all deals shows it.
+    ``contradiction``: the opposite of the last fact, with its derivation, in a proof by contradiction. ``branches``: a
+    case analysis after these facts: one branch must hold because of ``alternatives``, and each ends in a contradiction.
+    A proof without facts means that only counting all deals shows the result.
     """
 
     derivations: Mapping[Fact, Derivation] = field(default_factory=dict)
-    clash: tuple[Fact, Derivation] | None = None
-    cases: tuple[Case, ...] = ()
+    contradiction: tuple[Fact, Derivation] | None = None
+    branches: tuple[Branch, ...] = ()
     alternatives: Derivation | None = None
 
     @classmethod
-    def of(cls, known: Knowledge, goal: Fact) -> Proof:
+    def of(cls, known: Deductions, goal: Fact) -> Proof:
         """Return how the goal, which is known, was found."""
         return cls(_needed(known, [goal]))
 
     @classmethod
-    def of_clash(cls, known: Knowledge) -> Proof:
+    def of_contradiction(cls, known: Deductions) -> Proof:
         """Return how the contradiction was found, which there is."""
-        assert known.clash is not None  # noqa: S101 - who calls this has looked
-        fact, derivation = known.clash
-        return cls(_needed(known, [fact.opposite, *derivation.premises]), known.clash)
+        assert known.contradiction is not None  # noqa: S101 - who calls this has looked
+        fact, derivation = known.contradiction
+        return cls(_needed(known, [fact.opposite, *derivation.premises]), known.contradiction)
 
     @property
     def facts(self) -> tuple[Fact, ...]:
         """Every fact it speaks of."""
-        inner = [fact for case in self.cases for fact in case.proof.facts]
+        inner = [fact for case in self.branches for fact in case.proof.facts]
         return tuple(dict.fromkeys([*self.derivations, *inner]))
 
     @property
     def sources(self) -> set[Source]:
         """Every entry it uses directly."""
-        derivations = [*self.derivations.values(), *([self.clash[1]] if self.clash else [])]
+        derivations = [*self.derivations.values(), *([self.contradiction[1]] if self.contradiction else [])]
         if self.alternatives is not None:
             derivations.append(self.alternatives)
         own = {source for derivation in derivations for source in derivation.sources}
-        return own.union(*(case.proof.sources for case in self.cases))
+        return own.union(*(case.proof.sources for case in self.branches))
 
 
-def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact, check: Check = go_on) -> Proof:
+def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact, check: Check = never_cancel) -> Proof:
     """Return a proof of a certain fact by the rules, as plain as can be.
 
     First straight on; then by supposing the opposite, until something is contradicted; then the same with two or three
@@ -76,47 +76,49 @@ def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact, check: Chec
     return _refuted(_supposing(known, goal.opposite), check)
 
 
-def refute(evidence: Evidence, events: tuple[Event, ...], check: Check = go_on) -> Proof:
+def refute(evidence: Evidence, events: tuple[Event, ...], check: Check = never_cancel) -> Proof:
     """Return a proof that what contradicts itself does so, by the same rules; empty where they don't lead there."""
     known = known_from(evidence, events)
     propagate(known)
     return _refuted(known, check)
 
 
-def _refuted(known: Knowledge, check: Check) -> Proof:
+def _refuted(known: Deductions, check: Check) -> Proof:
     """Return how it comes to a contradiction: straight on, or in each of two or three cases."""
     if known.is_contradicted():
-        return Proof.of_clash(known)
-    for cases, why in _alternatives(known):
+        return Proof.of_contradiction(known)
+    for branches, why in _alternatives(known):
         check()
-        found = [_supposing(known, fact) for fact in cases]
+        found = [_supposing(known, fact) for fact in branches]
         if all(one.is_contradicted() for one in found):
-            return _by_cases(known, cases, why, found)
+            return _by_cases(known, branches, why, found)
     return Proof()
 
 
-def _supposing(known: Knowledge, fact: Fact) -> Knowledge:
+def _supposing(known: Deductions, fact: Fact) -> Deductions:
     other = known.copy()
     other.learn(fact, Derivation(Rule.SUPPOSED))
     propagate(other)
     return other
 
 
-def _by_cases(supposed: Knowledge, cases: tuple[Fact, ...], why: Derivation, found: list[Knowledge]) -> Proof:
-    proofs = [Proof.of_clash(one) for one in found]
+def _by_cases(supposed: Deductions, branches: tuple[Fact, ...], why: Derivation, found: list[Deductions]) -> Proof:
+    proofs = [Proof.of_contradiction(one) for one in found]
     shared = {fact for proof in proofs for fact in proof.derivations if fact in supposed.why}
     before = _needed(supposed, [*shared, *why.premises])
-    inner = [Proof({f: d for f, d in proof.derivations.items() if f not in before}, proof.clash) for proof in proofs]
-    return Proof(before, None, tuple(Case(f, p) for f, p in zip(cases, inner, strict=True)), why)
+    inner = [
+        Proof({f: d for f, d in proof.derivations.items() if f not in before}, proof.contradiction) for proof in proofs
+    ]
+    return Proof(before, None, tuple(Branch(f, p) for f, p in zip(branches, inner, strict=True)), why)
 
 
-def _alternatives(known: Knowledge) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
+def _alternatives(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
     """Give ways to tell cases apart: which card of a refutation it was, or where a card is; the fewest cases first."""
     ways = [*_of_refutations(known), *_of_cards(known)]
     yield from sorted(ways, key=lambda way: len(way[0]))
 
 
-def _of_refutations(known: Knowledge) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
+def _of_refutations(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
     for slot, cards, source in refutations(known.table):
         left: Mask = cards & known.possible(slot)
         if not cards & known.has[slot] and left.bit_count() in (2, 3):
@@ -124,7 +126,7 @@ def _of_refutations(known: Knowledge) -> Iterator[tuple[tuple[Fact, ...], Deriva
             yield known.facts(slot, left, holds=True), Derivation(Rule.REFUTED, (source,), lacks, cards, (slot,))
 
 
-def _of_cards(known: Knowledge) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
+def _of_cards(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
     for card in cards_of(known.table.evidence.setup.deck.mask):
         places = known.table.places(card)
         left = [slot for slot in places if not known.lacks[slot] >> card & 1]
@@ -134,7 +136,7 @@ def _of_cards(known: Knowledge) -> Iterator[tuple[tuple[Fact, ...], Derivation]]
             yield facts, Derivation(Rule.ONLY_PLACE, premises=lacks, slots=tuple(left))
 
 
-def _needed(known: Knowledge, goals: list[Fact]) -> dict[Fact, Derivation]:
+def _needed(known: Deductions, goals: list[Fact]) -> dict[Fact, Derivation]:
     """Return what the goals follow from, and themselves, in the order in which it was found."""
     needed: set[Fact] = set()
     left = list(goals)
@@ -146,15 +148,15 @@ def _needed(known: Knowledge, goals: list[Fact]) -> dict[Fact, Derivation]:
     return {fact: derivation for fact, derivation in known.why.items() if fact in needed}
 
 
-def known_from(evidence: Evidence, events: tuple[Event, ...]) -> Knowledge:
+def known_from(evidence: Evidence, events: tuple[Event, ...]) -> Deductions:
     """Return what the evidence states; nothing has been concluded yet. ``events`` are those of its case."""
-    known = Knowledge(Table.of(evidence))
+    known = Deductions(SlotTable.of(evidence))
     for fact, derivation in given(known.table, events):
         known.learn(fact, derivation)
     return known
 
 
-def propagate(known: Knowledge, goal: Fact | None = None) -> None:
+def propagate(known: Deductions, goal: Fact | None = None) -> None:
     """Take in all that follows, until a contradiction, the goal, or the end. An easy rule goes before a hard one."""
     tier = 0
     while tier < len(TIERS):

@@ -116,7 +116,7 @@ Bools = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, eq=False)
-class Rehearsal:
+class DealSample:
     """Deals some of which have a card in a cell, to be asked questions.
 
     ``deals`` is [n, n_cards], the place of each card's holder among ``holders``; the first ``n_having`` have the card
@@ -132,7 +132,9 @@ class Rehearsal:
     _has: dict[Holder, Bools] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, holders: tuple[Holder, ...], drawn: tuple[Ints, Ints], p: float, rng: np.random.Generator) -> Rehearsal:
+    def of(
+        cls, holders: tuple[Holder, ...], drawn: tuple[Ints, Ints], p: float, rng: np.random.Generator
+    ) -> DealSample:
         """Lay out the deals ``drawn`` with and without the card in the cell; ``rng`` chooses the cards to be shown."""
         deals = np.concatenate(drawn)
         return cls(holders, deals, len(drawn[0]), p, rng.random(deals.shape).argsort(axis=1))

@@ -11,14 +11,14 @@ from itertools import combinations
 
 from core.evidence.evidence import Mask, Source, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS
-from core.explain.facts import Derivation, Fact, Knowledge, Rule, facts_about, refutations
+from core.explain.facts import Deductions, Derivation, Fact, Rule, facts_about, refutations
 
 Found = Iterator[tuple[Fact, Derivation]]
 MOST_PLACES = 3
 """Counting over more places than this at a time is more than a person would follow."""
 
 
-def elsewhere(known: Knowledge) -> Found:
+def elsewhere(known: Deductions) -> Found:
     """A card that is somewhere is nowhere else."""
     for slot, cards in enumerate(known.has):
         for card in cards_of(cards):
@@ -28,7 +28,7 @@ def elsewhere(known: Knowledge) -> Found:
                     yield Fact(card, other, holds=False), there
 
 
-def only_place(known: Knowledge) -> Found:
+def only_place(known: Deductions) -> Found:
     """A card that can be in one place only is there."""
     for card in range(len(known.table.evidence.cards)):
         places = known.table.places(card)
@@ -38,7 +38,7 @@ def only_place(known: Knowledge) -> Found:
             yield Fact(card, left[0], holds=True), Derivation(Rule.ONLY_PLACE, premises=others)
 
 
-def hand_full(known: Knowledge) -> Found:
+def hand_full(known: Deductions) -> Found:
     """Who has as many cards known as they hold has no other."""
     for slot, (cards, place) in enumerate(zip(known.has, known.table.slots, strict=True)):
         if cards.bit_count() > place.size:
@@ -51,7 +51,7 @@ def hand_full(known: Knowledge) -> Found:
                 yield Fact(card, slot, holds=False), full
 
 
-def needs_all(known: Knowledge) -> Found:
+def needs_all(known: Deductions) -> Found:
     """Who can only have as many cards as they hold has all of them; of a category the envelope needs the last."""
     for slot, place in enumerate(known.table.slots):
         possible = known.possible(slot)
@@ -65,7 +65,7 @@ def needs_all(known: Knowledge) -> Found:
                 yield Fact(card, slot, holds=True), Derivation(Rule.NEEDS_ALL, premises=lacks, cards=possible)
 
 
-def refuted(known: Knowledge) -> Found:
+def refuted(known: Deductions) -> Found:
     """Of the cards of a refutation, the only one that can have been shown was."""
     for slot, cards, source in refutations(known.table):
         if cards & known.has[slot]:
@@ -76,7 +76,7 @@ def refuted(known: Knowledge) -> Found:
             yield Fact(left[0], slot, holds=True), Derivation(Rule.REFUTED, (source,), others, cards)
 
 
-def accused_wrongly(known: Knowledge) -> Found:
+def accused_wrongly(known: Deductions) -> Found:
     """Of a wrong accusation, two cards of which are in the envelope, the third is not."""
     for triple, source in known.table.evidence.failed:
         cards = cards_of(triple)
@@ -87,20 +87,20 @@ def accused_wrongly(known: Knowledge) -> Found:
             yield missing[0].opposite, Derivation(Rule.ACCUSED_WRONGLY, (source,), rest, triple)
 
 
-def _envelope_place(known: Knowledge, card: int) -> list[int]:
+def _envelope_place(known: Deductions, card: int) -> list[int]:
     return [slot for slot in known.table.places(card) if slot < ENVELOPE_SLOTS]
 
 
-def refutations_fill(known: Knowledge) -> Found:
+def refutations_fill(known: Deductions) -> Found:
     """As many refutations without a card in common as a hand has unknown cards: it has no others."""
     for slot in range(ENVELOPE_SLOTS, len(known.table.slots)):
-        owed = known.owed(slot)
+        remaining = known.remaining(slot)
         unmet = [
             (cards & ~known.lacks[slot], cards, source)
             for of, cards, source in refutations(known.table)
             if of == slot and not cards & known.has[slot]
         ]
-        apart = _apart(unmet, owed) if owed > 0 else None
+        apart = _apart(unmet, remaining) if remaining > 0 else None
         if apart is None:
             continue
         taken = _union([left for left, _, _ in apart])
@@ -111,7 +111,7 @@ def refutations_fill(known: Knowledge) -> Found:
             yield Fact(card, slot, holds=False), Derivation(Rule.REFUTATIONS_FILL, sources, premises, taken)
 
 
-def refutations_take(known: Knowledge) -> Found:
+def refutations_take(known: Deductions) -> Found:
     """As many hands that have one of some cards as there are cards: these cards are nowhere else."""
     unmet = [
         (slot, cards & ~known.lacks[slot], cards, source)
@@ -157,7 +157,7 @@ def _union(masks: Sequence[Mask]) -> Mask:
     return union
 
 
-def cards_fill(known: Knowledge) -> Found:
+def cards_fill(known: Deductions) -> Found:
     """As many cards that can only be in some places as there is room there: nothing else is there."""
     for slots, room in _places(known):
         outside = [slot for slot in range(len(known.table.slots)) if slot not in slots]
@@ -174,7 +174,7 @@ def cards_fill(known: Knowledge) -> Found:
                 yield Fact(card, slot, holds=False), why
 
 
-def places_take(known: Knowledge) -> Found:
+def places_take(known: Deductions) -> Found:
     """As much room in some places as there are cards that can be there: these cards are nowhere else."""
     for slots, room in _places(known):
         inside = _union([known.open(slot) for slot in slots])
@@ -192,19 +192,19 @@ def places_take(known: Knowledge) -> Found:
                     yield Fact(card, slot, holds=False), why
 
 
-def _places(known: Knowledge) -> Iterator[tuple[tuple[int, ...], int]]:
+def _places(known: Deductions) -> Iterator[tuple[tuple[int, ...], int]]:
     """Give some places that lack cards, few at a time, with how many they lack together."""
-    lacking = [slot for slot in range(len(known.table.slots)) if known.owed(slot) > 0]
+    lacking = [slot for slot in range(len(known.table.slots)) if known.remaining(slot) > 0]
     for n in range(2, MOST_PLACES + 1):
         for slots in combinations(lacking, n):
-            yield slots, sum(known.owed(slot) for slot in slots)
+            yield slots, sum(known.remaining(slot) for slot in slots)
 
 
-def _known_cards(known: Knowledge, slots: Sequence[int]) -> tuple[Fact, ...]:
+def _known_cards(known: Deductions, slots: Sequence[int]) -> tuple[Fact, ...]:
     return tuple(fact for slot in slots for fact in known.facts(slot, known.has[slot], holds=True))
 
 
-TIERS: tuple[tuple[Callable[[Knowledge], Found], ...], ...] = (
+TIERS: tuple[tuple[Callable[[Deductions], Found], ...], ...] = (
     (elsewhere,),
     (hand_full, refuted, only_place, needs_all, accused_wrongly),
     (refutations_fill, refutations_take),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.evidence.evidence import Evidence, Mask
 from core.explain.conclusions_text import DerivedWords
-from core.explain.facts import Derivation, Fact, Rule, Table
+from core.explain.facts import Derivation, Fact, Rule, SlotTable
 from core.explain.phrases import Phrases
 from core.explain.proof import Proof
 from core.model.case import Case
@@ -38,18 +38,18 @@ class Wording:
         return Phrases(self.case.setup, self.this)
 
     @property
-    def _table(self) -> Table:
-        return Table.of(self.evidence)
+    def _table(self) -> SlotTable:
+        return SlotTable.of(self.evidence)
 
     def steps(self, proof: Proof, goal: Fact | None) -> Iterator[Text]:
         """Give a sentence for each step that leads to the goal (None: to a contradiction, as its last one says).
 
         Of an empty proof, the goal alone.
         """
-        if proof.derivations or proof.clash:
+        if proof.derivations or proof.contradiction:
             yield from self._facts(proof.derivations, goal)
             yield from self._end(proof)
-        for number, case in enumerate(proof.cases):
+        for number, case in enumerate(proof.branches):
             if number == 0 and proof.alternatives is not None:
                 yield self._either(proof)
             yield say("Proofs", "If {clause}:").format(clause=self._says(case.supposed))
@@ -61,7 +61,7 @@ class Wording:
 
     def _so(self, goal: Fact, proof: Proof) -> Text:
         clause = self._says(goal)
-        if proof.derivations or proof.clash:
+        if proof.derivations or proof.contradiction:
             said = say("Proofs", "so {clause}").format(clause=clause)
         elif self.deals is None:
             said = say("Proofs", "in every deal that fits these entries, {clause}").format(clause=clause)
@@ -71,19 +71,19 @@ class Wording:
         return sentence(said)
 
     def _end(self, proof: Proof) -> Iterator[Text]:
-        if proof.clash is not None:
-            fact, derivation = proof.clash
+        if proof.contradiction is not None:
+            fact, derivation = proof.contradiction
             yield self._sentence((derivation, fact.slot, fact.holds, 1 << fact.card))
             but = say("Proofs", "but {clause}, as was said: that cannot be")
             yield sentence(but.format(clause=self._says(fact.opposite)))
 
     def _either(self, proof: Proof) -> Text:
         alternatives = proof.alternatives
-        cases = listed([self._says(case.supposed) for case in proof.cases], "or")
+        branches = listed([self._says(case.supposed) for case in proof.branches], "or")
         if alternatives is None or not alternatives.sources:
-            return sentence(say("Proofs", "either {clauses}").format(clauses=cases))
+            return sentence(say("Proofs", "either {clauses}").format(clauses=branches))
         entries = self._phrases.entries(alternatives.sources)
-        return sentence(say("Proofs", "either {clauses} ({entries})").format(clauses=cases, entries=entries))
+        return sentence(say("Proofs", "either {clauses} ({entries})").format(clauses=branches, entries=entries))
 
     def _says(self, fact: Fact) -> Text:
         return self._phrases.says(1 << fact.card, self._table.slots[fact.slot].holder, holds=fact.holds)

@@ -78,14 +78,14 @@ def ending_of(case: Case) -> Ending | None:
     return ending(setup, places, winner)
 
 
-def concluded(case: Case, end: Ending | None) -> About:
+def with_ending(case: Case, end: Ending | None) -> About:
     """Return what a case says about itself, with this ending instead of the one it had; None: without any."""
     keys = {WON_BY, *map(_key, (ENVELOPE, *case.setup.sizes))}
     rest = tuple(remark for remark in case.about if remark[0] not in keys)
     return rest if end is None else (*rest, *_remarks(end))
 
 
-def presumed(case: Case) -> Ending:
+def inferred_ending(case: Case) -> Ending:
     """Return what the entries themselves say of the ending: a right accusation."""
     right = [event for _, event in case.counted if isinstance(event, Accusation) and event.correct]
     return Ending(right[0].cards, (), right[0].by) if right else Ending()
@@ -98,8 +98,8 @@ def renamed_about(case: Case, players: Mapping[str, str], cards: Mapping[Card, C
         return case.about
     moved = {cards.get(card, card): players.get(who, who) for card, who in end.places(case.setup).items()}
     winner = None if end.winner is None else players.get(end.winner, end.winner)
-    bare = replace(case, about=concluded(case, None), setup=setup)
-    return concluded(bare, ending(setup, moved, winner))
+    bare = replace(case, about=with_ending(case, None), setup=setup)
+    return with_ending(bare, ending(setup, moved, winner))
 
 
 def _of(setup: Setup, places: Mapping[Card, Holder], holder: Holder) -> tuple[Card, ...]:
@@ -123,4 +123,4 @@ def _remarks(end: Ending) -> Iterator[tuple[str, str | tuple[str, ...]]]:
             yield _key(holder), tuple(card.name for card in cards)
 
 
-__all__ = ["Ending", "concluded", "ending", "ending_of", "presumed", "renamed_about"]
+__all__ = ["Ending", "ending", "ending_of", "inferred_ending", "renamed_about", "with_ending"]

@@ -24,7 +24,7 @@ from core.model.cards import Card, Triple
 from core.model.rules import Accuse
 from core.planner.information.entropy import CERTAIN
 from core.planner.policies.asking import best_question
-from core.planner.reachable import Standing
+from core.planner.position import Position
 from core.planner.rivals.rivals import Rival
 from core.planner.situation import Situation
 from core.planner.tempo import shipped_tempo
@@ -96,9 +96,9 @@ def later(situation: Situation) -> float:
     On a board that is the mean over the dice of the best room that each roll reaches: now where it reaches none. Where
     nobody can tell where I stand, or there is no board, it is the room where most can be asked.
     """
-    if situation.standing is None:
+    if situation.position is None:
         return best_question(situation, None).hit(situation.response)
-    return _NextTurn(situation, situation.standing).chance
+    return _NextTurn(situation, situation.position).chance
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,15 +106,15 @@ class _NextTurn:
     """The turn in which I make my next suggestion: this one, where I have moved and not asked yet."""
 
     situation: Situation
-    standing: Standing
+    position: Position
 
     @property
     def chance(self) -> float:
         """How likely I am to be right at its end."""
-        dice, now = self.standing.dice, self.situation.likeliest[1]
-        rolled = [max([now, *map(self._hit, self.standing.rooms_in_reach(roll))]) for roll in dice.rolls]
+        dice, now = self.position.dice, self.situation.likeliest[1]
+        rolled = [max([now, *map(self._hit, self.position.rooms_in_reach(roll))]) for roll in dice.rolls]
         mean = sum(dice.chance(roll) * best for roll, best in zip(dice.rolls, rolled, strict=True))
-        return max([mean, *(self._hit(room) for _, room in self.standing.ways)])
+        return max([mean, *(self._hit(room) for _, room in self.position.ways)])
 
     def _hit(self, room: Card) -> float:
         if room not in self._hits:

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from core.model.cards import Card, Triple
 from core.planner.accusing import Verdict, verdict
-from core.planner.moving import Move, Rolled, moves, rolls
+from core.planner.moving import MoveOption, RollPlan, moves, rolls
 from core.planner.policies.asking import tokens_of_rivals
 from core.planner.policies.registry import DEFAULT, policy
-from core.planner.reachable import Way
+from core.planner.position import Via
 from core.planner.showing import Showing, could_show, open_question, showings
 from core.planner.situation import Situation
 
-__all__ = ["Advice", "Advised", "Move", "Rolled", "advise", "could_show", "open_question"]
+__all__ = ["Advice", "Advised", "MoveOption", "RollPlan", "advise", "could_show", "open_question"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ class Advice:
     entropy_bits: float
     exact: bool
     suggestions: tuple[Advised, ...]
-    moves: tuple[Move, ...]
-    way: tuple[Way, Card] | None
-    rolls: tuple[Rolled, ...]
+    moves: tuple[MoveOption, ...]
+    way: tuple[Via, Card] | None
+    rolls: tuple[RollPlan, ...]
     suggest: Triple
     accuse: Verdict
     accusation: Triple | None
@@ -114,8 +114,8 @@ def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:
 
 def _rooms_in_reach(situation: Situation, roll: int | None) -> frozenset[Card] | None:
     """Return the rooms that I can ask in this turn, None where nobody can tell."""
-    if not situation.standings:
+    if not situation.positions:
         return None
     if situation.is_over or situation.is_out:
         return frozenset()
-    return frozenset().union(*(standing.rooms_in_reach(roll) for standing in situation.standings))
+    return frozenset().union(*(position.rooms_in_reach(roll) for position in situation.positions))

@@ -8,8 +8,8 @@ from core.board.places import Place
 from core.model.cards import Card, Triple
 from core.planner.advice import Advice
 from core.planner.information.entropy import CERTAIN
-from core.planner.moving import Move, Rolled
-from core.planner.reachable import Way
+from core.planner.moving import MoveOption, RollPlan
+from core.planner.position import Via
 from core.text.text import Text, listed, say, sentence, the
 
 
@@ -44,19 +44,19 @@ def _going(advice: Advice) -> Text:
     rooms = _rooms(advice)
     if rooms and to_accuse is None:
         return _rolling(rooms)
-    return _aim(next((one for one in advice.moves if one.via is Way.ROLL), best), to_accuse)
+    return _aim(next((one for one in advice.moves if one.via is Via.ROLL), best), to_accuse)
 
 
-def _rooms(advice: Advice) -> list[list[Rolled]]:
+def _rooms(advice: Advice) -> list[list[RollPlan]]:
     """Return the rolls that end in a room, by room, the likeliest to come about first."""
-    by_room: dict[Place, list[Rolled]] = {}
+    by_room: dict[Place, list[RollPlan]] = {}
     for one in advice.rolls:
         if one.best.suggest is not None:
             by_room.setdefault(one.best.to, []).append(one)
     return sorted(by_room.values(), key=lambda rolls: -sum(one.chance for one in rolls))
 
 
-def _rolling(rooms: list[list[Rolled]]) -> Text:
+def _rolling(rooms: list[list[RollPlan]]) -> Text:
     """Return what to do after which roll."""
     first, *others = rooms
     going = _go(first[0].best, None)
@@ -70,7 +70,7 @@ def _rolling(rooms: list[list[Rolled]]) -> Text:
     return said
 
 
-def numbers(rolls: Sequence[Rolled]) -> str:
+def numbers(rolls: Sequence[RollPlan]) -> str:
     """Return which rolls these are, in words: "4 to 6", "7 or 9"."""
     runs: list[list[int]] = []
     for one in rolls:
@@ -97,7 +97,7 @@ def _place(place: Place) -> Text:
     return say("Headline", "the square [{row}, {column}]").format(row=place[0], column=place[1])
 
 
-def _go(move: Move, to_accuse: Triple | None) -> Text:
+def _go(move: MoveOption, to_accuse: Triple | None) -> Text:
     """Return how to go where, and what to do there."""
     if to_accuse is not None:
         said, cards = _TO_ACCUSE[move.via], _cards(to_accuse)
@@ -108,7 +108,7 @@ def _go(move: Move, to_accuse: Triple | None) -> Text:
     return said.format(place=_place(move.to), cards=cards)
 
 
-def _aim(move: Move, to_accuse: Triple | None) -> Text:
+def _aim(move: MoveOption, to_accuse: Triple | None) -> Text:
     """Return what to make for, where this roll is not known to reach it."""
     if to_accuse is not None:
         said, cards = say("Headline", "roll, and make for {place} to accuse {cards}"), _cards(to_accuse)
@@ -120,17 +120,17 @@ def _aim(move: Move, to_accuse: Triple | None) -> Text:
 
 
 _GO = {
-    Way.CALLED: say("Headline", "stay in {place}"),
-    Way.PASSAGE: say("Headline", "take the passage to {place}"),
-    Way.ROLL: say("Headline", "go to {place}"),
+    Via.CALLED: say("Headline", "stay in {place}"),
+    Via.PASSAGE: say("Headline", "take the passage to {place}"),
+    Via.ROLL: say("Headline", "go to {place}"),
 }
 _TO_ACCUSE = {
-    Way.CALLED: say("Headline", "stay in {place} to accuse {cards}"),
-    Way.PASSAGE: say("Headline", "take the passage to {place} to accuse {cards}"),
-    Way.ROLL: say("Headline", "go to {place} to accuse {cards}"),
+    Via.CALLED: say("Headline", "stay in {place} to accuse {cards}"),
+    Via.PASSAGE: say("Headline", "take the passage to {place} to accuse {cards}"),
+    Via.ROLL: say("Headline", "go to {place} to accuse {cards}"),
 }
 _TO_ASK = {
-    Way.CALLED: say("Headline", "stay in {place} and ask for {cards}"),
-    Way.PASSAGE: say("Headline", "take the passage to {place} and ask for {cards}"),
-    Way.ROLL: say("Headline", "go to {place} and ask for {cards}"),
+    Via.CALLED: say("Headline", "stay in {place} and ask for {cards}"),
+    Via.PASSAGE: say("Headline", "take the passage to {place} and ask for {cards}"),
+    Via.ROLL: say("Headline", "go to {place} and ask for {cards}"),
 }

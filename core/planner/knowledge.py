@@ -10,7 +10,7 @@ from functools import cached_property
 
 import numpy as np
 
-from core.engines.contract import Check, go_on
+from core.engines.contract import Check, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.engines.registry import AUTO
@@ -18,8 +18,8 @@ from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move
 from core.planner.information.answers import Response
+from core.planner.information.deal_table import DealTable, table_of
 from core.planner.information.gain import Gains, gains
-from core.planner.information.table import Table, table_of
 from core.planner.rivals.rivals import Rival, rivals
 
 SEED = 1
@@ -37,7 +37,7 @@ class Knowledge:
     case: Case
     seed: int = SEED
     known: Posterior | None = None
-    check: Check = field(default=go_on)
+    check: Check = field(default=never_cancel)
 
     def holds_for(self, case: Case) -> bool:
         """Whether another case says the same of the cards: it differs in moves only."""
@@ -62,7 +62,7 @@ class Knowledge:
         return self.posterior.envelope or self.table.envelope
 
     @cached_property
-    def table(self) -> Table:
+    def table(self) -> DealTable:
         """The deals that are left, or as many of them as are needed."""
         rng = np.random.default_rng(self.seed)
         return table_of(self.case, posterior=self.posterior, rng=rng, check=self.check)

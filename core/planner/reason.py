@@ -12,9 +12,9 @@ from core.model.cards import Card, Triple
 from core.model.rules import Accuse
 from core.planner.accusing import HOPELESS, Verdict
 from core.planner.information.entropy import CERTAIN
-from core.planner.information.forecast import prospects
-from core.planner.moving import Move
-from core.planner.reachable import Way
+from core.planner.information.forecast import forecasts
+from core.planner.moving import MoveOption
+from core.planner.position import Via
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.text.text import Text, clauses, commas, listed, named, say, the
@@ -31,12 +31,12 @@ def of_suggestion(situation: Situation, cards: Triple) -> str:
     return clauses([_bits(situation, cards), _answer(situation, cards)])
 
 
-def of_move(situation: Situation, move: Move) -> Text:
+def of_move(situation: Situation, move: MoveOption) -> Text:
     """Say where a move goes, and what it brings."""
     return say("Reasons", "{place}: {why}").format(place=_place(move), why=why_move(situation, move))
 
 
-def why_move(situation: Situation, move: Move) -> str:
+def why_move(situation: Situation, move: MoveOption) -> str:
     """Say what a move brings: what can be asked there, how likely one arrives, and how it lies to the murder room."""
     parts: list[str] = [] if move.suggest is None else [of_suggestion(situation, move.suggest)]
     if move.chance < CERTAIN:
@@ -112,7 +112,7 @@ def _bits(situation: Situation, cards: Triple) -> Text:
 def _answer(situation: Situation, cards: Triple) -> Text:
     """Return who is likeliest to be the first to show a card, if anybody."""
     chances: dict[str, float] = {}
-    for one in prospects(situation, cards):
+    for one in forecasts(situation, cards):
         who = one.shows[0][0] if one.shows else ""
         chances[who] = chances.get(who, 0.0) + one.chance
     who, chance = max(chances.items(), key=lambda item: item[1])
@@ -126,7 +126,7 @@ def _reach(chance: float) -> Text:
     return say("Reasons", "in reach with {percent} of the rolls").format(percent=percent(chance))
 
 
-def _nearer(situation: Situation, move: Move) -> Iterator[Text]:
+def _nearer(situation: Situation, move: MoveOption) -> Iterator[Text]:
     """Yield how a move lies to the likeliest room, where one can tell."""
     turns = situation.turns
     if turns is None:
@@ -160,11 +160,11 @@ def _closer(turns: float) -> Text:
     return farther if one else say("Reasons", "{turns:.1f} turns farther from {room:the}, {named}")
 
 
-def _place(move: Move) -> Text:
+def _place(move: MoveOption) -> Text:
     if not isinstance(move.to, Card):
         row, column = move.to
         return say("Reasons", "square [{row}, {column}]").format(row=row, column=column)
-    if move.via is Way.PASSAGE:
+    if move.via is Via.PASSAGE:
         return say("Reasons", "{room} by the passage").format(room=move.to)
     return named(move.to)
 

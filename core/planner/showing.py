@@ -12,7 +12,7 @@ from core.engines.driver import answer
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.planner.rivals.perspective import CHAIRS, chairs
+from core.planner.rivals.perspective import PERSPECTIVES, sample_perspectives
 from core.planner.situation import Situation
 
 ALIKE = 1e-6
@@ -50,7 +50,9 @@ def could_show(situation: Situation, asked: Suggestion) -> tuple[Card, ...]:
     return tuple(card for card in asked.cards if card in situation.case.setup.my_hand)
 
 
-def showings(situation: Situation, asked: Suggestion, cards: Sequence[Card], n: int = CHAIRS) -> tuple[Showing, ...]:
+def showings(
+    situation: Situation, asked: Suggestion, cards: Sequence[Card], n: int = PERSPECTIVES
+) -> tuple[Showing, ...]:
     """Return what each of my cards would tell, the best to show first.
 
     A card that who asks has seen from me already tells nothing new, and comes first; then the one that leaves them the
@@ -62,7 +64,7 @@ def showings(situation: Situation, asked: Suggestion, cards: Sequence[Card], n: 
     found = []
     for card in cards:
         rng = np.random.default_rng(situation.seed)  # for each card the same deals
-        views = chairs(_answered(case, asked, card), deals, asked.by, rng, n)
+        views = sample_perspectives(_answered(case, asked, card), deals, asked.by, rng, n)
         left = [_left_open(situation, view, rng) for view in views]
         known = {who for who, one in shows if one == card and who != asked.by}
         found.append(Showing(card, float(np.mean(left)), shows[asked.by, card] > 0, len(known)))

@@ -13,19 +13,19 @@ import numpy as np
 from core.board.dice import Dice
 from core.board.mansion import Mansion
 from core.board.places import FREE, Place
-from core.board.tokens import Entry, Tokens, tokens
+from core.board.tokens import Arrival, Tokens, tokens
 from core.board.turns import Turns, expected_turns
-from core.engines.contract import Check, go_on
+from core.engines.contract import Check, never_cancel
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Move
 from core.planner.information.answers import Response
+from core.planner.information.deal_table import DealTable
 from core.planner.information.entropy import CERTAIN
 from core.planner.information.gain import Gains
-from core.planner.information.table import Table
 from core.planner.knowledge import SEED, Knowledge
-from core.planner.reachable import Standing, Way, Ways
+from core.planner.position import Position, Via, Ways
 from core.planner.rivals.rivals import Rival
 
 
@@ -44,7 +44,7 @@ class Situation:
     response: Response = Response.RANDOM
     seed: int = SEED
     known: Posterior | None = None
-    check: Check = field(default=go_on)
+    check: Check = field(default=never_cancel)
     before: Knowledge | None = None
 
     # --- the cards
@@ -72,7 +72,7 @@ class Situation:
         return self.envelope.entropy_bits
 
     @property
-    def table(self) -> Table:
+    def table(self) -> DealTable:
         """The deals that are left, or as many of them as are needed."""
         return self.knowledge.table
 
@@ -180,7 +180,7 @@ class Situation:
         return None if self.mansion is None else tokens(self.case, self.mansion)
 
     @cached_property
-    def standing(self) -> Standing | None:
+    def position(self) -> Position | None:
         """Where I stand; None without a board, or where nobody can tell."""
         if self.tokens is None or self.mansion is None:
             return None
@@ -188,40 +188,40 @@ class Situation:
         return None if token.place is None else self._standing(self.mansion, token.place, token.entry)
 
     @cached_property
-    def standings(self) -> tuple[Standing, ...]:
+    def positions(self) -> tuple[Position, ...]:
         """Where I may stand, each as likely: where I do; if nobody can tell, at a start that is no other player's."""
-        if self.standing is not None:
-            return (self.standing,)
+        if self.position is not None:
+            return (self.position,)
         if self.mansion is None:
             return ()
         taken = {player.suspect for player in self.case.setup.players}
         starts = [self.mansion.start_of(suspect) for suspect in self.mansion.suspects if suspect not in taken]
         return tuple(self._standing(self.mansion, start) for start in starts if start is not None)
 
-    def _standing(self, mansion: Mansion, place: Place, entry: Entry | None = None) -> Standing:
+    def _standing(self, mansion: Mansion, place: Place, entry: Arrival | None = None) -> Position:
         rules, blocked = self.case.setup.rules, FREE if self.tokens is None else self.tokens.blocked(self.me)
-        return Standing(mansion, self.dice, place, entry, self._came, rules.may_stay, blocked - {place})
+        return Position(mansion, self.dice, place, entry, self._came, rules.may_stay, blocked - {place})
 
     @property
-    def _came(self) -> Way:
+    def _came(self) -> Via:
         """How my last move was made, as far as the case says."""
         mine = [event for _, event in self.case.counted if isinstance(event, Move) and event.player == self.me]
-        return Way(mine[-1].via) if mine and mine[-1].via in set(Way) else Way.ROLL
+        return Via(mine[-1].via) if mine and mine[-1].via in set(Via) else Via.ROLL
 
     @property
     def place(self) -> Place | None:
         """Where I stand, None where nobody can tell."""
-        return None if self.standing is None else self.standing.place
+        return None if self.position is None else self.position.place
 
     def destinations(self, roll: int) -> tuple[Place, ...]:
         """Return where a roll can end, one's own place first; nothing where nobody can tell where I stand."""
-        return () if self.standing is None else self.standing.destinations(roll)
+        return () if self.position is None else self.position.destinations(roll)
 
     @property
     def ways(self) -> Ways:
         """What may be done instead of rolling: take a passage, or suggest where one is."""
-        return () if self.standing is None else self.standing.ways
+        return () if self.position is None else self.position.ways
 
     def may_suggest_in(self, place: Place) -> bool:
         """Whether one may suggest at the end of a walk: in any room, but where one was already."""
-        return self.standing is not None and self.standing.may_suggest_in(place)
+        return self.position is not None and self.position.may_suggest_in(place)

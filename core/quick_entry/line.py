@@ -23,119 +23,129 @@ from core.model.events import Answer
 from core.quick_entry.resolving import (
     PLAYERS,
     Completion,
-    Deed,
     Fault,
+    FaultKind,
+    LineKind,
     OneOfEach,
     Reading,
-    Trouble,
-    deed_of,
     fitting,
+    line_kind,
     settle,
 )
-from core.quick_entry.tokens import Piece, Sign, pieces
-from core.quick_entry.vocabulary import Fit, Match, Meaning, Spoken, Vocabulary, Word, best, parts, plain
+from core.quick_entry.tokens import LineToken, Prefix, tokenize
+from core.quick_entry.vocabulary import (
+    Fit,
+    Keyword,
+    Meaning,
+    NameMatch,
+    SpokenName,
+    Vocabulary,
+    best,
+    normalized,
+    split_words,
+)
 
-VERDICTS: Final = {Word.RIGHT: True, Word.WRONG: False}
+VERDICTS: Final = {Keyword.RIGHT: True, Keyword.WRONG: False}
 
 
 def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading:
     """Return what ``text`` says, where ``asker`` is whose turn it is to ask (None: nobody knows)."""
-    found = pieces(text, vocabulary)
-    deed = deed_of(found)
-    settled = settle(found, deed)
-    line = _Line(deed, asker)
-    for at, piece in enumerate(found):
+    found = tokenize(text, vocabulary)
+    kind = line_kind(found)
+    settled = settle(found, kind)
+    line = _Line(kind, asker)
+    for at, token in enumerate(found):
         meaning = settled.get(at)
         if meaning is None:
-            line.fault(piece, [match.spoken.meaning for match in best(fitting(at, found, deed, settled))])
+            line.fault(token, [match.spoken.meaning for match in best(fitting(at, found, kind, settled))])
         else:
-            line.take(piece, meaning)
+            line.take(token, meaning)
     reading = line.reading()
     if not found or found[-1].end != len(text) or not found[-1].text:
         return reading
     last = len(found) - 1
-    return replace(reading, completions=completions(found[last], fitting(last, found, deed, settled), vocabulary))
+    return replace(reading, completions=completions(found[last], fitting(last, found, kind, settled), vocabulary))
 
 
 @dataclass
 class _Line:
     """What has been read so far, piece by piece."""
 
-    deed: Deed
+    kind: LineKind
     asker: str | None
     cards: dict[Category, Card] = field(default_factory=dict)
     players: list[str] = field(default_factory=list)
     is_led: bool = False
     """Whether a player was named before any card."""
-    words: set[Word] = field(default_factory=set)
+    words: set[Keyword] = field(default_factory=set)
     answers: list[Answer] = field(default_factory=list)
-    after: Sign = Sign.NONE
+    after: Prefix = Prefix.NONE
     """The sign of the piece before."""
     shown: Card | None = None
     faults: list[Fault] = field(default_factory=list)
 
-    def fault(self, piece: Piece, open_to: Sequence[Meaning]) -> None:
+    def fault(self, token: LineToken, open_to: Sequence[Meaning]) -> None:
         """Note a piece that is not clear; ``open_to`` is what it can mean here."""
-        self.after = piece.sign
-        if not piece.text:
-            if piece.sign is Sign.PASSES:
-                self.words.add(Word.NOBODY)
+        self.after = token.sign
+        if not token.text:
+            if token.sign is Prefix.PASSES:
+                self.words.add(Keyword.NOBODY)
             return
         if open_to:
-            self.faults.append(Fault(Trouble.DOUBT, piece.text, tuple(open_to)))
+            self.faults.append(Fault(FaultKind.DOUBT, token.text, tuple(open_to)))
         else:
-            meanings = tuple(match.spoken.meaning for match in best(piece.matches))
-            self.faults.append(Fault(Trouble.MISFIT if meanings else Trouble.UNKNOWN, piece.text, meanings))
+            meanings = tuple(match.spoken.meaning for match in best(token.matches))
+            self.faults.append(Fault(FaultKind.MISFIT if meanings else FaultKind.UNKNOWN, token.text, meanings))
 
-    def take(self, piece: Piece, meaning: Meaning) -> None:
+    def take(self, token: LineToken, meaning: Meaning) -> None:
         """Take a piece that is clear."""
-        if isinstance(meaning, Word):
+        if isinstance(meaning, Keyword):
             self.words.add(meaning)
         elif isinstance(meaning, Card):
-            self._take_card(piece, meaning)
-        elif piece.sign in (Sign.SHOWS_TOO, Sign.PASSES):
-            self.answers.append(Answer(meaning, piece.sign is Sign.SHOWS_TOO))
-        elif len(self.players) == PLAYERS[self.deed]:
-            self.faults.append(Fault(Trouble.MISFIT, piece.text, (meaning,)))
+            self._take_card(token, meaning)
+        elif token.sign in (Prefix.SHOWS_TOO, Prefix.PASSES):
+            self.answers.append(Answer(meaning, token.sign is Prefix.SHOWS_TOO))
+        elif len(self.players) == PLAYERS[self.kind]:
+            self.faults.append(Fault(FaultKind.MISFIT, token.text, (meaning,)))
         else:
             self.is_led = self.is_led or not (self.cards or self.players)
             self.players.append(meaning)
-        self.after = piece.sign
+        self.after = token.sign
 
-    def _take_card(self, piece: Piece, card: Card) -> None:
-        is_shown = piece.sign is Sign.SHOWN
-        if is_shown and self.after is Sign.SHOWS_TOO and self.answers:
+    def _take_card(self, token: LineToken, card: Card) -> None:
+        is_shown = token.sign is Prefix.SHOWN
+        if is_shown and self.after is Prefix.SHOWS_TOO and self.answers:
             self.answers[-1] = replace(self.answers[-1], shown=card)
-        elif is_shown or (self.deed is Deed.SUGGESTION and self.cards.get(card.category) == card):
+        elif is_shown or (self.kind is LineKind.SUGGESTION and self.cards.get(card.category) == card):
             if self.shown not in (None, card):
-                self.faults.append(Fault(Trouble.MISFIT, piece.text, (card,)))
+                self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
             self.shown = card
-        elif card.category in self.cards or (self.cards and self.deed in (Deed.NOTE, Deed.MOVE)):
-            self.faults.append(Fault(Trouble.MISFIT, piece.text, (card,)))
+        elif card.category in self.cards or (self.cards and self.kind in (LineKind.NOTE, LineKind.MOVE)):
+            self.faults.append(Fault(FaultKind.MISFIT, token.text, (card,)))
         else:
             self.cards[card.category] = card
 
     def reading(self) -> Reading:
         """Return what the pieces say together."""
-        common = Reading(self.deed, cards=self._three(), faults=tuple(self.faults))
-        match self.deed:
-            case Deed.SUGGESTION:
+        common = Reading(self.kind, cards=self._three(), faults=tuple(self.faults))
+        match self.kind:
+            case LineKind.SUGGESTION:
                 return self._suggestion(common)
-            case Deed.ACCUSATION:
+            case LineKind.ACCUSATION:
                 correct = next((verdict for word, verdict in VERDICTS.items() if word in self.words), None)
                 return replace(common, by=self._first(), correct=correct)
-            case Deed.NOTE:
-                holds = False if Word.NOT in self.words else True if Word.HAS in self.words else None
+            case LineKind.NOTE:
+                holds = False if Keyword.NOT in self.words else True if Keyword.HAS in self.words else None
                 return replace(common, holder=self._first(), card=next(iter(self.cards.values()), None), holds=holds)
-            case Deed.MOVE:
+            case LineKind.MOVE:
                 return replace(common, by=self._first(), to=self.cards.get(Category.ROOM))
 
     def _suggestion(self, common: Reading) -> Reading:
         by, refuter = self._roles()
-        if refuter is not None and (Word.NOBODY in self.words or refuter == by):
-            fault = Fault(Trouble.MISFIT, refuter, (refuter,))
+        if refuter is not None and (Keyword.NOBODY in self.words or refuter == by):
+            fault = Fault(FaultKind.MISFIT, refuter, (refuter,))
             refuter, common = None, replace(common, faults=(*common.faults, fault))
-        nobody = Word.NOBODY in self.words
+        nobody = Keyword.NOBODY in self.words
         further = tuple(self.answers)
         return replace(
             common, by=by, answered=nobody or refuter is not None, refuter=refuter, shown=self.shown, further=further
@@ -148,7 +158,7 @@ class _Line:
         if not self.players:
             return None, None
         (player,) = self.players
-        is_asker = self.is_led or player == self.asker or Word.NOBODY in self.words
+        is_asker = self.is_led or player == self.asker or Keyword.NOBODY in self.words
         return (player, None) if is_asker else (None, player)
 
     def _three(self) -> OneOfEach:
@@ -163,28 +173,28 @@ MOST: int = 6
 """How many are offered."""
 
 
-def completions(piece: Piece, fitting: Sequence[Match], vocabulary: Vocabulary) -> tuple[Completion, ...]:
+def completions(token: LineToken, fitting: Sequence[NameMatch], vocabulary: Vocabulary) -> tuple[Completion, ...]:
     """Return how the piece may go on, the best first; nothing where it is whole already."""
     ranked = sorted(fitting, key=lambda match: match.fit)
     if len(best(ranked)) == 1 and ranked[0].fit % len(Fit) <= Fit.WORD:
         return ()
-    found = (_completion(piece, match.spoken, vocabulary) for match in ranked)
+    found = (_completion(token, match.spoken, vocabulary) for match in ranked)
     return tuple(islice((completion for completion in found if completion is not None), MOST))
 
 
-def _completion(piece: Piece, spoken: Spoken, vocabulary: Vocabulary) -> Completion | None:
-    text = _word_of(piece, spoken, vocabulary) or vocabulary.spell(spoken.meaning)
+def _completion(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) -> Completion | None:
+    text = _word_of(token, spoken, vocabulary) or vocabulary.spell(spoken.meaning)
     if text is None:
         return None
-    return Completion(piece.end - len(piece.text), piece.end, text, spoken.meaning)
+    return Completion(token.end - len(token.text), token.end, text, spoken.meaning)
 
 
-def _word_of(piece: Piece, spoken: Spoken, vocabulary: Vocabulary) -> str | None:
+def _word_of(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) -> str | None:
     """Return the word that was begun, where it alone is clear."""
-    begun = plain(piece.text)
-    for part in parts(spoken.name):
-        if plain(part).startswith(begun):
-            clear = [match.spoken.meaning for match in best(vocabulary.matches((plain(part),)))]
+    begun = normalized(token.text)
+    for part in split_words(spoken.name):
+        if normalized(part).startswith(begun):
+            clear = [match.spoken.meaning for match in best(vocabulary.matches((normalized(part),)))]
             if clear == [spoken.meaning] and not vocabulary.needs_quotes(part):
                 return part
     return None

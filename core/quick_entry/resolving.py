@@ -14,13 +14,13 @@ from typing import Final
 from core.model.cards import Card, Category
 from core.model.events import Answer
 from core.model.seats import ENVELOPE, POOL, Holder
-from core.quick_entry.tokens import Piece, Sign
-from core.quick_entry.vocabulary import Match, Meaning, Word, best
+from core.quick_entry.tokens import LineToken, Prefix
+from core.quick_entry.vocabulary import Keyword, Meaning, NameMatch, best
 
 OneOfEach = tuple[Card | None, Card | None, Card | None]
 
 
-class Deed(StrEnum):
+class LineKind(StrEnum):
     """What a line tells of."""
 
     SUGGESTION = "suggestion"
@@ -29,7 +29,7 @@ class Deed(StrEnum):
     MOVE = "move"
 
 
-class Trouble(StrEnum):
+class FaultKind(StrEnum):
     """What is the matter with a piece of the line."""
 
     UNKNOWN = "unknown"
@@ -44,7 +44,7 @@ class Trouble(StrEnum):
 class Fault:
     """A piece that says nothing, and what it could have meant."""
 
-    trouble: Trouble
+    kind: FaultKind
     text: str
     meanings: tuple[Meaning, ...] = ()
 
@@ -67,7 +67,7 @@ class Completion:
 class Reading:
     """What a line says. None is "not said"; ``answered`` tells it from "nobody shows"."""
 
-    deed: Deed = Deed.SUGGESTION
+    kind: LineKind = LineKind.SUGGESTION
     by: str | None = None
     cards: OneOfEach = (None, None, None)
     answered: bool = False
@@ -83,40 +83,45 @@ class Reading:
     completions: tuple[Completion, ...] = ()
 
 
-WORDS: Final[Mapping[Deed, frozenset[Word]]] = {
-    Deed.SUGGESTION: frozenset({Word.NOBODY}),
-    Deed.ACCUSATION: frozenset({Word.ACCUSES, Word.RIGHT, Word.WRONG}),
-    Deed.NOTE: frozenset({Word.HAS, Word.NOT}),
-    Deed.MOVE: frozenset(),
+WORDS: Final[Mapping[LineKind, frozenset[Keyword]]] = {
+    LineKind.SUGGESTION: frozenset({Keyword.NOBODY}),
+    LineKind.ACCUSATION: frozenset({Keyword.ACCUSES, Keyword.RIGHT, Keyword.WRONG}),
+    LineKind.NOTE: frozenset({Keyword.HAS, Keyword.NOT}),
+    LineKind.MOVE: frozenset(),
 }
 """Which of the few words that are no names have a place in a line of each kind."""
 
-PLAYERS: Final[Mapping[Deed, int]] = {Deed.SUGGESTION: 2, Deed.ACCUSATION: 1, Deed.NOTE: 1, Deed.MOVE: 1}
+PLAYERS: Final[Mapping[LineKind, int]] = {
+    LineKind.SUGGESTION: 2,
+    LineKind.ACCUSATION: 1,
+    LineKind.NOTE: 1,
+    LineKind.MOVE: 1,
+}
 """How many players a line of each kind names without a sign before them."""
 
 Settled = Mapping[int, Meaning]
 """What the pieces mean that are clear, by their place in the line."""
 
 
-def deed_of(pieces: Sequence[Piece]) -> Deed:
+def line_kind(tokens: Sequence[LineToken]) -> LineKind:
     """Return what kind of line this is: its signs and words tell."""
-    signs = {piece.sign for piece in pieces}
-    said = {match[0].spoken.meaning for piece in pieces if len(match := best(piece.matches)) == 1}
-    if Sign.ACCUSES in signs or said & WORDS[Deed.ACCUSATION]:
-        return Deed.ACCUSATION
-    if Sign.MOVES in signs:
-        return Deed.MOVE
-    return Deed.NOTE if said & {Word.HAS, Word.NOT, ENVELOPE, POOL} else Deed.SUGGESTION
+    signs = {token.sign for token in tokens}
+    said = {match[0].spoken.meaning for token in tokens if len(match := best(token.matches)) == 1}
+    if Prefix.ACCUSES in signs or said & WORDS[LineKind.ACCUSATION]:
+        return LineKind.ACCUSATION
+    if Prefix.MOVES in signs:
+        return LineKind.MOVE
+    return LineKind.NOTE if said & {Keyword.HAS, Keyword.NOT, ENVELOPE, POOL} else LineKind.SUGGESTION
 
 
-def settle(pieces: Sequence[Piece], deed: Deed) -> dict[int, Meaning]:
+def settle(tokens: Sequence[LineToken], kind: LineKind) -> dict[int, Meaning]:
     """Return what the pieces mean that are clear."""
     settled: dict[int, Meaning] = {}
     while True:
         clear = {
             at: found[0].spoken.meaning
-            for at, piece in enumerate(pieces)
-            if at not in settled and len(found := best(fitting(at, pieces, deed, settled))) == 1
+            for at, token in enumerate(tokens)
+            if at not in settled and len(found := best(fitting(at, tokens, kind, settled))) == 1
         }
         if not clear:
             return settled
@@ -133,13 +138,13 @@ def _has_three(settled: Settled) -> bool:
     return len({meaning.category for meaning in settled.values() if isinstance(meaning, Card)}) == len(Category)
 
 
-def fitting(at: int, pieces: Sequence[Piece], deed: Deed, settled: Settled) -> tuple[Match, ...]:
+def fitting(at: int, tokens: Sequence[LineToken], kind: LineKind, settled: Settled) -> tuple[NameMatch, ...]:
     """Return what the piece at ``at`` can mean beside all others that are settled."""
     others = {i: meaning for i, meaning in settled.items() if i != at}
-    taken = _Taken.by(meaning for i, meaning in others.items() if pieces[i].sign in (Sign.NONE, Sign.MOVES))
-    sign = pieces[at].sign
-    found = tuple(match for match in pieces[at].matches if _has_place(match.spoken.meaning, sign, deed, taken))
-    return _before_shown(found, others) if deed is Deed.SUGGESTION and sign is Sign.NONE else found
+    taken = _Taken.by(meaning for i, meaning in others.items() if tokens[i].sign in (Prefix.NONE, Prefix.MOVES))
+    sign = tokens[at].sign
+    found = tuple(match for match in tokens[at].matches if _has_place(match.spoken.meaning, sign, kind, taken))
+    return _before_shown(found, others) if kind is LineKind.SUGGESTION and sign is Prefix.NONE else found
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +163,7 @@ class _Taken:
         return cls(players, cards, frozenset(card.category for card in cards))
 
 
-def _before_shown(found: tuple[Match, ...], others: Settled) -> tuple[Match, ...]:
+def _before_shown(found: tuple[NameMatch, ...], others: Settled) -> tuple[NameMatch, ...]:
     """Once all three cards are named: somebody has to show before a card can be the one that was shown."""
     if not _has_three(others):
         return found
@@ -169,26 +174,26 @@ def _before_shown(found: tuple[Match, ...], others: Settled) -> tuple[Match, ...
     return tuple(match for match in found if isinstance(match.spoken.meaning, wanted)) or found
 
 
-def _has_place(meaning: Meaning, sign: Sign, deed: Deed, taken: _Taken) -> bool:
-    if sign in (Sign.PASSES, Sign.SHOWS_TOO):
-        return deed is Deed.SUGGESTION and isinstance(meaning, str) and meaning not in (ENVELOPE, POOL)
-    if isinstance(meaning, Word):
-        return sign is Sign.NONE and (meaning is Word.FILLER or meaning in WORDS[deed])
+def _has_place(meaning: Meaning, sign: Prefix, kind: LineKind, taken: _Taken) -> bool:
+    if sign in (Prefix.PASSES, Prefix.SHOWS_TOO):
+        return kind is LineKind.SUGGESTION and isinstance(meaning, str) and meaning not in (ENVELOPE, POOL)
+    if isinstance(meaning, Keyword):
+        return sign is Prefix.NONE and (meaning is Keyword.FILLER or meaning in WORDS[kind])
     if isinstance(meaning, str):
-        is_free = len(taken.players) < PLAYERS[deed] and meaning not in taken.players
-        return sign is Sign.NONE and is_free and (deed is Deed.NOTE or meaning not in (ENVELOPE, POOL))
-    return _card_has_place(meaning, sign, deed, taken)
+        is_free = len(taken.players) < PLAYERS[kind] and meaning not in taken.players
+        return sign is Prefix.NONE and is_free and (kind is LineKind.NOTE or meaning not in (ENVELOPE, POOL))
+    return _card_has_place(meaning, sign, kind, taken)
 
 
-def _card_has_place(card: Card, sign: Sign, deed: Deed, taken: _Taken) -> bool:
-    match deed:
-        case Deed.MOVE:
+def _card_has_place(card: Card, sign: Prefix, kind: LineKind, taken: _Taken) -> bool:
+    match kind:
+        case LineKind.MOVE:
             return card.category is Category.ROOM and not taken.cards
-        case Deed.NOTE:
-            return sign is Sign.NONE and not taken.cards
-        case Deed.ACCUSATION:
-            return sign is Sign.NONE and card.category not in taken.categories
-        case Deed.SUGGESTION:
+        case LineKind.NOTE:
+            return sign is Prefix.NONE and not taken.cards
+        case LineKind.ACCUSATION:
+            return sign is Prefix.NONE and card.category not in taken.categories
+        case LineKind.SUGGESTION:
             if len(taken.categories) == len(Category):  # a fourth card is the one that was shown
                 return card in taken.cards
-            return sign is Sign.SHOWN or card.category not in taken.categories
+            return sign is Prefix.SHOWN or card.category not in taken.categories

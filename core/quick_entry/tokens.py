@@ -9,10 +9,10 @@ from enum import StrEnum
 from itertools import pairwise, takewhile
 from typing import Final
 
-from core.quick_entry.vocabulary import Fit, Match, Vocabulary, parts, plain
+from core.quick_entry.vocabulary import Fit, NameMatch, Vocabulary, normalized, split_words
 
 
-class Sign(StrEnum):
+class Prefix(StrEnum):
     """What stands before a piece and says what it is."""
 
     NONE = ""
@@ -23,20 +23,20 @@ class Sign(StrEnum):
     PASSES = "-"
 
 
-MOST_PIECES: Final = 24
+MAX_TOKENS: Final = 24
 """A line with more words says nothing that happens at a table."""
 
 LONGEST: Final = 6
 """How many words of a name are looked at together."""
 
-_SIGNS: Final = re.escape("".join(sign for sign in Sign if sign is not Sign.PASSES))
+_SIGNS: Final = re.escape("".join(sign for sign in Prefix if sign is not Prefix.PASSES))
 _TOKEN: Final = re.compile(
     rf'(?P<quoted>"[^"]*"?)|(?P<sign>[{_SIGNS}])|(?P<minus>(?<![^\s,;:])[-–—])|(?P<word>[^\s,;:"{_SIGNS}]+)'
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class LineToken:
     """Words that name one thing: where they stand in the line, the sign before them, and what they can mean.
 
     A piece without words is a sign that stands alone.
@@ -45,8 +45,8 @@ class Piece:
     text: str
     start: int
     end: int
-    sign: Sign = Sign.NONE
-    matches: tuple[Match, ...] = ()
+    sign: Prefix = Prefix.NONE
+    matches: tuple[NameMatch, ...] = ()
     is_quoted: bool = False
 
 
@@ -55,61 +55,61 @@ class _Word:
     text: str
     start: int
     end: int
-    sign: Sign
+    sign: Prefix
     is_quoted: bool
     goes_on: bool
     """Whether nothing but a space or a hyphen is between this word and the one before."""
 
     @property
     def plain(self) -> str:
-        return plain(self.text)
+        return normalized(self.text)
 
 
-def pieces(text: str, vocabulary: Vocabulary) -> tuple[Piece, ...]:
-    """Return the pieces of a line, in order; at most :data:`MOST_PIECES`."""
+def tokenize(text: str, vocabulary: Vocabulary) -> tuple[LineToken, ...]:
+    """Return the pieces of a line, in order; at most :data:`MAX_TOKENS`."""
     words = tuple(_words(text))
-    found: list[Piece] = []
+    found: list[LineToken] = []
     at = 0
-    while at < len(words) and len(found) < MOST_PIECES:
+    while at < len(words) and len(found) < MAX_TOKENS:
         count = _together(words[at:], vocabulary)
-        found.append(_piece(words[at : at + count], text, vocabulary))
+        found.append(_token(words[at : at + count], text, vocabulary))
         at += count
     return tuple(found)
 
 
 def _words(text: str) -> Iterator[_Word]:
-    sign, sign_at, last = Sign.NONE, 0, -1
-    for token in _TOKEN.finditer(text):
-        start, end = token.span()
-        if token["sign"] or token["minus"]:
-            if sign is not Sign.NONE:
+    sign, sign_at, last = Prefix.NONE, 0, -1
+    for match in _TOKEN.finditer(text):
+        start, end = match.span()
+        if match["sign"] or match["minus"]:
+            if sign is not Prefix.NONE:
                 yield _alone(sign, sign_at)
-            sign, sign_at = Sign.PASSES if token["minus"] else Sign(token["sign"]), start
+            sign, sign_at = Prefix.PASSES if match["minus"] else Prefix(match["sign"]), start
             continue
-        if sign is Sign.ACCUSES or (sign is Sign.PASSES and sign_at + 1 != start):
+        if sign is Prefix.ACCUSES or (sign is Prefix.PASSES and sign_at + 1 != start):
             yield _alone(sign, sign_at)
-            sign = Sign.NONE
-        goes_on = sign is Sign.NONE and last >= 0 and not text[last:start].strip()
-        if token["quoted"]:
-            yield _Word(token[0].strip('"'), start, end, sign, is_quoted=True, goes_on=False)
+            sign = Prefix.NONE
+        goes_on = sign is Prefix.NONE and last >= 0 and not text[last:start].strip()
+        if match["quoted"]:
+            yield _Word(match[0].strip('"'), start, end, sign, is_quoted=True, goes_on=False)
         else:
-            yield from _split(token[0], start, sign, goes_on=goes_on)
-        sign, last = Sign.NONE, end
-    if sign is not Sign.NONE:
+            yield from _split(match[0], start, sign, goes_on=goes_on)
+        sign, last = Prefix.NONE, end
+    if sign is not Prefix.NONE:
         yield _alone(sign, sign_at)
 
 
-def _alone(sign: Sign, at: int) -> _Word:
+def _alone(sign: Prefix, at: int) -> _Word:
     return _Word("", at, at + 1, sign, is_quoted=False, goes_on=False)
 
 
-def _split(chunk: str, start: int, sign: Sign, *, goes_on: bool) -> Iterator[_Word]:
+def _split(chunk: str, start: int, sign: Prefix, *, goes_on: bool) -> Iterator[_Word]:
     """Cut at hyphens, as names are."""
     at = 0
-    for part in parts(chunk):
+    for part in split_words(chunk):
         at = chunk.index(part, at)
         yield _Word(part, start + at, start + at + len(part), sign, is_quoted=False, goes_on=goes_on)
-        at, sign, goes_on = at + len(part), Sign.NONE, True
+        at, sign, goes_on = at + len(part), Prefix.NONE, True
 
 
 def _together(words: Sequence[_Word], vocabulary: Vocabulary) -> int:
@@ -131,10 +131,10 @@ def _together(words: Sequence[_Word], vocabulary: Vocabulary) -> int:
     return 1
 
 
-def _piece(words: Sequence[_Word], text: str, vocabulary: Vocabulary) -> Piece:
+def _token(words: Sequence[_Word], text: str, vocabulary: Vocabulary) -> LineToken:
     first, last = words[0], words[-1]
     if not first.text:
-        return Piece("", first.start, first.end, first.sign, is_quoted=first.is_quoted)
+        return LineToken("", first.start, first.end, first.sign, is_quoted=first.is_quoted)
     matches = vocabulary.called(first.text) if first.is_quoted else vocabulary.matches([word.plain for word in words])
     said = first.text if first.is_quoted else text[first.start : last.end]
-    return Piece(said, first.start, last.end, first.sign, matches, first.is_quoted)
+    return LineToken(said, first.start, last.end, first.sign, matches, first.is_quoted)

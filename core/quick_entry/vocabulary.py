@@ -19,7 +19,7 @@ from core.model.cards import Card
 from core.model.seats import Holder
 
 
-class Word(Enum):
+class Keyword(Enum):
     """A word that names neither a card nor a player."""
 
     NOBODY = "nobody"
@@ -32,7 +32,7 @@ class Word(Enum):
     """A word that one says, and that tells nothing: asks, shows, with, the."""
 
 
-Meaning = Card | Holder | Word
+Meaning = Card | Holder | Keyword
 """What a word can mean: a card, a player (or the envelope, the pool), or one of those few words."""
 
 
@@ -62,7 +62,7 @@ LEAST_KEYWORD: Final = 2
 
 
 @lru_cache(maxsize=4096)
-def plain(text: str) -> str:
+def normalized(text: str) -> str:
     """Return what counts of a word: its letters and digits, without case and accents; of a sign alone, the sign."""
     decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     kept = [LIGATURES.get(c, c) for c in decomposed if _counts(c)]
@@ -74,17 +74,17 @@ def _counts(c: str) -> bool:
     return c.isalnum() or (unicodedata.category(c).startswith("M") and ord(c) not in ACCENTS)
 
 
-def parts(text: str) -> tuple[str, ...]:
+def split_words(text: str) -> tuple[str, ...]:
     """Return the words of a text, as they are written: apart at spaces, and at the hyphens between letters."""
     found: list[str] = []
     for chunk in text.split():
-        pieces = [piece for piece in chunk.split("-") if plain(piece)]
-        found += pieces if len(pieces) > 1 else [chunk]
+        tokens = [token for token in chunk.split("-") if normalized(token)]
+        found += tokens if len(tokens) > 1 else [chunk]
     return tuple(found)
 
 
 @dataclass(frozen=True)
-class Spoken:
+class SpokenName:
     """A name of something; ``elsewhere`` where it belongs to another language than the window's."""
 
     name: str
@@ -94,7 +94,7 @@ class Spoken:
     @cached_property
     def words(self) -> tuple[str, ...]:
         """The plain words of the name."""
-        return tuple(map(plain, parts(self.name)))
+        return tuple(map(normalized, split_words(self.name)))
 
     @cached_property
     def joined(self) -> str:
@@ -103,10 +103,10 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class NameMatch:
     """A name that fits what was typed, and how well."""
 
-    spoken: Spoken
+    spoken: SpokenName
     fit: int
 
 
@@ -114,7 +114,7 @@ class Match:
 class Vocabulary:
     """All that can be named at a table, in the order in which it is offered."""
 
-    names: tuple[Spoken, ...]
+    names: tuple[SpokenName, ...]
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -128,7 +128,7 @@ class Vocabulary:
         counts = Counter(word for word, _ in said)
         return frozenset(word for word, count in counts.items() if count > 1)
 
-    def matches(self, words: Sequence[str]) -> tuple[Match, ...]:
+    def matches(self, words: Sequence[str]) -> tuple[NameMatch, ...]:
         """Return the names that ``words`` (plain) can stand for, each meaning once, the best first.
 
         Several words stand for one name where they are words of it in this order; the last may be a beginning.
@@ -136,25 +136,25 @@ class Vocabulary:
         return self._remembered(tuple(words))
 
     @cached_property
-    def _remembered(self) -> Callable[[tuple[str, ...]], tuple[Match, ...]]:
+    def _remembered(self) -> Callable[[tuple[str, ...]], tuple[NameMatch, ...]]:
         """The search, which is asked for the same words at each letter that is typed behind them."""
         return lru_cache(maxsize=1024)(self._search)
 
-    def _search(self, words: tuple[str, ...]) -> tuple[Match, ...]:
-        best: dict[Meaning, Match] = {}
+    def _search(self, words: tuple[str, ...]) -> tuple[NameMatch, ...]:
+        best: dict[Meaning, NameMatch] = {}
         for spoken in self.names:
             fit = self._fit(spoken, words)
             if fit is None:
                 continue
             rank = fit + ELSEWHERE * spoken.elsewhere
             if spoken.meaning not in best or rank < best[spoken.meaning].fit:
-                best[spoken.meaning] = Match(spoken, rank)
+                best[spoken.meaning] = NameMatch(spoken, rank)
         return tuple(sorted(best.values(), key=lambda match: match.fit))
 
-    def called(self, name: str) -> tuple[Match, ...]:
+    def called(self, name: str) -> tuple[NameMatch, ...]:
         """Return what is called exactly ``name``, but for case and accents; else what begins so. No other words."""
-        wanted = "".join(map(plain, parts(name)))
-        named = [spoken for spoken in self.names if not isinstance(spoken.meaning, Word)]
+        wanted = "".join(map(normalized, split_words(name)))
+        named = [spoken for spoken in self.names if not isinstance(spoken.meaning, Keyword)]
         for same in (
             [spoken for spoken in named if spoken.name == name],
             [spoken for spoken in named if spoken.joined == wanted],
@@ -163,14 +163,14 @@ class Vocabulary:
                 return _once(same, Fit.WHOLE)
         return _once([spoken for spoken in named if spoken.joined.startswith(wanted)], Fit.START)
 
-    def _fit(self, spoken: Spoken, words: Sequence[str]) -> Fit | None:
+    def _fit(self, spoken: SpokenName, words: Sequence[str]) -> Fit | None:
         joined = "".join(words)
         if not words or not spoken.words:
             return None
         if joined == spoken.joined and (len(words) == 1 or tuple(words) == spoken.words):
             return Fit.WHOLE
-        if isinstance(spoken.meaning, Word):
-            if spoken.meaning is Word.FILLER:
+        if isinstance(spoken.meaning, Keyword):
+            if spoken.meaning is Keyword.FILLER:
                 return None
             starts = len(words) == 1 and len(joined) >= LEAST_KEYWORD and spoken.joined.startswith(joined)
             return Fit.KEYWORD if starts else None
@@ -196,7 +196,7 @@ class Vocabulary:
                 return f'"{spoken.name}"'
         return None
 
-    def _is_only(self, spoken: Spoken, meaning: Meaning) -> bool:
+    def _is_only(self, spoken: SpokenName, meaning: Meaning) -> bool:
         found = best(self.matches(spoken.words))
         return [match.spoken.meaning for match in found] == [meaning]
 
@@ -208,9 +208,9 @@ class Vocabulary:
     def clear_word(self, meaning: Meaning) -> str | None:
         """Return the last word of a name that means this and nothing else, in small letters; else what spells it."""
         names = [spoken for spoken in self.names if spoken.meaning == meaning]
-        for word in (word for spoken in names for word in reversed(parts(spoken.name))):
-            is_clear = [match.spoken.meaning for match in best(self.matches((plain(word),)))] == [meaning]
-            if is_clear and plain(word).isalnum() and not self.needs_quotes(word):
+        for word in (word for spoken in names for word in reversed(split_words(spoken.name))):
+            is_clear = [match.spoken.meaning for match in best(self.matches((normalized(word),)))] == [meaning]
+            if is_clear and normalized(word).isalnum() and not self.needs_quotes(word):
                 return word.lower()
         return self.spell(meaning)
 
@@ -233,17 +233,17 @@ MARKS: Final = frozenset('!=>+,;:"')
 """The signs that mean something between the words; so does a hyphen before a word."""
 
 
-def best(matches: Iterable[Match]) -> tuple[Match, ...]:
+def best(matches: Iterable[NameMatch]) -> tuple[NameMatch, ...]:
     """Return those that fit best."""
     found = tuple(matches)
     least = min((match.fit for match in found), default=0)
     return tuple(match for match in found if match.fit == least)
 
 
-def _once(names: Sequence[Spoken], fit: Fit) -> tuple[Match, ...]:
-    first: dict[Meaning, Match] = {}
+def _once(names: Sequence[SpokenName], fit: Fit) -> tuple[NameMatch, ...]:
+    first: dict[Meaning, NameMatch] = {}
     for spoken in names:
-        first.setdefault(spoken.meaning, Match(spoken, fit))
+        first.setdefault(spoken.meaning, NameMatch(spoken, fit))
     return tuple(first.values())
 
 

@@ -12,7 +12,7 @@ from core.model.events import Accusation, Event, Move, Suggestion
 from core.planner.accusing import verdict
 from core.planner.moving import moves
 from core.planner.policies.registry import DEFAULT, policy
-from core.planner.reachable import Way
+from core.planner.position import Via
 from core.planner.showing import showings
 from core.planner.situation import Situation
 
@@ -85,11 +85,11 @@ class Moved:
 
     event: int
     to: Place
-    via: Way
+    via: Via
     roll: int | None
     score: float
     best: Place
-    best_via: Way
+    best_via: Via
     best_score: float
     unit: str
 
@@ -180,21 +180,21 @@ def _accused(situation: Situation, at: int, event: Accusation) -> Accused:
 
 def _moved(situation: Situation, at: int, event: Move) -> Iterator[Moved]:
     """Yield a move: after a roll beside the best that it reached, without dice beside the best of all ways to go."""
-    standing = situation.standing
-    if standing is None or standing.has_entered or situation.is_out or situation.is_over:
+    position = situation.position
+    if position is None or position.has_entered or situation.is_out or situation.is_over:
         return
     chosen = policy(DEFAULT)
-    via = Way(event.via) if event.via in set(Way) else Way.ROLL
-    if via is Way.ROLL and event.roll is None:
+    via = Via(event.via) if event.via in set(Via) else Via.ROLL
+    if via is Via.ROLL and event.roll is None:
         return
-    if via is Way.ROLL and event.roll not in situation.dice.rolls:
+    if via is Via.ROLL and event.roll not in situation.dice.rolls:
         return
-    found = moves(situation, chosen, event.roll if via is Way.ROLL else None)
+    found = moves(situation, chosen, event.roll if via is Via.ROLL else None)
     mine = next((one for one in found if one.to == event.to and one.via is via), None)
     if mine is None:
         return
     best = found[0]
     if abs(best.score - mine.score) < TIE:
         best = mine
-    roll = event.roll if via is Way.ROLL else None
+    roll = event.roll if via is Via.ROLL else None
     yield Moved(at, event.to, via, roll, mine.score, best.to, best.via, best.score, chosen.unit)

@@ -17,20 +17,20 @@ from core.model.seats import Holder
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Perspective:
     """What somebody saw of a game. ``whole``: nothing is missing of what they saw, as some unseen card may."""
 
     case: Case
     whole: bool
 
 
-def public_view(case: Case) -> View:
+def public_perspective(case: Case) -> Perspective:
     """Return what everybody at the table saw: no hand, and no card that was shown to one player alone."""
     setup = replace(case.setup, me=None, my_hand=())
-    return View(Case(setup, tuple(_in_public(event) for event in case.events)), whole=True)
+    return Perspective(Case(setup, tuple(_in_public(event) for event in case.events)), whole=True)
 
 
-def chair_view(case: Case, player: str, end: Ending) -> View | None:
+def player_perspective(case: Case, player: str, end: Ending) -> Perspective | None:
     """Return what a player saw whose hand is known, None where that hand is not known in whole.
 
     Which card they were shown is known where I saw it, or where who showed it can have had no other of the three by
@@ -48,7 +48,7 @@ def chair_view(case: Case, player: str, end: Ending) -> View | None:
         if isinstance(event, Suggestion) and event.by == player and not event.aside
         for answer in event.answers
     )
-    return View(Case(setup, tuple(events)), whole)
+    return Perspective(Case(setup, tuple(events)), whole)
 
 
 @dataclass(frozen=True, slots=True)

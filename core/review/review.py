@@ -9,17 +9,17 @@ import numpy as np
 
 from core.board.mansion import Mansion
 from core.engines.conflict import Conflict, conflict_of, consistent_prefix
-from core.engines.contract import Check, Contradiction, TooLargeError, go_on
+from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.posterior import Posterior
 from core.model.cards import Category
 from core.model.case import Case
-from core.model.ending import Ending, ending_of, presumed
+from core.model.ending import Ending, ending_of, inferred_ending
 from core.model.events import Accusation, Event, Move, Note
 from core.model.seats import ENVELOPE
 from core.planner.situation import Situation
 from core.review.decisions import Asked, Decision, decided, is_mine
-from core.review.perspectives import View, chair_view, public_view
-from core.timeline.timeline import Ask, asker, rows
+from core.review.perspectives import Perspective, player_perspective, public_perspective
+from core.timeline.timeline import Ask, default_ask, timeline_rows
 
 Progress = Callable[[float], None]
 """Called now and then with the share that is done, from 0 to 1."""
@@ -28,12 +28,12 @@ DECIDING, KNOWING = 6, 4
 """What it takes to look at a decision, and at what somebody knew, where an entry of the story takes 1."""
 
 
-def unseen(_: float) -> None:
+def no_progress(_: float) -> None:
     """The progress that nobody looks at."""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EntryGain:
     """What an entry told me about the envelope, in bits; None where no engine can say. ``by`` whom, None for a note."""
 
     event: int
@@ -56,10 +56,10 @@ class Review:
     case: Case
     ending: Ending
     decisions: tuple[Decision, ...]
-    told: tuple[Told, ...]
-    me: Knew
-    anyone: Knew
-    others: tuple[Knew, ...]
+    told: tuple[EntryGain, ...]
+    me: SolvedAt
+    anyone: SolvedAt
+    others: tuple[SolvedAt, ...]
     upto: int
     conflict: Conflict = ()
 
@@ -99,8 +99,8 @@ def review(
     mansion: Mansion | None = None,
     *,
     ask: Ask | None = None,
-    check: Check = go_on,
-    progress: Progress = unseen,
+    check: Check = never_cancel,
+    progress: Progress = no_progress,
 ) -> Review:
     """Return the review of a valid case.
 
@@ -110,11 +110,11 @@ def review(
     """
     upto = consistent_prefix(case, check=check)
     conflict = () if upto == len(case.events) else conflict_of(case, check=check)
-    told = end or ending_of(case) or presumed(case)
+    told = end or ending_of(case) or inferred_ending(case)
     if upto < 0:
-        nobody = Knew(None, None, told=False)
+        nobody = SolvedAt(None, None, told=False)
         return Review(case, told, (), (), nobody, nobody, (), upto, conflict)
-    asks = _remembering(ask or asker(check=check))
+    asks = _remembering(ask or default_ask(check=check))
     return _Reviewer(case.upto(upto), told, mansion, asks, check, progress).review(case, conflict)
 
 
@@ -129,7 +129,7 @@ class _Reviewer:
         self.played = case.upto(_end_of_play(case))
         until = len(self.played.events)  # the accusation that ended it may have been mine
         self.mine = [(i, event) for i, event in enumerate(case.events[: until + 1]) if is_mine(case, event)]
-        self.views = [(who, view) for who in self._others() if (view := chair_view(self.played, who, end))]
+        self.views = [(who, view) for who in self._others() if (view := player_perspective(self.played, who, end))]
         self._all = until + 1 + DECIDING * len(self.mine) + KNOWING * (2 + len(self.views))
         self._done = 0
 
@@ -137,10 +137,10 @@ class _Reviewer:
         """Return the review; ``case`` has the entries, too, that make no sense."""
         told = tuple(self._told())
         decisions = tuple(self._decisions())
-        me = knew(self.case.setup.me, View(self.played, whole=True), self.ask)
+        me = solved_at(self.case.setup.me, Perspective(self.played, whole=True), self.ask)
         self._step(KNOWING)
-        view = public_view(self.played)
-        anyone = knew(None, view, asker(check=self.check))
+        view = public_perspective(self.played)
+        anyone = solved_at(None, view, default_ask(check=self.check))
         self._step(KNOWING)
         others = tuple(self._knew())
         return Review(case, self.end, decisions, told, me, anyone, others, len(self.case.events), conflict)
@@ -148,12 +148,12 @@ class _Reviewer:
     def _others(self) -> tuple[str, ...]:
         return tuple(player for player in self.case.setup.seats if player != self.case.setup.me)
 
-    def _told(self) -> Iterator[Told]:
-        for row in rows(self.played, self.ask):
+    def _told(self) -> Iterator[EntryGain]:
+        for row in timeline_rows(self.played, self.ask):
             self._step(1)
             event = None if row.event is None else self.played.events[row.event]
             if event is not None and not event.aside and not isinstance(event, Move):
-                yield Told(row.event or 0, _teller(event), row.told_bits, row.exact)
+                yield EntryGain(row.event or 0, _teller(event), row.gain_bits, row.exact)
 
     def _decisions(self) -> Iterator[Decision]:
         last: Situation | None = None
@@ -164,9 +164,9 @@ class _Reviewer:
             yield from decided(last, at, event)
             self._step(DECIDING)
 
-    def _knew(self) -> Iterator[Knew]:
+    def _knew(self) -> Iterator[SolvedAt]:
         for who, view in self.views:
-            yield knew(who, view, asker(check=self.check))
+            yield solved_at(who, view, default_ask(check=self.check))
             self._step(KNOWING)
 
     def _step(self, n: int) -> None:
@@ -196,11 +196,11 @@ def _remembering(ask: Ask) -> Ask:
     return remember
 
 
-__all__ = ["Progress", "Review", "Told", "review"]
+__all__ = ["EntryGain", "Progress", "Review", "review"]
 
 
 @dataclass(frozen=True, slots=True)
-class Knew:
+class SolvedAt:
     """When the solution was certain for ``who``; None is anybody who saw what everybody saw, and held no card.
 
     ``after`` so many entries (0: from the set-up on); None where it never was. ``exactly``: whether that is so; else
@@ -214,12 +214,12 @@ class Knew:
     told: bool = True
 
 
-def knew(who: str | None, view: View, ask: Ask) -> Knew:
+def solved_at(who: str | None, view: Perspective, ask: Ask) -> SolvedAt:
     """Return when the solution was certain for who saw this. Raises what ``ask`` raises of those who give up."""
     try:
-        return Knew(who, first_certain(view.case, ask), view.whole)
+        return SolvedAt(who, first_certain(view.case, ask), view.whole)
     except (Contradiction, TooLargeError):
-        return Knew(who, None, view.whole, told=False)
+        return SolvedAt(who, None, view.whole, told=False)
 
 
 def first_certain(case: Case, ask: Ask) -> int | None:

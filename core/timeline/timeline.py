@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.contract import Check, Contradiction, go_on
+from core.engines.contract import Check, Contradiction, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO, DEFAULT
@@ -30,7 +30,7 @@ SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TimelineRow:
     """What is known after an event, the one at the place ``event`` of the case; None is the set-up alone.
 
     ``deals`` and ``solutions`` are None where they weren't counted. ``before_bits`` and ``entropy_bits`` are the
@@ -50,7 +50,7 @@ class Row:
     new_marks: tuple[Mark, ...]
 
     @property
-    def told_bits(self) -> float | None:
+    def gain_bits(self) -> float | None:
         """How many bits the event told about the envelope.
 
         Below 0 where it made the envelope less certain, as an unlikely answer can. An estimate where this row or the
@@ -62,14 +62,14 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class Timeline:
     """The rows of a case; of one that contradicts itself those before it does, and the contradiction."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[TimelineRow, ...]
     contradiction: Contradiction | None = None
 
 
-def asker(show_model: ShowModel | None = None, *, tuning: Tuning = DEFAULT, check: Check = go_on) -> Ask:
+def default_ask(show_model: ShowModel | None = None, *, tuning: Tuning = DEFAULT, check: Check = never_cancel) -> Ask:
     """Return what asks for exact answers where they fit, and for repeatable estimates where they don't."""
 
     def ask(case: Case) -> Posterior:
@@ -78,31 +78,31 @@ def asker(show_model: ShowModel | None = None, *, tuning: Tuning = DEFAULT, chec
     return ask
 
 
-def story(case: Case, ask: Ask | None = None) -> Story:
+def timeline_of(case: Case, ask: Ask | None = None) -> Timeline:
     """Return the whole story of a valid case. Raises TooLargeError, and what ``ask`` raises but Contradiction."""
-    found: list[Row] = []
+    found: list[TimelineRow] = []
     try:
-        found.extend(rows(case, ask))
+        found.extend(timeline_rows(case, ask))
     except Contradiction as contradiction:
-        return Story(tuple(found), contradiction)
-    return Story(tuple(found))
+        return Timeline(tuple(found), contradiction)
+    return Timeline(tuple(found))
 
 
-def rows(case: Case, ask: Ask | None = None) -> Iterator[Row]:
+def timeline_rows(case: Case, ask: Ask | None = None) -> Iterator[TimelineRow]:
     """Return the rows of a valid case one by one: the set-up alone, then a row per event.
 
     ``ask``, by default that of :func:`asker`, is asked once for each prefix of the case whose last event counts. Hand
     in one with a check to be able to give up, or one that remembers: of two stories of which one goes on, most is the
     same. Raises Contradiction after the row before it, TooLargeError, and what ``ask`` raises.
     """
-    ask = ask or asker()
+    ask = ask or default_ask()
     known = np.zeros((len(case.setup.deck), len(case.setup.holders)), bool)
     before: Posterior | None = None
     for n in range(len(case.events) + 1):
         event = n - 1 if n else None
         after = before if before and event is not None and not counts(case.events[event]) else ask(case.upto(n))
         certain = _certain(after)
-        yield Row(
+        yield TimelineRow(
             event=event,
             deals=after.deals,
             solutions=after.solutions,
@@ -148,7 +148,7 @@ class Mark(NamedTuple):
     holds: bool
 
 
-class News(NamedTuple):
+class MarkGroup(NamedTuple):
     """Several marks in one: ``holder`` has all of ``cards``, or none of them."""
 
     holder: Holder
@@ -156,7 +156,7 @@ class News(NamedTuple):
     cards: tuple[Card, ...]
 
 
-def news(marks: Sequence[Mark], holders: Collection[Holder]) -> list[News]:
+def grouped_marks(marks: Sequence[Mark], holders: Collection[Holder]) -> list[MarkGroup]:
     """Return what is worth saying of marks that became certain together, by holder, in the order of ``holders``.
 
     Who has a card comes first. Left out is what goes without saying: that nobody else has a card whose place is known,
@@ -172,4 +172,4 @@ def news(marks: Sequence[Mark], holders: Collection[Holder]) -> list[News]:
     ]
     groups = [(holder, holds) for holds in (True, False) for holder in holders]
     cards = {group: tuple(mark.card for mark in told if (mark.holder, mark.holds) == group) for group in groups}
-    return [News(holder, holds, cards[holder, holds]) for holder, holds in groups if cards[holder, holds]]
+    return [MarkGroup(holder, holds, cards[holder, holds]) for holder, holds in groups if cards[holder, holds]]

@@ -37,7 +37,7 @@ from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.deck import Deck
 from core.planner.rivals.rivals import Rival
-from core.timeline.timeline import asker, rows
+from core.timeline.timeline import default_ask, timeline_rows
 from tests.games import PLAIN, classic_game, play, table
 
 SIZE = 340, 560
@@ -71,7 +71,7 @@ GAMES = {"usual": usual_game, "large": large_game}
 def redraws(case: Case) -> Iterator[tuple[str, Redraw]]:
     """Return what is redrawn, by name: each call takes the other of two answers."""
     found, n = estimates(case), iter(range(10**9))
-    told = tuple(rows(case, asker(tuning=Tuning(budget=1, samples=200))))
+    told = tuple(timeline_rows(case, default_ask(tuning=Tuning(budget=1, samples=200))))
 
     def other() -> Posterior:
         return found[next(n) % 2]

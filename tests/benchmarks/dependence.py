@@ -19,15 +19,15 @@ from random import Random
 
 import numpy as np
 
-from core.engines.contract import go_on
+from core.engines.contract import never_cancel
 from core.engines.driver import answer
-from core.explain.deciders import deciders
+from core.explain.decisive import decisive_suggestions
 from core.explain.dependence import dependence
 from core.explain.hands import likely_hands
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
-from core.timeline.timeline import Ask, asker, story
+from core.timeline.timeline import Ask, default_ask, timeline_of
 from tests.benchmarks.reasons import EVENTS, KINDS, REACH_MS, Kind, Times, row, timed
 
 CELLS = 3
@@ -47,10 +47,10 @@ def measure(kind: Kind, n: int, events: int) -> dict[str, list[float]]:
 
 def questions(seed: int, case: Case) -> Iterator[tuple[str, Callable[[], object]]]:
     """What is asked about a game, by its name, and what asks it."""
-    remember = cache(asker())
-    story(case, remember)
+    remember = cache(default_ask())
+    timeline_of(case, remember)
     for card, holder in open_cells(Random(seed), case, remember):
-        yield "deciders", partial(deciders, case, remember(case), card, holder, go_on)
+        yield "deciders", partial(decisive_suggestions, case, remember(case), card, holder, never_cancel)
         yield "remembered", partial(dependence, case, card, holder, ask=remember)
         yield "from nothing", partial(dependence, case, card, holder)
     yield "hands", partial(likely_hands, case, case.setup.seats.next(case.setup.me or case.setup.players[0].name), 5)

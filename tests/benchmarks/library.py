@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 from app.features.library.record import Record, record_of
 from app.features.library.store import Library, Removed
-from core.model.ending import concluded, ending
+from core.model.ending import ending, with_ending
 from tests.games import NAMES, classic_game
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def evenings(count: int) -> list[Record]:
     made = []
     for seed in range(TEMPLATES):
         game = classic_game(seed, 3 + seed % 4, 25)
-        case = replace(game.case, about=concluded(game.case, ending(game.case.setup, game.truth, "Bob")))
+        case = replace(game.case, about=with_ending(game.case, ending(game.case.setup, game.truth, "Bob")))
         made.append(record_of(case))
     rng, names = Random(1), (*NAMES, "Zoë", "Émile", "Maximilian", "Bartholomew")
     found = []

@@ -31,9 +31,9 @@ from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.planner.advice import advise
 from core.planner.information.answers import Response
+from core.planner.information.deal_table import DealTable, shown_to
 from core.planner.information.deals import MOST_LISTED, deals_of
 from core.planner.information.gain import Gains, gains
-from core.planner.information.table import Table, shown_to
 from core.planner.policies.registry import POLICIES, policy
 from core.planner.situation import Situation
 from tests.benchmarks.positions import PLAYERS, STAGES, Stratum
@@ -118,12 +118,12 @@ def estimate_of(case: Case, response: Response) -> Estimated:
     return Estimated(len(case.setup.players), posterior.deals or 0, off, worth(exact, estimate))
 
 
-def listed(case: Case) -> Table:
+def listed(case: Case) -> DealTable:
     """The table of a case with every deal, however many."""
     evidence = evidence_of(case)
     assert case.setup.me is not None
     deals = deals_of(evidence, np.random.default_rng(1), most=MOST_EXACT)
-    return Table.of(evidence, deals, case.setup.me, shown_to(case, case.setup.me))
+    return DealTable.of(evidence, deals, case.setup.me, shown_to(case, case.setup.me))
 
 
 def worth(exact: Gains, estimate: Gains) -> float:

@@ -22,9 +22,9 @@ from random import Random
 
 import numpy as np
 
-from core.conflicts.conflicts import clashes, would_clash
-from core.conflicts.corrections import mends
-from core.engines.conflict import allowed
+from core.conflicts.conflicts import conflict_if_entered, find_conflicts
+from core.conflicts.corrections import corrections
+from core.engines.conflict import is_case_consistent
 from core.engines.driver import answer
 from core.engines.witnesses import Witnesses
 from core.explain.explanation import explain
@@ -98,13 +98,13 @@ def questions(seed: int, game: Game) -> Iterator[tuple[str, Callable[[], object]
         yield "explain", partial(explain, game.case, card, holder)
     wrong = contradictory(game, seed)
     if wrong is not None:
-        yield "clashes", partial(clashes, wrong)
+        yield "clashes", partial(find_conflicts, wrong)
         yield "with mends", partial(mended, wrong)
     before, entry = last_suggestion(game.case)
-    yield "true entry", partial(would_clash, before, entry)
+    yield "true entry", partial(conflict_if_entered, before, entry)
     false = false_entry(rng, before, entry)
     if false is not None:
-        yield "false entry", partial(would_clash, before, false)
+        yield "false entry", partial(conflict_if_entered, before, false)
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -128,14 +128,14 @@ def contradictory(game: Game, seed: int) -> Case | None:
     """The game with a slip of the pen that clashes with something, None where none of a few does."""
     for i in range(TRIES):
         made = mistake(TRIES * seed + i, game)
-        if made is not None and not allowed(made.case, Witnesses()):
+        if made is not None and not is_case_consistent(made.case, Witnesses()):
             return made.case
     return None
 
 
 def mended(case: Case) -> object:
-    found = clashes(case)
-    return mends(case, found[0], found)
+    found = find_conflicts(case)
+    return corrections(case, found[0], found)
 
 
 def last_suggestion(case: Case) -> tuple[Case, Suggestion]:
@@ -148,7 +148,7 @@ def false_entry(rng: Random, case: Case, event: Suggestion) -> Suggestion | None
     """A slip of an event that clashes with those before it, None where none of a few does."""
     for _ in range(TRIES):
         _, wrong = slip(rng, event, case.setup)
-        if not event_problems(wrong, case.setup) and would_clash(case, wrong):
+        if not event_problems(wrong, case.setup) and conflict_if_entered(case, wrong):
             return wrong
     return None
 

@@ -11,7 +11,7 @@ def test_open_cells_are_asked_about_and_answered():
         asked = list(dependence.questions(seed, game.case.upto(6)))
         assert [what for what, _ in asked] == [*dependence.ASKED[:3] * dependence.CELLS, dependence.ASKED[3]]
         answers = [work() for _, work in asked[:3]]
-        assert answers[0] == answers[1].deciders
+        assert answers[0] == answers[1].decisive
         assert answers[1] == answers[2]
 
 

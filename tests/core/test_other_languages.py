@@ -12,8 +12,8 @@ import pytest
 
 from core.board.reader import parse_board
 from core.conflicts.changes import changes
-from core.conflicts.conflicts import clashes, why_they_clash
-from core.conflicts.corrections import mends, setup_doubts
+from core.conflicts.conflicts import conflict_reason, find_conflicts
+from core.conflicts.corrections import corrections, setup_doubts
 from core.engines.conflict import Conflict
 from core.engines.contract import TooLargeError
 from core.engines.driver import answer
@@ -24,9 +24,9 @@ from core.explain.conclusions_text import DerivedWords
 from core.explain.dependence import dependence
 from core.explain.dependence_text import DependenceWords, moved
 from core.explain.explanation import explain
-from core.explain.facts import Derivation, Fact, Rule, Table
-from core.explain.half_known import must_have_been, must_have_shown, revealed
+from core.explain.facts import Derivation, Fact, Rule, SlotTable
 from core.explain.phrases import Phrases, cannot_be, entries
+from core.explain.revealed import must_have_been, must_have_shown, revealed
 from core.formats.case_reader import parse_case
 from core.formats.plain_text import parse_plain_text
 from core.history.history import History
@@ -39,13 +39,13 @@ from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
 from core.model.validity import event_problems, setup_problems
 from core.planner.advice import advise
 from core.planner.headline import headline
-from core.planner.information.forecast import prospects
+from core.planner.information.forecast import forecasts
 from core.planner.policies.registry import POLICIES
 from core.planner.reason import of_move, of_showing, of_shown, of_suggestion, of_verdict
 from core.planner.showing import Showing, shown_to_each
 from core.planner.situation import Situation
 from core.text.text import Text, say, sentence
-from core.timeline.timeline import news, rows
+from core.timeline.timeline import grouped_marks, timeline_rows
 from tests.core.cli.cases import EXAMPLE
 from tests.core.loud import BLANK, LOUD, all_loud, quiet, templates, written
 from tests.core.planner.tables import board_game, every_rules
@@ -92,7 +92,7 @@ def test_every_conclusion():
     """Also those that hardly a game needs, and of which no game of these shows whether they can be said."""
     case = small_game(3).case
     setup = replace(case.setup, me="Ann", my_hand=(), pool=1, face_up=case.setup.deck.cards[:1])
-    table = Table.of(evidence_of(replace(case, setup=setup, events=()), ShowModel.IGNORE))
+    table = SlotTable.of(evidence_of(replace(case, setup=setup, events=()), ShowModel.IGNORE))
     words = DerivedWords(Phrases(setup), table)
     shown = {Rule.REFUTED, Rule.REFUTATIONS_FILL}
     players = [slot for slot, one in enumerate(table.slots) if one.holder in setup.seats]
@@ -120,15 +120,15 @@ def test_clashes_their_reasons_and_what_would_mend_them():
 
 
 def of_clashes(case: Case) -> Iterator[str]:
-    found = clashes(case)
+    found = find_conflicts(case)
     for conflict in found:
-        reason = why_they_clash(
+        reason = conflict_reason(
             case, conflict, this=max((one for one in conflict if isinstance(one, int)), default=None)
         )
         yield from reason.steps
         yield cannot_be(conflict)
         yield cannot_be(conflict, reason.setup)
-        yield from (mend.words for mend in mends(case, conflict, found))
+        yield from (mend.words for mend in corrections(case, conflict, found))
     yield setup_doubts(case.setup)
     yield setup_doubts(case.setup, alone=True)
 
@@ -160,8 +160,8 @@ def test_what_the_story_tells():
 
 def of_story(case: Case) -> Iterator[str]:
     bits = case.setup.deck.bits
-    for row in rows(case):
-        for one in news(row.new_marks, case.setup.holders):
+    for row in timeline_rows(case):
+        for one in grouped_marks(row.new_marks, case.setup.holders):
             cards = sum(bits[card.name] for card in one.cards)
             yield sentence(Phrases(case.setup).says(cards, one.holder, holds=one.holds))
     known = answer(case)
@@ -195,7 +195,7 @@ def of_open_cells(case: Case) -> Iterator[str]:
         found = dependence(case, card, case.setup.holders[1])
         if found is not None:
             words = DependenceWords(case.setup, card, found.holder)
-            yield from map(words.decider, found.deciders)
+            yield from map(words.suggestion, found.decisive)
             yield from map(moved, found.moved)
 
 
@@ -221,7 +221,7 @@ def of_advice(here: Situation) -> Iterator[str]:
         yield from (of_move(here, move) for move in found.moves)
         yield headline(replace(found, accuse=replace(found.accuse, p=1.0)))
     yield of_suggestion(here, found.suggest)
-    yield from (one.words for one in prospects(here, found.suggest))
+    yield from (one.words for one in forecasts(here, found.suggest))
     yield from (of_shown(cards) for _, cards in shown_to_each(here.case))
 
 

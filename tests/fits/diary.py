@@ -14,7 +14,7 @@ from core.formats.editions import edition
 from core.model.cards import Card, Triple
 from core.planner.accusing import HOPELESS
 from core.planner.policies.greedy import Greedy
-from core.planner.reachable import Way
+from core.planner.position import Via
 from core.planner.rivals.rivals import Rival
 from core.planner.situation import Situation
 
@@ -54,7 +54,7 @@ class Diarist(Greedy):
         self.turns: list[Turn] = []
         self._before = 0.0
 
-    def travel(self, situation: Situation) -> tuple[Way, Card] | None:
+    def travel(self, situation: Situation) -> tuple[Via, Card] | None:
         """Begin a turn."""
         self._before = situation.entropy_bits
         return super().travel(situation)

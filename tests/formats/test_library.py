@@ -10,7 +10,7 @@ from app.features.library.schema import MIGRATIONS, bring_up_to_date
 from app.features.library.store import Library, NewerLibraryError
 from core.formats.case_file import parse_case
 from core.habits.tally import tallies_of
-from core.model.ending import concluded, ending
+from core.model.ending import ending, with_ending
 from tests.formats.kept_files import ABOUT, BOBS, DECK, bytes_in, copy_of, kept_case, lines
 
 VERSIONS = range(1, len(MIGRATIONS) + 1)
@@ -21,7 +21,7 @@ def finished():
     envelope = dict.fromkeys(map(DECK.card, ("Mrs White", "Revolver", "Kitchen")), "envelope")
     where = {**envelope, **dict.fromkeys(map(DECK.card, BOBS), "Bob")}
     case = kept_case()
-    return replace(case, about=concluded(case, ending(case.setup, where, "Cid")))
+    return replace(case, about=with_ending(case, ending(case.setup, where, "Cid")))
 
 
 def shape(path):

@@ -50,7 +50,7 @@ from app.ui.verbatim import file_name, table_line
 from core.formats.case_file import write_case
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.ending import concluded, presumed
+from core.model.ending import inferred_ending, with_ending
 from core.model.renaming import renamed
 from core.review.review import review
 from tests.app.reading import drawing_of, everything, runs_in, windows
@@ -301,7 +301,7 @@ def test_no_entry_takes_a_name_for_more(walk):
 def test_no_window_takes_a_name_for_more(walk):
     game = six(6)
     shelf = Library(walk.part(LibraryService).path)
-    shelf.keep(record_of(hostile(replace(game, about=concluded(game, presumed(game))))))
+    shelf.keep(record_of(hostile(replace(game, about=with_ending(game, inferred_ending(game))))))
     walk.play(six(12))
     for name in ("actionSetup", "actionPreferences", "actionGameOver", "actionPrint", "actionHabits", "actionKeys"):
         walk.shoot_and_close(name)
@@ -314,7 +314,7 @@ def test_no_window_takes_a_name_for_more(walk):
     walk.wait(lambda: library.games.count == 1)
     walk.shoot("library", library)
     library.close()
-    walk.play(replace(game, about=concluded(game, presumed(game))))
+    walk.play(replace(game, about=with_ending(game, inferred_ending(game))))
     walk.window.commands.review.trigger()
     walk.wait(lambda: walk.sees("reviewTabs"))
     walk.shoot("review", walk.part(ReviewView))

@@ -14,7 +14,7 @@ from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.features.library.view import LibraryView
 from core.model.case import Case
-from core.model.ending import concluded, ending
+from core.model.ending import ending, with_ending
 from core.model.events import Accusation
 from core.model.renaming import renamed
 from tests.evenings import evening
@@ -47,7 +47,7 @@ def review(studio: Studio) -> None:
     """The review of a game whose hands were shown."""
     game = classic_game(3, 5, 24)
     end = ending(game.case.setup, game.truth, "Bob")
-    studio.play(replace(game.case, about=concluded(game.case, end)))
+    studio.play(replace(game.case, about=with_ending(game.case, end)))
     studio.window.commands.review.trigger()
     studio.wait(lambda: studio.sees("reviewTabs"))
     studio.settle()
@@ -139,7 +139,7 @@ def _fill(studio: Studio) -> None:
         game = ten_suspect_game(i, 4, 6) if i % 5 == 4 else classic_game(i, 3 + i % 4, 8 + i)
         case, winner = game.case, tuple(game.case.setup.seats)[i % 3]
         if i % 4:
-            case = replace(case, about=concluded(case, ending(case.setup, game.truth, winner)))
+            case = replace(case, about=with_ending(case, ending(case.setup, game.truth, winner)))
         looked = Looked(3, 0.4 * i) if i % 2 else None
         case = case if i % 3 else _renamed(case)
         shelf.keep(record_of(case, looked), now=day - timedelta(days=9 * i))

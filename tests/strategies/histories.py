@@ -8,7 +8,7 @@ from core.history.history import History
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.ending import Ending, concluded, ending
+from core.model.ending import Ending, ending, with_ending
 from core.model.events import Event
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE, Player
@@ -66,7 +66,7 @@ def verbs(draw: st.DrawFn, history: History) -> tuple[str, tuple]:
     }
     found = tuple(draw(argument) for argument in arguments.get(name, ()))
     if name == "conclude":
-        return name, (concluded(history.case, found[0]),)
+        return name, (with_ending(history.case, found[0]),)
     return (name, found) if name != "change_setup" else (name, draw(_changed_setups(setup)))
 
 

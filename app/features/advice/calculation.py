@@ -18,7 +18,7 @@ from core.model.case import Case
 if TYPE_CHECKING:
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
-    from core.planner.advice import Advice, Move
+    from core.planner.advice import Advice, MoveOption
     from core.planner.rivals.revealed import Rival
     from core.planner.situation import Situation
 
@@ -30,7 +30,7 @@ class Reasons:
     ``verdict`` names the cards that ``accuse`` is about. These are texts that the window says in its language.
     """
 
-    moves: Mapping[Move, str]
+    moves: Mapping[MoveOption, str]
     suggest: str
     accuse: str
     verdict: str
@@ -123,7 +123,7 @@ class Study:
         self._wish = Wish()
 
     def situation(self, wish: Wish) -> Situation:
-        """Return the situation, to be used for this wish. Raises AbandonedError where it is withdrawn already."""
+        """Return the situation, to be used for this wish. Raises CancelledError where it is withdrawn already."""
         from core.planner.information.answers import Response
         from core.planner.situation import Situation
 
@@ -155,7 +155,7 @@ class Study:
 
 def advise(study: Study, question: AdviceQuestion, wish: Wish) -> AdviceReport | NoAdvice | None:
     """Return the advice, without what the others can know; None where it is no longer wanted."""
-    from core.engines.contract import AbandonedError, Contradiction, TooLargeError
+    from core.engines.contract import CancelledError, Contradiction, TooLargeError
     from core.planner.advice import advise as advised
 
     if question.topic.case.setup.me is None:
@@ -164,7 +164,7 @@ def advise(study: Study, question: AdviceQuestion, wish: Wish) -> AdviceReport |
         situation = study.situation(wish)
         advice = advised(situation, question.policy, question.roll)
         why = reasons(situation, advice)
-    except AbandonedError:
+    except CancelledError:
         return None
     except Contradiction:
         return NoAdvice(translate("Advising", "There is no advice while entries contradict each other."))
@@ -175,12 +175,12 @@ def advise(study: Study, question: AdviceQuestion, wish: Wish) -> AdviceReport |
 
 def find_rivals(study: Study, wish: Wish) -> tuple[Rival, ...] | None:
     """Return what the others can know; None where that is no longer wanted."""
-    from core.engines.contract import AbandonedError
+    from core.engines.contract import CancelledError
     from core.planner.rivals.revealed import rivals
 
     try:
         return rivals(study.situation(wish))
-    except AbandonedError:
+    except CancelledError:
         return None
 
 

@@ -18,7 +18,7 @@ from core.model.cards import Triple
 from core.model.events import Suggestion
 
 if TYPE_CHECKING:
-    from core.planner.information.forecast import Prospect
+    from core.planner.information.forecast import Forecast
     from core.planner.showing import Showing
     from core.planner.situation import Situation
 
@@ -31,27 +31,27 @@ class Outlook:
     others.
     """
 
-    outcomes: dict[Triple, tuple[Prospect, ...]] = field(default_factory=dict)
-    told: dict[Triple, dict[str, float]] = field(default_factory=dict)
+    outcomes: dict[Triple, tuple[Forecast, ...]] = field(default_factory=dict)
+    revealed_bits: dict[Triple, dict[str, float]] = field(default_factory=dict)
 
     def foresee(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
         """Add what may be answered to suggestions. Raises what the situation does."""
-        from core.planner.information.forecast import prospects
+        from core.planner.information.forecast import forecasts
 
         for cards in suggestions:
             if cards not in self.outcomes:
                 situation.check()
-                self.outcomes[cards] = prospects(situation, cards)
+                self.outcomes[cards] = forecasts(situation, cards)
 
     def tell(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
         """Add what suggestions tell the others. Raises what the situation does."""
-        from core.planner.rivals.revealed import told
+        from core.planner.rivals.revealed import revealed_bits
 
-        untold = [cards for cards in suggestions if cards not in self.told]
+        untold = [cards for cards in suggestions if cards not in self.revealed_bits]
         if untold:
             players = situation.still_in
-            for cards, row in zip(untold, told(situation, untold).tolist(), strict=True):
-                self.told[cards] = dict(zip(players, row, strict=True))
+            for cards, row in zip(untold, revealed_bits(situation, untold).tolist(), strict=True):
+                self.revealed_bits[cards] = dict(zip(players, row, strict=True))
 
 
 def which_to_show(situation: Situation, asked: Suggestion) -> tuple[Showing, ...]:
@@ -132,7 +132,7 @@ class OutlookService(QObject):
         unforeseen = [cards for cards in (*current, *self._rows) if cards not in known.outcomes]
         if unforeseen:
             return partial(known.foresee, suggestions=unforeseen)
-        untold = [cards for cards in (*self._rows[:TOLD], *current) if cards not in known.told]
+        untold = [cards for cards in (*self._rows[:TOLD], *current) if cards not in known.revealed_bits]
         return partial(known.tell, suggestions=untold) if untold else None
 
     def _arrived(self, errand: object, future: Future[None]) -> None:

@@ -20,7 +20,7 @@ from core.text.text import CAPITAL, capital, clauses, say, sentence
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
     from core.planner.advice import Advice
-    from core.planner.advice import Move as Plan
+    from core.planner.advice import MoveOption as Plan
     from core.planner.showing import Showing
 
 SPECTATOR: Final = say(

@@ -249,11 +249,11 @@ class AdvicePresenter(QObject):
     def _tell(self) -> None:
         """Show what has been found out about the suggestions."""
         known, cards = self.outlook.outlook, self.view.current
-        self.view.model.set_told(known.told.copy())  # a worker may be adding to it
+        self.view.model.set_told(known.revealed_bits.copy())  # a worker may be adding to it
         if cards is None or self._report is None:
             self.view.show_answers(None, None, "")
             return
-        found, told = known.outcomes.get(cards), words.tells(known.told.get(cards))
+        found, told = known.outcomes.get(cards), words.tells(known.revealed_bits.get(cards))
         rows = None if found is None else words.outcome_rows(found)
         self.view.show_answers(cards, rows, localized(words.THINKING) if rows is None else told)
 

@@ -149,7 +149,7 @@ class AdviceService(QObject):
         """Reckon more about the situation of the present report, in the same worker.
 
         ``deliver`` gets the future on the GUI thread, unless the screen shows another case by then. What was given up
-        raises AbandonedError in the worker, and is not delivered.
+        raises CancelledError in the worker, and is not delivered.
         """
         report, wish = self._report, self._wish
         if report is None:

@@ -15,8 +15,8 @@ from core.text.text import clauses, commas, listed, say, sentence
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
     from core.board.places import Place
-    from core.planner.advice import Advice, Rolled
-    from core.planner.information.forecast import Prospect
+    from core.planner.advice import Advice, RollPlan
+    from core.planner.information.forecast import Forecast
     from core.planner.rivals.revealed import Rival
     from core.planner.showing import Showing
 
@@ -93,7 +93,7 @@ def told_by(show: Showing, asker: str) -> str:
 # --- answers
 
 
-def outcome_rows(every: Sequence[Prospect]) -> list[tuple[str, str, str]]:
+def outcome_rows(every: Sequence[Forecast]) -> list[tuple[str, str, str]]:
     """Return the likeliest answers; where everybody answers there are hundreds, of which the rest stands in one row."""
     if len(every) <= MOST_ANSWERS + 1:
         return [outcome_row(one) for one in every]
@@ -104,7 +104,7 @@ def outcome_rows(every: Sequence[Prospect]) -> list[tuple[str, str, str]]:
     return [*(outcome_row(one) for one in every[:MOST_ANSWERS]), (others, percent(chance), bits(left))]
 
 
-def outcome_row(one: Prospect) -> tuple[str, str, str]:
+def outcome_row(one: Forecast) -> tuple[str, str, str]:
     """Return an answer, how likely it is, and how many bits are open then."""
     shows = localized(commas([_shows(who, card) for who, card in one.shows]))
     nobody = translate("AdviceWords", "Nobody", "shows a card")
@@ -149,7 +149,7 @@ def show_row(show: Showing, asker: str) -> tuple[str, str]:
 
 def rolled(advice: Advice) -> tuple[tuple[str, str], ...]:
     """Return what to do after each roll, rolls with the same answer together, and how likely those are."""
-    found: dict[str, list[Rolled]] = {}
+    found: dict[str, list[RollPlan]] = {}
     for one in advice.rolls:
         found.setdefault(_done(one), []).append(one)
     return tuple(
@@ -158,7 +158,7 @@ def rolled(advice: Advice) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _done(one: Rolled) -> str:
+def _done(one: RollPlan) -> str:
     """Return where to go after a roll, and what to ask there."""
     if one.best.suggest is None:
         return place(one.best.to)

@@ -16,7 +16,7 @@ from core.model.seats import ENVELOPE
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.planner.advice import Advice, Move
+    from core.planner.advice import Advice, MoveOption
 
 RANKED = 3
 """So many of the best destinations are marked."""
@@ -78,14 +78,14 @@ def shares_of(posterior: Posterior | None, rooms: Sequence[Card]) -> dict[Card, 
     return shares
 
 
-def best_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
+def best_moves(moves: Sequence[MoveOption]) -> tuple[MoveOption, ...]:
     """Return the best moves, one for each destination."""
-    best: dict[Place, Move] = {}
+    best: dict[Place, MoveOption] = {}
     for move in moves:
         best.setdefault(move.to, move)
     return tuple(best.values())[:RANKED]
 
 
-def ranks_of(moves: Sequence[Move]) -> dict[Place, int]:
+def ranks_of(moves: Sequence[MoveOption]) -> dict[Place, int]:
     """Return the rank of each of the best destinations."""
     return {move.to: rank for rank, move in enumerate(best_moves(moves), start=1)}

@@ -16,7 +16,7 @@ from core.model.cards import Card
 from core.text.text import Text, clauses, commas, listed, say, sentence, sentences
 
 if TYPE_CHECKING:
-    from core.planner.advice import Advice, Move
+    from core.planner.advice import Advice, MoveOption
 
 NO_GAME = say("BoardWords", "No game is open.")
 NO_BOARD = say(
@@ -146,7 +146,7 @@ def _way(state: BoardState, place: Place) -> str:
     return translate("BoardWords", "%n step(s)", "", steps)
 
 
-def _rank(move: Move, rank: int, advice: Advice) -> str:
+def _rank(move: MoveOption, rank: int, advice: Advice) -> str:
     """Return how good a destination is, and what to suggest there."""
     parts = [localized(_RANKS[rank]).format(score=decimal(move.score, 2), unit=localized(advice.unit))]
     if 0 < move.chance < 1:

@@ -16,10 +16,10 @@ from core.model.case import Case
 from core.model.events import Accusation, Event, Suggestion
 
 if TYPE_CHECKING:
-    from core.timeline.timeline import Row
+    from core.timeline.timeline import TimelineRow
 
 
-def story_picture(case: Case, rows: Sequence[Row], brought: Sequence[Brought], now: int) -> StoryPicture:
+def story_picture(case: Case, rows: Sequence[TimelineRow], brought: Sequence[Brought], now: int) -> StoryPicture:
     """Return a point for the set-up, and one for each entry that was told.
 
     ``brought`` says what the entries brought, as far as that was told; ``now`` is after how many entries the sheet
@@ -47,7 +47,7 @@ def asker_of(event: Event) -> str:
     return event.by if isinstance(event, Suggestion | Accusation) else ""
 
 
-def _point(case: Case, row: Row, short: dict[str, str], brought: Brought) -> StoryPoint:
+def _point(case: Case, row: TimelineRow, short: dict[str, str], brought: Brought) -> StoryPoint:
     bits = (nan if row.entropy_bits is None else row.entropy_bits, *row.category_bits)
     if row.event is None:
         return StoryPoint(-1, bits, row.exact, "", len(row.new_marks), _said_of_setup(bits))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from app.features.compare.text import NOTHING, note, place, points, time, way_title
 from app.ui.language import localized, translate
 from app.ui.widgets.tables import Index, ReadTable
-from core.engines.comparison import Row, Way, ways
+from core.engines.comparison import ComparisonRow, EngineVariant, variants
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.setup import Setup
@@ -85,8 +85,8 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 class Entry:
     """A way, its row where there is one, and whether that belongs to an earlier state of the game."""
 
-    way: Way
-    row: Row | None = None
+    way: EngineVariant
+    row: ComparisonRow | None = None
     stale: bool = False
 
 
@@ -100,12 +100,13 @@ class ComparisonModel(ReadTable):
 
     # --- what is compared
 
-    def begin(self, case: Case, known: Iterable[Row]) -> None:
+    def begin(self, case: Case, known: Iterable[ComparisonRow]) -> None:
         """Compare the engines on this case, of which some rows are known; the others show the old ones as stale."""
         rows = {row.way: row for row in known}
         old = {entry.way: entry.row for entry in self._entries} if _same(case.setup, self._setup) else {}
         entries = tuple(
-            Entry(way, rows.get(way, old.get(way)), way not in rows and old.get(way) is not None) for way in ways(case)
+            Entry(way, rows.get(way, old.get(way)), way not in rows and old.get(way) is not None)
+            for way in variants(case)
         )
         if old.keys() == {entry.way for entry in entries}:
             self._setup, self._entries = case.setup, entries
@@ -113,7 +114,7 @@ class ComparisonModel(ReadTable):
         else:
             self._reset(case.setup, entries)
 
-    def put(self, row: Row) -> None:
+    def put(self, row: ComparisonRow) -> None:
         """Take the row of a way."""
         i = [entry.way for entry in self._entries].index(row.way)
         self._entries = (*self._entries[:i], Entry(row.way, row), *self._entries[i + 1 :])
@@ -223,7 +224,7 @@ class ComparisonModel(ReadTable):
         return translate("ComparisonModel", "Waits for its turn")
 
 
-def _text(row: Row, column: Column) -> str:
+def _text(row: ComparisonRow, column: Column) -> str:
     """Return a number of a row, or the place of its largest difference."""
     found = row.difference if row.difference is not None and row.difference.cells else None
     match column:

@@ -18,7 +18,7 @@ from core.engines.tuning import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:
-    from core.engines.comparison import Row, Way
+    from core.engines.comparison import ComparisonRow, EngineVariant
     from core.engines.contract import Source
 
 REMEMBERED = 64
@@ -39,21 +39,21 @@ class Subject:
 class Outcome:
     """What came of asking for one row more: the row, or the entries that contradict each other; neither: given up."""
 
-    row: Row | None = None
+    row: ComparisonRow | None = None
     conflict: tuple[Source, ...] = ()
 
 
-def next_row(subject: Subject, known: tuple[Row, ...], wish: Wish) -> Outcome:
+def next_row(subject: Subject, known: tuple[ComparisonRow, ...], wish: Wish) -> Outcome:
     """Ask the first engine that is not among the known rows; a pure function that runs in a worker."""
     from core.engines.comparison import compare
-    from core.engines.contract import AbandonedError, Contradiction
+    from core.engines.contract import CancelledError, Contradiction
 
     try:
         wish.check()
         return Outcome(next(compare(subject.case, subject.tuning, wish.check, known), None))
     except Contradiction as clash:
         return Outcome(conflict=clash.conflict)
-    except AbandonedError:
+    except CancelledError:
         return Outcome()
 
 
@@ -73,7 +73,7 @@ class ComparisonService(Follower):
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(background, parent)
         self._tuning = DEFAULT
-        self._found: LruCache[Subject, tuple[Row, ...]] = LruCache(REMEMBERED)
+        self._found: LruCache[Subject, tuple[ComparisonRow, ...]] = LruCache(REMEMBERED)
 
     def follow(self, reply: Reply) -> None:
         """The sheet has an answer; where it is the last one, its case is the one to compare."""
@@ -100,18 +100,18 @@ class ComparisonService(Follower):
         self.begun.emit(subject.case, self._known(subject))
         self._ask(subject)
 
-    def _known(self, subject: Subject) -> tuple[Row, ...]:
+    def _known(self, subject: Subject) -> tuple[ComparisonRow, ...]:
         return self._found.get(subject) or ()
 
     def _ask(self, subject: Subject) -> None:
-        from core.engines.comparison import ways
+        from core.engines.comparison import variants
 
         known = self._known(subject)
-        way = next((way for way in ways(subject.case) if way not in {row.way for row in known}), None)
+        way = next((way for way in variants(subject.case) if way not in {row.way for row in known}), None)
         if way is not None:
             self._errand.send_at_leisure(partial(next_row, subject, known), partial(self._take, subject, way))
 
-    def _take(self, subject: Subject, way: Way, future: Future[Outcome], wanted: bool) -> None:
+    def _take(self, subject: Subject, way: EngineVariant, future: Future[Outcome], wanted: bool) -> None:
         error = future.exception()
         outcome = future.result() if error is None else Outcome(_broken(way, error) if wanted else None)
         if outcome.row is not None:
@@ -126,13 +126,13 @@ class ComparisonService(Follower):
             self.arrived.emit(outcome.row)
             self._ask(subject)
 
-    def _remember(self, subject: Subject, row: Row) -> None:
+    def _remember(self, subject: Subject, row: ComparisonRow) -> None:
         others = (known for known in self._known(subject) if known.way != row.way)
         self._found.keep(subject, (*others, row))
 
 
-def _broken(way: Way, error: BaseException) -> Row:
+def _broken(way: EngineVariant, error: BaseException) -> ComparisonRow:
     """Return the row of an engine that broke, which is a bug; the others are asked all the same."""
-    from core.engines.comparison import Row
+    from core.engines.comparison import ComparisonRow
 
-    return Row(way, None, translate("Comparison", "The engine failed: {error}").format(error=repr(error)))
+    return ComparisonRow(way, None, translate("Comparison", "The engine failed: {error}").format(error=repr(error)))

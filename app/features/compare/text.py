@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import grouped
 from app.ui.text import clash, name
-from core.engines.comparison import Difference, Row, Way
+from core.engines.comparison import ComparisonRow, Difference, EngineVariant
 from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.rules import ShowModel
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 EMPTY = say("ComparisonWords", "No game is open. Open one, and all engines answer its position here.")
 HELD = say("ComparisonWords", "First the sheet gets its own answer, then the engines are compared.")
 
-_TITLES: Mapping[Way, Text] = {
-    Way.EXACT: say("ComparisonWords", "Exact", "an engine"),
-    Way.EXACT_IGNORE: say("ComparisonWords", "Exact, choice ignored", "an engine, and a show model"),
-    Way.CENTRE: say("ComparisonWords", "Analytic centre", "an engine"),
-    Way.BELIEFS: say("ComparisonWords", "Beliefs over hands", "an engine"),
-    Way.MONTE_CARLO: say("ComparisonWords", "Monte Carlo", "an engine"),
+_TITLES: Mapping[EngineVariant, Text] = {
+    EngineVariant.EXACT: say("ComparisonWords", "Exact", "an engine"),
+    EngineVariant.EXACT_IGNORE: say("ComparisonWords", "Exact, choice ignored", "an engine, and a show model"),
+    EngineVariant.CENTRE: say("ComparisonWords", "Analytic centre", "an engine"),
+    EngineVariant.BELIEFS: say("ComparisonWords", "Beliefs over hands", "an engine"),
+    EngineVariant.MONTE_CARLO: say("ComparisonWords", "Monte Carlo", "an engine"),
 }
 
-_SHORT: Mapping[Way, Text] = {
+_SHORT: Mapping[EngineVariant, Text] = {
     **_TITLES,
-    Way.EXACT_IGNORE: say("ComparisonWords", "Exact, ignored", "short: an engine, which ignores the choice"),
-    Way.CENTRE: say("ComparisonWords", "Centre", "short: an engine, the analytic centre"),
-    Way.BELIEFS: say("ComparisonWords", "Beliefs", "short: an engine, beliefs over hands"),
+    EngineVariant.EXACT_IGNORE: say("ComparisonWords", "Exact, ignored", "short: an engine, which ignores the choice"),
+    EngineVariant.CENTRE: say("ComparisonWords", "Centre", "short: an engine, the analytic centre"),
+    EngineVariant.BELIEFS: say("ComparisonWords", "Beliefs", "short: an engine, beliefs over hands"),
 }
 
 NOTHING = "\N{EN DASH}"
@@ -42,12 +42,12 @@ ROUNDING = 1e-9
 """Differences up to this come from rounding."""
 
 
-def way_title(way: Way) -> str:
+def way_title(way: EngineVariant) -> str:
     """Return what a way to answer is called."""
     return localized(_TITLES[way])
 
 
-def way_heading(way: Way) -> str:
+def way_heading(way: EngineVariant) -> str:
     """Return what heads the column of a way in the lower table."""
     return localized(_SHORT[way])
 
@@ -72,7 +72,7 @@ def place(where: tuple[Card, Holder]) -> str:
     return localized(commas([card_name(card), name(holder)]))
 
 
-def note(row: Row, asked: ShowModel, *, full: bool = False) -> str:
+def note(row: ComparisonRow, asked: ShowModel, *, full: bool = False) -> str:
     """Return which way was taken, for which show model where that is not the one asked for, and what is said of errors.
 
     Or why there is no answer. The ``full`` note has all that the engine says of its way.
@@ -105,7 +105,7 @@ def _sampling(posterior: Posterior, difference: Difference | None) -> list[str]:
     return said
 
 
-def _comparable(row: Row, *, other: bool) -> list[str]:
+def _comparable(row: ComparisonRow, *, other: bool) -> list[str]:
     """Say what an answer is measured against, where that isn't plain."""
     if row.way.is_exact:
         return []
@@ -114,7 +114,7 @@ def _comparable(row: Row, *, other: bool) -> list[str]:
     if not row.difference.cells:
         return [translate("ComparisonWords", "no cell is open")]
     against = translate("ComparisonWords", "measured against “{engine}”")
-    return [against.format(engine=way_title(Way.EXACT_IGNORE))] if other else []
+    return [against.format(engine=way_title(EngineVariant.EXACT_IGNORE))] if other else []
 
 
 def contradicted(conflict: Sequence[Source]) -> str:

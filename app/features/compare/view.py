@@ -20,7 +20,7 @@ from app.ui.text import title
 from app.ui.theme import Space
 from app.ui.widgets.fields import HolderChoice
 from app.ui.widgets.panels import SideWindow
-from core.engines.comparison import Row
+from core.engines.comparison import ComparisonRow
 from core.model.case import Case
 
 if TYPE_CHECKING:
@@ -132,13 +132,13 @@ class ComparisonView(SideWindow):
     # --- what is shown
 
     @Slot(object, object)
-    def _begin(self, case: Case, known: tuple[Row, ...]) -> None:
+    def _begin(self, case: Case, known: tuple[ComparisonRow, ...]) -> None:
         self._case = case
         self.model.begin(case, known)
         self._say_progress()
 
     @Slot(object)
-    def _put(self, row: Row) -> None:
+    def _put(self, row: ComparisonRow) -> None:
         self.model.put(row)
         self._say_progress()
 

@@ -14,7 +14,7 @@ from core.model.events import Event, Move
 from core.text.text import CAPITAL, capital, listed
 
 if TYPE_CHECKING:  # the window opens without numpy
-    from core.conflicts.corrections import Mend
+    from core.conflicts.corrections import Correction
 
 
 class FixKind(StrEnum):
@@ -57,7 +57,9 @@ class EntryFixes:
     suffices: bool
 
 
-def fixes_of(case: Case, events: Sequence[int], mends: Sequence[Mend], past: Sequence[Case]) -> tuple[EntryFixes, ...]:
+def fixes_of(
+    case: Case, events: Sequence[int], mends: Sequence[Correction], past: Sequence[Case]
+) -> tuple[EntryFixes, ...]:
     """Return what can be done about the entries of a clash, the newest first: that mistake is the freshest.
 
     ``past`` are the cases that can be undone to, oldest first.
@@ -65,7 +67,7 @@ def fixes_of(case: Case, events: Sequence[int], mends: Sequence[Mend], past: Seq
     return tuple(_entry(case, event, [mend for mend in mends if mend.event == event], past) for event in events[::-1])
 
 
-def _entry(case: Case, at: int, mends: Sequence[Mend], past: Sequence[Case]) -> EntryFixes:
+def _entry(case: Case, at: int, mends: Sequence[Correction], past: Sequence[Case]) -> EntryFixes:
     event = case.events[at]
     changes = tuple(_change(at, mend) for mend in mends if mend.to is not None)
     out = [fix for mend in mends if mend.to is None for fix in _out(at, mend.besides)]
@@ -74,7 +76,7 @@ def _entry(case: Case, at: int, mends: Sequence[Mend], past: Sequence[Case]) -> 
     return EntryFixes(at, event_line(event), changes, others, bool(mends))
 
 
-def _change(at: int, mend: Mend) -> Fix:
+def _change(at: int, mend: Correction) -> Fix:
     return Fix(FixKind.CHANGE, at, capital(localized(mend.words), CAPITAL), mend.to, mend.besides)
 
 

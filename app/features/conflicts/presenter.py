@@ -23,7 +23,7 @@ from core.model.case import Case
 from core.text.text import sentence
 
 if TYPE_CHECKING:
-    from core.conflicts.corrections import Mend
+    from core.conflicts.corrections import Correction
     from core.engines.contract import Source
 
 
@@ -160,7 +160,7 @@ class ConflictsPresenter(QObject):
         self._service.mend(clash)
 
     @Slot(object, object)
-    def _show_mends(self, clash: Clash, mends: tuple[Mend, ...]) -> None:
+    def _show_mends(self, clash: Clash, mends: tuple[Correction, ...]) -> None:
         if clash != self._clash or not self._bar.is_unfolded:
             return
         from core.conflicts.corrections import setup_doubts

@@ -17,8 +17,8 @@ from app.ui.language import translate
 from core.model.case import Case
 
 if TYPE_CHECKING:
-    from core.conflicts.conflicts import ClashReason
-    from core.conflicts.corrections import Mend
+    from core.conflicts.conflicts import ConflictReason
+    from core.conflicts.corrections import Correction
     from core.engines.conflict import Conflict
 
 
@@ -28,30 +28,32 @@ class Clash:
 
     case: Case
     conflict: Conflict
-    reason: ClashReason
+    reason: ConflictReason
 
 
 def find_clashes(case: Case, wish: Wish) -> tuple[Clash, ...] | None:
     """Return the independent clashes of a case, with their reasons; None where they are no longer wanted."""
-    from core.conflicts.conflicts import clashes, why_they_clash
-    from core.engines.contract import AbandonedError
+    from core.conflicts.conflicts import conflict_reason, find_conflicts
+    from core.engines.contract import CancelledError
 
     try:
         wish.check()
-        return tuple(Clash(case, one, why_they_clash(case, one, wish.check)) for one in clashes(case, wish.check))
-    except AbandonedError:
+        return tuple(
+            Clash(case, one, conflict_reason(case, one, wish.check)) for one in find_conflicts(case, wish.check)
+        )
+    except CancelledError:
         return None
 
 
-def find_mends(clash: Clash, found: tuple[Clash, ...], wish: Wish) -> tuple[Mend, ...] | None:
+def find_mends(clash: Clash, found: tuple[Clash, ...], wish: Wish) -> tuple[Correction, ...] | None:
     """Return what would mend one of the clashes that were found; None where that is no longer wanted."""
-    from core.conflicts.corrections import mends
-    from core.engines.contract import AbandonedError
+    from core.conflicts.corrections import corrections
+    from core.engines.contract import CancelledError
 
     try:
         wish.check()
-        return mends(clash.case, clash.conflict, tuple(one.conflict for one in found), wish.check)
-    except AbandonedError:
+        return corrections(clash.case, clash.conflict, tuple(one.conflict for one in found), wish.check)
+    except CancelledError:
         return None
 
 
@@ -72,7 +74,7 @@ class ConflictService(QObject):
         self._background = background
         self._case: Case | None = None
         self._found: tuple[Clash, ...] = ()
-        self._mends: dict[Clash, tuple[Mend, ...]] = {}
+        self._mends: dict[Clash, tuple[Correction, ...]] = {}
         self._wish = Wish()
 
     def ask(self, case: Case) -> None:
@@ -103,13 +105,13 @@ class ConflictService(QObject):
             self._found = found
             self.found.emit(found)
 
-    def _mended(self, clash: Clash, future: Future[tuple[Mend, ...] | None]) -> None:
+    def _mended(self, clash: Clash, future: Future[tuple[Correction, ...] | None]) -> None:
         if error := future.exception():
             said = translate("Clashes", "Nobody could find out what would mend this: {error}")
             self.failed.emit(said.format(error=repr(error)))
-        elif clash in self._found and (mends := future.result()) is not None:
-            self._mends[clash] = mends
-            self.mended.emit(clash, mends)
+        elif clash in self._found and (corrections := future.result()) is not None:
+            self._mends[clash] = corrections
+            self.mended.emit(clash, corrections)
 
 
 DELAY_MS = 120
@@ -122,7 +124,7 @@ class Warned:
 
     prospect: Prospect
     conflict: Conflict
-    reason: ClashReason
+    reason: ConflictReason
 
 
 def foresee(prospect: Prospect, wish: Wish) -> Warned | None:
@@ -131,18 +133,18 @@ def foresee(prospect: Prospect, wish: Wish) -> Warned | None:
     What goes before another is looked at as if it went to the end, which is the same to a contradiction: so the other
     entries are called as they stand in the list.
     """
-    from core.conflicts.conflicts import why_they_clash, would_clash
-    from core.engines.contract import AbandonedError
+    from core.conflicts.conflicts import conflict_if_entered, conflict_reason
+    from core.engines.contract import CancelledError
 
     try:
         wish.check()
         at = prospect.at if prospect.corrects else len(prospect.base.events)
-        conflict = would_clash(prospect.base, prospect.event, at, wish.check)
+        conflict = conflict_if_entered(prospect.base, prospect.event, at, wish.check)
         if not conflict:
             return None
         entered = prospect.base.inserted(at, prospect.event)
-        return Warned(prospect, conflict, why_they_clash(entered, conflict, wish.check, this=at))
-    except AbandonedError:
+        return Warned(prospect, conflict, conflict_reason(entered, conflict, wish.check, this=at))
+    except CancelledError:
         return None
 
 

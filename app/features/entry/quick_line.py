@@ -17,19 +17,19 @@ from core.model.case import Case
 from core.model.events import Answer, Event, Move
 from core.model.setup import Setup
 from core.quick_entry.line import read
-from core.quick_entry.resolving import Completion, Deed, Fault, Reading, Trouble
-from core.quick_entry.vocabulary import Meaning, Spoken, Vocabulary, Word
+from core.quick_entry.resolving import Completion, Fault, FaultKind, LineKind, Reading
+from core.quick_entry.vocabulary import Keyword, Meaning, SpokenName, Vocabulary
 
 DOTTED = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 
-ENGLISH: Mapping[Word, str] = {
-    Word.NOBODY: "nobody none",
-    Word.ACCUSES: "accuses accuse",
-    Word.RIGHT: "right correct",
-    Word.WRONG: "wrong false",
-    Word.HAS: "has have holds",
-    Word.NOT: "not hasn’t doesn’t",
-    Word.FILLER: "asks shows suggests with in the it does",
+ENGLISH: Mapping[Keyword, str] = {
+    Keyword.NOBODY: "nobody none",
+    Keyword.ACCUSES: "accuses accuse",
+    Keyword.RIGHT: "right correct",
+    Keyword.WRONG: "wrong false",
+    Keyword.HAS: "has have holds",
+    Keyword.NOT: "not hasn’t doesn’t",
+    Keyword.FILLER: "asks shows suggests with in the it does",
 }
 """The few words that are no names, as they are also understood where the window speaks another language."""
 
@@ -43,26 +43,26 @@ def meaning_name(meaning: Meaning) -> str:
     """Return what a thing is called in the language of the window."""
     if isinstance(meaning, Card):
         return card_name(meaning)
-    if isinstance(meaning, Word):
+    if isinstance(meaning, Keyword):
         return spoken_word(meaning)
     return holder_name(meaning)
 
 
-def spoken_word(word: Word) -> str:
+def spoken_word(word: Keyword) -> str:
     """Return how a word that is no name is typed."""
     return said(word).split()[0]
 
 
-def _players(setup: Setup) -> Iterator[Spoken]:
-    return (Spoken(spelt, name) for name in setup.seats for spelt in _spellings(name))
+def _players(setup: Setup) -> Iterator[SpokenName]:
+    return (SpokenName(spelt, name) for name in setup.seats for spelt in _spellings(name))
 
 
-def _cards(setup: Setup) -> Iterator[Spoken]:
+def _cards(setup: Setup) -> Iterator[SpokenName]:
     for card in setup.deck:
-        yield from (Spoken(spelt, card) for spelt in _spellings(card_name(card) or card.name))
+        yield from (SpokenName(spelt, card) for spelt in _spellings(card_name(card) or card.name))
     for card in setup.deck:
         if card_name(card) != card.name:
-            yield Spoken(card.name, card, elsewhere=True)
+            yield SpokenName(card.name, card, elsewhere=True)
 
 
 def _spellings(name: str) -> tuple[str, ...]:
@@ -71,38 +71,38 @@ def _spellings(name: str) -> tuple[str, ...]:
     return (name,) if plainly == name else (name, plainly)
 
 
-def _places(setup: Setup) -> Iterator[Spoken]:
+def _places(setup: Setup) -> Iterator[SpokenName]:
     for holder in note_holders(setup):
         if holder not in setup.seats:
-            yield Spoken(holder_name(holder), holder)
-            yield Spoken(holder, holder, elsewhere=True)
+            yield SpokenName(holder_name(holder), holder)
+            yield SpokenName(holder, holder, elsewhere=True)
 
 
-def _words() -> Iterator[Spoken]:
+def _words() -> Iterator[SpokenName]:
     for word, english in ENGLISH.items():
         here = said(word).split()
-        yield from (Spoken(text, word) for text in here)
-        yield from (Spoken(text, word, elsewhere=True) for text in english.split() if text not in here)
+        yield from (SpokenName(text, word) for text in here)
+        yield from (SpokenName(text, word, elsewhere=True) for text in english.split() if text not in here)
 
 
-def said(word: Word) -> str:
+def said(word: Keyword) -> str:
     """Return how a word that is no name is typed: one way, or several with spaces between."""
     match word:
-        case Word.NOBODY:
+        case Keyword.NOBODY:
             return translate("QuickWords", "nobody none", "words to type, with spaces between: nobody shows a card")
-        case Word.ACCUSES:
+        case Keyword.ACCUSES:
             return translate("QuickWords", "accuses accuse", "words to type, with spaces between: it is an accusation")
-        case Word.RIGHT:
+        case Keyword.RIGHT:
             return translate("QuickWords", "right correct", "words to type, with spaces between: it was right")
-        case Word.WRONG:
+        case Keyword.WRONG:
             return translate("QuickWords", "wrong false", "words to type, with spaces between: it was wrong")
-        case Word.HAS:
+        case Keyword.HAS:
             return translate("QuickWords", "has have holds", "words to type, with spaces between: Bob has the Rope")
-        case Word.NOT:
+        case Keyword.NOT:
             return translate(
                 "QuickWords", "not hasn’t doesn’t", "words to type, with spaces between: Bob doesn’t have the Rope"
             )
-        case Word.FILLER:
+        case Keyword.FILLER:
             return translate(
                 "QuickWords",
                 "asks shows suggests with in the it does",
@@ -121,7 +121,7 @@ def example(setup: Setup, vocabulary: Vocabulary) -> str:
 MOST_CHOICES = 5
 """How many things a word could be are named."""
 
-KINDS = {Deed.SUGGESTION: Kind.SUGGESTION, Deed.ACCUSATION: Kind.ACCUSATION, Deed.NOTE: Kind.NOTE}
+KINDS = {LineKind.SUGGESTION: Kind.SUGGESTION, LineKind.ACCUSATION: Kind.ACCUSATION, LineKind.NOTE: Kind.NOTE}
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ class QuickLine:
         """What Enter would enter; None while something is missing or unclear."""
         if self.trouble:
             return None
-        if self.reading.deed is Deed.MOVE:
+        if self.reading.kind is LineKind.MOVE:
             return self.move
         prospect = self.state.prospect
         return None if prospect is None else prospect.event
@@ -164,11 +164,15 @@ class QuickLine:
     @property
     def missing(self) -> str:
         """What must still be said of a move; empty where nothing must."""
-        return "" if self.reading.deed is not Deed.MOVE or self.move else translate("QuickWords", "Still to say: where")
+        return (
+            ""
+            if self.reading.kind is not LineKind.MOVE or self.move
+            else translate("QuickWords", "Still to say: where")
+        )
 
     def words(self, gap: Gap = dots) -> str:
         """Return what the line says, with a gap for each thing that is missing."""
-        if self.reading.deed is not Deed.MOVE:
+        if self.reading.kind is not LineKind.MOVE:
             return words(self.state.draft, gap)
         if self.move is not None:
             return moved(self.move)
@@ -181,9 +185,9 @@ def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine
     reading = read(text, vocabulary, base.draft.by)
     if reading == Reading():
         return QuickLine(reading, base)
-    if reading.deed is Deed.MOVE:
+    if reading.kind is LineKind.MOVE:
         return QuickLine(reading, base, _move(reading, base.case))
-    kind = KINDS[reading.deed]
+    kind = KINDS[reading.kind]
     state = base if kind is base.draft.kind else base.of_kind(kind)
     draft = state.draft
     if kind is Kind.NOTE:
@@ -245,10 +249,10 @@ def _also(draft: EntryDraft, answer: Answer) -> tuple[EntryDraft, bool]:
 
 def fault_words(fault: Fault) -> str:
     """Return what is the matter with a word, as a sentence without a full stop."""
-    if fault.trouble is Trouble.UNKNOWN:
+    if fault.kind is FaultKind.UNKNOWN:
         return translate("QuickWords", "“{word}” is nobody and no card here").format(word=fault.text)
     names = [meaning_name(meaning) for meaning in fault.meanings[:MOST_CHOICES]]
-    if fault.trouble is Trouble.MISFIT:
+    if fault.kind is FaultKind.MISFIT:
         return translate("QuickWords", "There is no place for {name} here").format(name=names[0])
     more = ["…"] if len(fault.meanings) > MOST_CHOICES else []
     return translate("QuickWords", "“{word}” could be: {names}").format(word=fault.text, names=", ".join(names + more))

@@ -17,7 +17,7 @@ from app.features.entry.text import called
 from app.ui.language import translate
 from app.ui.theme import Space, colour, colours
 from core.quick_entry.resolving import Completion
-from core.quick_entry.vocabulary import plain
+from core.quick_entry.vocabulary import normalized
 
 ARROW = "→"
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
@@ -56,7 +56,7 @@ class QuickField(QLineEdit):
         if completion is None or self.cursorPosition() != len(self.text()):
             return ""
         begun = self.text()[completion.start : completion.end]
-        goes_on = plain(completion.text).startswith(plain(begun)) and len(completion.text) > len(begun)
+        goes_on = normalized(completion.text).startswith(normalized(begun)) and len(completion.text) > len(begun)
         return completion.text[len(begun) :] if goes_on else f" {ARROW} {completion.text}"
 
     def accept(self) -> bool:

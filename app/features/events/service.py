@@ -21,8 +21,8 @@ from core.model.case import Case
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.explain.half_known import Revealed
-    from core.timeline.timeline import Row
+    from core.explain.revealed import Revealed
+    from core.timeline.timeline import TimelineRow
 
 
 class TimelineService(QObject):
@@ -127,7 +127,7 @@ class Piece:
     first: int
     brought: tuple[Brought, ...]
     ending: Ending | None = None
-    rows: tuple[Row, ...] = ()
+    rows: tuple[TimelineRow, ...] = ()
 
 
 class Teller:
@@ -136,13 +136,13 @@ class Teller:
     def __init__(self, tale: Tale, memory: PosteriorCache, lent: Reply) -> None:
         self._tale, self._memory, self._lent = tale, memory, lent
         self._wish = Wish()
-        self._begun: Iterator[Row] | None = None
-        self._rows: list[Row] = []
+        self._begun: Iterator[TimelineRow] | None = None
+        self._rows: list[TimelineRow] = []
         self._told: list[Brought] = []
 
     def go_on(self, wish: Wish) -> Piece | None:
         """Return the next piece; None where nobody wants it any more."""
-        from core.engines.contract import AbandonedError
+        from core.engines.contract import CancelledError
 
         self._wish = wish
         first = len(self._told)
@@ -150,17 +150,17 @@ class Teller:
             ended = self._tell_more()
             ending = self._ending() if ended else None
             return Piece(self._tale, first, tuple(self._told[first:]), ending, tuple(self._rows))
-        except AbandonedError:
+        except CancelledError:
             return None
 
     def _tell_more(self) -> bool:
-        """Tell of one entry or more; return whether that was all. Raises AbandonedError."""
+        """Tell of one entry or more; return whether that was all. Raises CancelledError."""
         from core.engines.contract import Contradiction, TooLargeError
-        from core.timeline.timeline import rows
+        from core.timeline.timeline import timeline_rows
 
         if self._begun is None:
             self._take_what_is_lent()
-            self._begun = rows(self._tale.case, self._ask)
+            self._begun = timeline_rows(self._tale.case, self._ask)
         end = time.monotonic() + TURN
         try:
             for row in self._begun:
@@ -171,7 +171,7 @@ class Teller:
             pass
         return True
 
-    def _tell(self, row: Row) -> None:
+    def _tell(self, row: TimelineRow) -> None:
         if self._rows:
             self._told.append(brought(self._tale.case, self._rows[-1], row))
         self._rows.append(row)
@@ -186,8 +186,8 @@ class Teller:
         return self._memory.ask(case, self._wish.check)
 
     def _ending(self) -> Ending:
-        """Return what is revealed by the entries that make sense. Raises AbandonedError."""
-        from core.explain.half_known import revealed
+        """Return what is revealed by the entries that make sense. Raises CancelledError."""
+        from core.explain.revealed import revealed
 
         if not self._rows:
             return Ending()
@@ -205,7 +205,7 @@ class Teller:
 
     def _just_revealed(self, entered: Entered) -> tuple[Revealed, ...]:
         from core.engines.contract import Contradiction, TooLargeError
-        from core.explain.half_known import just_revealed
+        from core.explain.revealed import just_revealed
 
         before, after = entered.before, self._tale.case
         try:

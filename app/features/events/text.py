@@ -19,11 +19,11 @@ from core.model.events import Suggestion
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
 from core.text.text import Text, clauses, commas, named, say, sentence, sentences
-from core.timeline.timeline import News, news
+from core.timeline.timeline import MarkGroup, grouped_marks
 
 if TYPE_CHECKING:
-    from core.explain.half_known import Revealed
-    from core.timeline.timeline import Row
+    from core.explain.revealed import Revealed
+    from core.timeline.timeline import TimelineRow
 
 _HERE: Mapping[Holder, Text] = {
     ENVELOPE: say("StoryWords", "Envelope: {cards}", "cards that are there, as a note in few words"),
@@ -37,20 +37,20 @@ _NOT_HERE: Mapping[Holder, Text] = {
 }
 
 
-def brought(case: Case, before: Row, row: Row) -> Brought:
+def brought(case: Case, before: TimelineRow, row: TimelineRow) -> Brought:
     """Return what the event of a row brought; ``before`` is the row before it."""
     from core.timeline.timeline import counts
 
     if row.event is None or not counts(case.events[row.event]):
         return NOTHING
-    found = news(row.new_marks, case.setup.holders)
+    found = grouped_marks(row.new_marks, case.setup.holders)
     marks, certain = clauses(list(map(_in_short, found))), _in_sentences(found, case.setup)
-    return Brought(row.told_bits, row.exact and before.exact, marks, certain)
+    return Brought(row.gain_bits, row.exact and before.exact, marks, certain)
 
 
 def shown_cards(found: Sequence[Revealed], case: Case) -> str:
     """Return which cards must have been shown in one event: "It must have been the Pipe."; of many shows, by whom."""
-    from core.explain.half_known import must_have_been, must_have_shown
+    from core.explain.revealed import must_have_been, must_have_shown
 
     event, setup = case.events[found[0].event], case.setup
     if isinstance(event, Suggestion) and sum(answer.shows for answer in event.answers) == 1:
@@ -58,13 +58,13 @@ def shown_cards(found: Sequence[Revealed], case: Case) -> str:
     return sentences([sentence(must_have_shown(one, setup.me)) for one in found])
 
 
-def at_once(case: Case, row: Row, told: Brought, found: Sequence[Revealed]) -> str:
+def at_once(case: Case, row: TimelineRow, told: Brought, found: Sequence[Revealed]) -> str:
     """Return what the new entry of a row brought, and revealed, for the moment at which it is made."""
     if row.event is None:
         return ""
     said: list[str] = [_told(row.event, told)]
     said += [sentence(_revealed(one, case.setup, row.event)) for one in found]
-    rest = _but(news(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
+    rest = _but(grouped_marks(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
     if rest:
         said.append(_in_sentences(rest, case.setup))
     elif not found:
@@ -80,7 +80,7 @@ def _told(event: int, told: Brought) -> Text:
 
 def _revealed(one: Revealed, setup: Setup, event: int) -> str:
     """Say which card was shown, and in which entry where that is another."""
-    from core.explain.half_known import must_have_shown
+    from core.explain.revealed import must_have_shown
 
     clause = must_have_shown(one, setup.me)
     if one.event == event:
@@ -89,7 +89,7 @@ def _revealed(one: Revealed, setup: Setup, event: int) -> str:
     return said.format(clause=clause, number=one.event + 1)
 
 
-def _but(found: Sequence[News], said: Collection[tuple[Holder, Card]]) -> list[News]:
+def _but(found: Sequence[MarkGroup], said: Collection[tuple[Holder, Card]]) -> list[MarkGroup]:
     """Return the news without the cards that somebody has who, as was said already, has shown them."""
     left = [
         new._replace(cards=tuple(card for card in new.cards if not (new.holds and (new.holder, card) in said)))
@@ -98,7 +98,7 @@ def _but(found: Sequence[News], said: Collection[tuple[Holder, Card]]) -> list[N
     return [new for new in left if new.cards]
 
 
-def _in_short(new: News) -> Text:
+def _in_short(new: MarkGroup) -> Text:
     cards = commas([named(card) for card in new.cards])
     if new.holder in _HERE:
         return (_HERE if new.holds else _NOT_HERE)[new.holder].format(cards=cards)
@@ -107,11 +107,11 @@ def _in_short(new: News) -> Text:
     return (has if new.holds else has_not).format(who=new.holder, cards=cards)
 
 
-def _in_sentences(found: Iterable[News], setup: Setup) -> str:
+def _in_sentences(found: Iterable[MarkGroup], setup: Setup) -> str:
     return sentences([_sentence(new, setup) for new in found])
 
 
-def _sentence(new: News, setup: Setup) -> Text:
+def _sentence(new: MarkGroup, setup: Setup) -> Text:
     cards = reduce(or_, (setup.deck.bits[card.name] for card in new.cards))
     return sentence(Phrases(setup).says(cards, new.holder, holds=new.holds))
 

@@ -57,19 +57,19 @@ class Finding:
 
 def find(subject: Subject, wish: Wish) -> Finding | None:
     """Return why a cell is certain, or that it is open; None where that is no longer wanted. Runs in a worker."""
-    from core.engines.contract import AbandonedError
+    from core.engines.contract import CancelledError
     from core.explain.explanation import explain
 
     try:
         found = explain(subject.case, subject.card, subject.holder, wish.check)
-    except AbandonedError:
+    except CancelledError:
         return None
     return Finding(subject, found, goes_on=found is None)
 
 
 def go_on(finding: Finding, memory: PosteriorCache, wish: Wish) -> Finding | None:
     """Return what an open cell depends on, too; None where that is no longer wanted. Runs in the worker at leisure."""
-    from core.engines.contract import AbandonedError, TooLargeError
+    from core.engines.contract import CancelledError, TooLargeError
     from core.explain.dependence import dependence
 
     subject = finding.subject
@@ -80,7 +80,7 @@ def go_on(finding: Finding, memory: PosteriorCache, wish: Wish) -> Finding | Non
     try:
         wish.check()
         found = dependence(subject.case, subject.card, subject.holder, wish.check, ask=ask)
-    except AbandonedError:
+    except CancelledError:
         return None
     except TooLargeError as error:
         failure = translate("Why", "What it depends on cannot be worked out: {reason}.").format(reason=reason(error))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from core.engines.contract import Source
     from core.explain.dependence import Dependence
     from core.explain.explanation import Explanation
-    from core.explain.half_known import Tie
+    from core.explain.revealed import Tie
 
 EMPTY = say("WhyWords", "Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.")
 WAITING = say("WhyWords", "Being looked up…")
@@ -161,7 +161,7 @@ def _hangs_on(subject: Subject, found: Dependence) -> Iterator[Section]:
     from core.explain.dependence_text import DependenceWords, moved
 
     said = DependenceWords(subject.case.setup, subject.card, subject.holder)
-    questions = tuple(Line(localized(said.decider(decider))) for decider in found.deciders)
+    questions = tuple(Line(localized(said.suggestion(decider))) for decider in found.decisive)
     yield Section(translate("WhyWords", "What would settle it"), questions or (Line(localized(UNDECIDED)),))
     if found.moved:
         events = subject.case.events

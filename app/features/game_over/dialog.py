@@ -65,7 +65,7 @@ class GameOverObjection(QFrame):
             self._rows.addWidget(_reason_label("gameOverClash", self.text, "heading"))
             if found.steps:
                 self._rows.addWidget(_reason_label("gameOverWhy", words.why(found.steps), ""))
-            for fixes in fixes_of(found.claim.case, found.entries, found.mends, ()):
+            for fixes in fixes_of(found.claim.case, found.entries, found.corrections, ()):
                 self._rows.addWidget(self._entry(fixes))
             self._rows.addStretch(1)
         self.setVisible(found is not None)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.ending import Ending, ending, ending_of, presumed
+from core.model.ending import Ending, ending, ending_of, inferred_ending
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
 
@@ -33,7 +33,7 @@ class GameOverDraft:
     @classmethod
     def of(cls, case: Case, known: Mapping[Card, Holder] | None = None) -> GameOverDraft:
         """Begin with what the case says, else with a right accusation, and with what is ``known`` of the cards."""
-        end = ending_of(case) or presumed(case)
+        end = ending_of(case) or inferred_ending(case)
         mine = cls(case.setup).fixed
         told = {card: holder for card, holder in end.places(case.setup).items() if card not in mine}
         sure = {card: holder for card, holder in (known or {}).items() if card not in mine}

@@ -20,7 +20,7 @@ from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.widgets.bars import MessageBar
 from core.model.cards import Category
-from core.model.ending import ending_of, presumed
+from core.model.ending import ending_of, inferred_ending
 from core.model.seats import ENVELOPE
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ class GameOverPresenter(QObject):
         case = self._session.case
         if case is None or self._declined or ending_of(case) is not None:
             self.bar.say("")
-        elif presumed(case).envelope:
+        elif inferred_ending(case).envelope:
             self.bar.ask(translate("GameOverDesk", "The accusation was right."))
         elif list(self._certain().values()).count(ENVELOPE) == len(Category):
             self.bar.ask(translate("GameOverDesk", "The solution is certain."))

@@ -18,7 +18,7 @@ from core.model.ending import Ending
 from core.text.text import Text, say
 
 if TYPE_CHECKING:
-    from core.conflicts.corrections import Mend
+    from core.conflicts.corrections import Correction
 
 FEW: Final = 3
 """So many changes of an entry are offered."""
@@ -50,13 +50,13 @@ class Objection:
     claim: Claim
     entries: tuple[int, ...]
     steps: tuple[str, ...]
-    mends: tuple[Mend, ...]
+    corrections: tuple[Correction, ...]
 
 
 def object_to(claim: Claim, wish: Wish) -> Objection | None:
-    """Return what there is to object to a claim, None where it can be true. Raises AbandonedError."""
-    from core.conflicts.conflicts import events_of, why_they_clash
-    from core.conflicts.corrections import mends
+    """Return what there is to object to a claim, None where it can be true. Raises CancelledError."""
+    from core.conflicts.conflicts import conflict_reason, events_of
+    from core.conflicts.corrections import corrections
     from core.engines.conflict import conflict_of
 
     case, n = claim.told, len(claim.case.events)
@@ -64,8 +64,8 @@ def object_to(claim: Claim, wish: Wish) -> Objection | None:
     if not conflict:
         return None
     entries = tuple(event for event in events_of(conflict) if event < n)
-    steps = why_they_clash(case, conflict, wish.check).steps
-    found = mends(case, conflict, check=wish.check)
+    steps = conflict_reason(case, conflict, wish.check).steps
+    found = corrections(case, conflict, check=wish.check)
     told = tuple(_as_told(step, n) for step in steps)
     return Objection(claim, entries, told, tuple(mend for mend in found if mend.event < n))
 
@@ -112,9 +112,9 @@ class GameOverService(QObject):
 
 
 def _judged(claim: Claim, wish: Wish) -> Objection | None:
-    from core.engines.contract import AbandonedError
+    from core.engines.contract import CancelledError
 
     try:
         return object_to(claim, wish)
-    except AbandonedError:
+    except CancelledError:
         return None

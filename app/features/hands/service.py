@@ -39,13 +39,13 @@ class Hands:
 
 def find(case: Case, holder: Holder, wish: Wish) -> Hands | None:
     """Return the likeliest hands; None where they are no longer wanted. Runs in a worker."""
-    from core.engines.contract import AbandonedError, TooLargeError
+    from core.engines.contract import CancelledError, TooLargeError
     from core.explain.hands import likely_hands
 
     try:
         wish.check()
         return Hands(case, holder, likely_hands(case, holder, MOST, check=wish.check))
-    except AbandonedError:
+    except CancelledError:
         return None
     except TooLargeError as error:
         return Hands(case, holder, failure=_cannot_be_estimated(error))

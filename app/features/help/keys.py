@@ -16,7 +16,7 @@ from core.formats.editions import edition
 from core.model.cards import Category
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.quick_entry.vocabulary import Meaning, Word
+from core.quick_entry.vocabulary import Keyword, Meaning
 
 EXAMPLE_NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 
@@ -85,13 +85,13 @@ def typing(setup: Setup) -> KeyGroup:
                 translate("KeyWords", "After the first, another shows a card as well, and one passes"),
             ),
             KeyLine(
-                (f"! {three} {spoken_word(Word.WRONG)}", f"! {three} {spoken_word(Word.RIGHT)}"),
+                (f"! {three} {spoken_word(Keyword.WRONG)}", f"! {three} {spoken_word(Keyword.RIGHT)}"),
                 translate("KeyWords", "An accusation"),
             ),
             KeyLine(
                 (
-                    f"{short(bob)} {spoken_word(Word.HAS)} {short(weapon)}",
-                    f"{short(bob)} {spoken_word(Word.NOT)} {short(weapon)}",
+                    f"{short(bob)} {spoken_word(Keyword.HAS)} {short(weapon)}",
+                    f"{short(bob)} {spoken_word(Keyword.NOT)} {short(weapon)}",
                 ),
                 translate("KeyWords", "A note"),
             ),

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from core.formats.case_file import case_to_json, setup_to_dict
 from core.habits.tally import Tally, tallies_of
 from core.model.case import Case
-from core.model.ending import Ending, ending_of, presumed
+from core.model.ending import Ending, ending_of, inferred_ending
 from core.model.events import Accusation, Suggestion
 
 
@@ -57,8 +57,8 @@ class Looked:
 def record_of(case: Case, looked: Looked | None = None) -> Record:
     """Return what is kept of a case, with what a review found, where there was one."""
     end = ending_of(case)
-    known = end or presumed(case)
-    winner = known.winner or presumed(case).winner
+    known = end or inferred_ending(case)
+    winner = known.winner or inferred_ending(case).winner
     tallies = tallies_of(case)
     return Record(
         fingerprint=fingerprint_of(case),

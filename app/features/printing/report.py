@@ -23,7 +23,7 @@ from app.ui.event_text import event_line
 from app.ui.language import card_name, translate
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.ending import ending_of, presumed
+from core.model.ending import ending_of, inferred_ending
 from core.model.events import Event
 from core.model.seats import Holder
 from core.text.text import commas
@@ -31,7 +31,7 @@ from core.text.text import commas
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.review.review import Review
-    from core.timeline.timeline import Row
+    from core.timeline.timeline import TimelineRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +69,19 @@ def make_report(
 ) -> Report:
     """Return what is printed of a case: of one that contradicts itself, what is known before that.
 
-    Raises AbandonedError.
+    Raises CancelledError.
     """
     from core.engines.contract import Contradiction, TooLargeError
-    from core.timeline.timeline import rows
+    from core.timeline.timeline import timeline_rows
 
     played, ask = before_the_end(case), partial(memory.ask, check=wish.check)
-    story: list[Row] = []
+    story: list[TimelineRow] = []
     with suppress(Contradiction, TooLargeError):  # what there is until then is printed
-        story.extend(rows(played, ask))
+        story.extend(timeline_rows(played, ask))
     posterior = ask(played.upto(len(story) - 1)) if story else None
-    end = ending_of(case) or presumed(case)
+    end = ending_of(case) or inferred_ending(case)
     lines = tuple(map(_line, case.events))
-    told = [row.told_bits for row in story if row.event is not None]
+    told = [row.gain_bits for row in story if row.event is not None]
     return Report(
         title=title,
         case=case,
@@ -103,7 +103,7 @@ def _line(event: Event) -> str:
 
 def _facts(case: Case) -> Iterator[str]:
     """Yield who played what, and how it ended."""
-    end = ending_of(case) or presumed(case)
+    end = ending_of(case) or inferred_ending(case)
     yield commas(tuple(case.setup.seats))
     yield edition_name(case.setup.edition or "")
     if case.setup.me is not None:
@@ -125,7 +125,7 @@ def _cells(posterior: Posterior) -> dict[tuple[Card, Holder], float]:
     }
 
 
-def _charts(case: Case, posterior: Posterior, story: Sequence[Row]) -> Iterator[tuple[str, Picture]]:
+def _charts(case: Case, posterior: Posterior, story: Sequence[TimelineRow]) -> Iterator[tuple[str, Picture]]:
     yield translate("Printing", "In the envelope"), envelope_picture(posterior, Order.DECK)
     solutions = solutions_picture(posterior)
     if solutions is not None:

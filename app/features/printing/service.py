@@ -109,11 +109,11 @@ def _printed(job: Job, printer: QPagedPaintDevice, memory: PosteriorCache, wish:
 
 
 def _reported(job: Job, memory: PosteriorCache, wish: Wish) -> Report | None:
-    from core.engines.contract import AbandonedError
+    from core.engines.contract import CancelledError
 
     try:
         return make_report(job.case, job.title, job.parts, job.review, memory, wish)
-    except AbandonedError:
+    except CancelledError:
         return None
 
 

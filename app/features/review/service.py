@@ -15,7 +15,7 @@ from app.tasks.cache import PosteriorCache
 from app.tasks.inference import Wish
 from app.tasks.latest import LatestTask
 from core.model.case import Case
-from core.model.ending import concluded
+from core.model.ending import with_ending
 
 if TYPE_CHECKING:
     from core.board.mansion import Mansion
@@ -47,7 +47,7 @@ class Meter:
 
 def make_review(subject: Subject, memory: PosteriorCache, meter: Meter, wish: Wish) -> Review | None:
     """Return the review; None where nobody wants it any more. Raises TooLargeError."""
-    from core.engines.contract import AbandonedError
+    from core.engines.contract import CancelledError
     from core.review.review import review
 
     def ask(case: Case) -> Posterior:
@@ -55,13 +55,13 @@ def make_review(subject: Subject, memory: PosteriorCache, meter: Meter, wish: Wi
 
     try:
         return review(subject.case, None, _mansion(subject), ask=ask, check=wish.check, progress=meter.set)
-    except AbandonedError:
+    except CancelledError:
         return None
 
 
 def before_the_end(case: Case) -> Case:
     """Return a case without how it ended: of the same entries the same is known, and it may have been asked before."""
-    return replace(case, about=concluded(case, None))
+    return replace(case, about=with_ending(case, None))
 
 
 def _mansion(subject: Subject) -> Mansion | None:

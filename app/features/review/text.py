@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from core.board.places import Place
     from core.model.cards import Triple
     from core.review.decisions import Accused, Asked, Decision, Moved, Shown
-    from core.review.review import Knew, Review, Told
+    from core.review.review import EntryGain, Review, SolvedAt
 
 NOTHING = "–"
 """What stands where nothing can be said."""
@@ -173,7 +173,7 @@ def told_lines(review: Review) -> tuple[Line, ...]:
     return tuple(_told(review, one, most) for one in review.told)
 
 
-def _told(review: Review, one: Told, most: float) -> Line:
+def _told(review: Review, one: EntryGain, most: float) -> Line:
     said = NOTHING
     if one.bits is not None:
         text = translate("ReviewWords", "{bits} bits") if one.exact else translate("ReviewWords", "about {bits} bits")
@@ -241,7 +241,7 @@ def moment(after: int) -> str:
     return translate("ReviewWords", "after entry {entry}").format(entry=after)
 
 
-def _other(knew: Knew) -> str:
+def _other(knew: SolvedAt) -> str:
     if not knew.told:
         said = translate(
             "ReviewWords", "When {player} was certain of it cannot be told: that hand contradicts the entries."

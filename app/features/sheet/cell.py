@@ -15,7 +15,7 @@ from core.model.cards import Card
 from core.model.seats import Holder
 
 if TYPE_CHECKING:
-    from core.explain.half_known import Tie
+    from core.explain.revealed import Tie
 
 ROUGH = 0.01
 """A standard error that is larger than this is said in the cell itself."""

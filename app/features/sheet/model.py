@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from core.engines.posterior import Posterior
-    from core.explain.half_known import Tie
+    from core.explain.revealed import Tie
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -24,13 +24,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.centre.solution import Solution, Triples
+from core.engines.centre.solution import EnvelopeDistribution, Triples
 from core.engines.centre.support import strict_relaxation, strike_out
 from core.engines.centre.tables import Bools, table
 from core.engines.centre.trellis import Trellis
-from core.engines.contract import Check, go_on
+from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Floats, Ints
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 
 LEAST = np.finfo(float).tiny
 ROUNDS = 400
@@ -51,33 +51,33 @@ class Beliefs:
     """What was found: ``cells`` [n_cards, n_slots], 0 for cards that are placed, and the solution's distribution."""
 
     cells: Floats
-    solution: Solution
+    solution: EnvelopeDistribution
     rounds: int
     converged: bool
 
 
-def believe(residue: Residue, check: Check = go_on) -> Beliefs:
+def believe(reduced: ReducedProblem, check: Check = never_cancel) -> Beliefs:
     """Return the beliefs of a residue, which is settled in place.
 
     Raises Clash, TooLargeError, and what ``check`` raises.
     """
-    trellis = _settled_hands(residue, check)
-    triples = Triples.of(residue)
-    allowed = table(residue.allowed, len(residue.evidence.cards)).T
-    if not residue.open:
+    trellis = _settled_hands(reduced, check)
+    triples = Triples.of(reduced)
+    allowed = table(reduced.allowed, len(reduced.evidence.cards)).T
+    if not reduced.open:
         return Beliefs(np.zeros(allowed.shape), triples.weigh(np.zeros(allowed.shape)), 0, converged=True)
-    exchange = _Exchange(trellis, triples, allowed, _counting(residue), _limits(residue))
+    exchange = _Exchange(trellis, triples, allowed, _counting(reduced), _limits(reduced))
     logs, odds, rounds, converged = exchange.settle(check)
-    cells = _fit_sums(_shares(logs, allowed), allowed, np.array(residue.owed, float))
+    cells = _fit_sums(_shares(logs, allowed), allowed, np.array(reduced.remaining, float))
     return Beliefs(cells, triples.weigh(odds), rounds, converged)
 
 
-def _settled_hands(residue: Residue, check: Check) -> Trellis:
+def _settled_hands(reduced: ReducedProblem, check: Check) -> Trellis:
     """Strike out the cells that the polytope or a player's hands rule out, until neither does."""
     while True:
-        strict_relaxation(residue, check)
-        trellis = Trellis.of(residue, check)
-        allowed = table(residue.allowed, trellis.n_cards).T
+        strict_relaxation(reduced, check)
+        trellis = Trellis.of(reduced, check)
+        allowed = table(reduced.allowed, trellis.n_cards).T
         without, held = trellis.sums(allowed.astype(float))
         players = allowed & (np.arange(trellis.n_slots) >= ENVELOPE_SLOTS)
         impossible = players & (held == 0)
@@ -86,19 +86,19 @@ def _settled_hands(residue: Residue, check: Check) -> Trellis:
         if not impossible.any():
             return trellis
         cards, slots = np.nonzero(impossible)
-        strike_out(residue, cards.tolist(), slots.tolist())
+        strike_out(reduced, cards.tolist(), slots.tolist())
 
 
-def _counting(residue: Residue) -> Floats:
+def _counting(reduced: ReducedProblem) -> Floats:
     """Return the counting number of each slot's cells, [n_slots]."""
-    places = np.array([allowed.bit_count() for allowed in residue.allowed])
-    counting: Floats = 1.0 - np.array(residue.owed) / np.maximum(1, places * residue.open.bit_count())
+    places = np.array([allowed.bit_count() for allowed in reduced.allowed])
+    counting: Floats = 1.0 - np.array(reduced.remaining) / np.maximum(1, places * reduced.open.bit_count())
     return counting
 
 
-def _limits(residue: Residue) -> Floats:
+def _limits(reduced: ReducedProblem) -> Floats:
     """Return how far the logarithms of a slot's odds may go, [n_slots]."""
-    limits: Floats = STEEPEST / np.maximum(10.0, np.array(residue.owed, float))
+    limits: Floats = STEEPEST / np.maximum(10.0, np.array(reduced.remaining, float))
     return limits
 
 
@@ -176,13 +176,13 @@ def _shares(logs: Floats, allowed: Bools) -> Floats:
     return shares
 
 
-def _fit_sums(cells: Floats, allowed: Bools, owed: Floats) -> Floats:
+def _fit_sums(cells: Floats, allowed: Bools, remaining: Floats) -> Floats:
     """Scale rows and columns in turn until both have their sums."""
     open_cards, open_slots = allowed.any(axis=1), allowed.any(axis=0)
     part = np.maximum(cells, np.finfo(float).tiny)[np.ix_(open_cards, open_slots)]
     part = np.where(allowed[np.ix_(open_cards, open_slots)], part, 0.0)
     for _ in range(SCALINGS):
-        part = part * (owed[open_slots] / part.sum(axis=0))
+        part = part * (remaining[open_slots] / part.sum(axis=0))
         rows = part.sum(axis=1, keepdims=True)
         part = part / rows
         if abs(rows - 1).max() < SUMS:

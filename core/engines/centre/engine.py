@@ -7,16 +7,16 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.engines.centre.beliefs import believe
-from core.engines.centre.solution import Solution, product_of_margins
+from core.engines.centre.solution import EnvelopeDistribution, product_of_margins
 from core.engines.centre.solver import analytic_centre
 from core.engines.centre.support import strict_relaxation
 from core.engines.centre.tables import table
-from core.engines.contract import Capabilities, Check, Contradiction, go_on
+from core.engines.contract import Capabilities, Check, Contradiction, never_cancel
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.engines.slots import by_holder
 from core.engines.tuning import METHODS, Method
 from core.evidence.evidence import Evidence
-from core.evidence.presolve import Clash, Residue, presolve
+from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.rules import ShowModel
 from core.text.text import say
 
@@ -30,7 +30,7 @@ class _Answer:
     """``cells`` is [n_cards, n_slots], 0 for what presolve has placed."""
 
     cells: Floats
-    solution: Solution
+    solution: EnvelopeDistribution
     show_model: ShowModel
     method: str
 
@@ -62,18 +62,18 @@ class CentreEngine:
         self,
         evidence: Evidence,
         rng: np.random.Generator | None = None,  # noqa: ARG002 - nothing is drawn
-        check: Check = go_on,
+        check: Check = never_cancel,
     ) -> Posterior:
         """Return the estimate. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         try:
-            residue = presolve(evidence)
-            answer = _beliefs(residue, check) if self.method == "beliefs" else _centre(residue, check)
-        except Clash:
+            reduced = presolve(evidence)
+            answer = _beliefs(reduced, check) if self.method == "beliefs" else _centre(reduced, check)
+        except Infeasible:
             raise Contradiction(evidence.sources) from None
         return Posterior(
             cards=evidence.cards,
             holders=evidence.holders,
-            marginals=by_holder(residue, answer.cells),
+            marginals=by_holder(reduced, answer.cells),
             engine=self.name,
             exact=False,
             show_model=answer.show_model,
@@ -82,28 +82,28 @@ class CentreEngine:
         )
 
 
-def _centre(residue: Residue, check: Check) -> _Answer:
-    relaxation = strict_relaxation(residue, check)
+def _centre(reduced: ReducedProblem, check: Check) -> _Answer:
+    relaxation = strict_relaxation(reduced, check)
     values, solver = analytic_centre(relaxation)
-    cells = np.zeros((len(residue.evidence.cards), len(residue.held)))
+    cells = np.zeros((len(reduced.evidence.cards), len(reduced.held)))
     cells[relaxation.cards, relaxation.slots] = values.clip(LEAST, MOST)
-    solution = product_of_margins(residue, cells)
+    solution = product_of_margins(reduced, cells)
     method = say(
         "Engines", "analytic centre by {solver}, blind to the show model; solutions by the product of their cards"
     )
     return _Answer(cells, solution, ShowModel.IGNORE, method.format(solver=solver))
 
 
-def _beliefs(residue: Residue, check: Check) -> _Answer:
-    found = believe(residue, check)
-    cells = np.where(table(residue.allowed, len(found.cells)).T, found.cells.clip(LEAST, MOST), 0.0)
+def _beliefs(reduced: ReducedProblem, check: Check) -> _Answer:
+    found = believe(reduced, check)
+    cells = np.where(table(reduced.allowed, len(found.cells)).T, found.cells.clip(LEAST, MOST), 0.0)
     settled = say("Engines", "beliefs over hands, {n} rounds", "rounds of a computation")
     stopped = say("Engines", "beliefs over hands, stopped unsettled after {n} rounds", "rounds of a computation")
     method = (settled if found.converged else stopped).format(n=found.rounds)
-    return _Answer(cells, found.solution, residue.evidence.show_model, method)
+    return _Answer(cells, found.solution, reduced.evidence.show_model, method)
 
 
-def _joint(evidence: Evidence, solution: Solution) -> EnvelopeJoint:
+def _joint(evidence: Evidence, solution: EnvelopeDistribution) -> EnvelopeJoint:
     """Return the solutions, whose probabilities come from those of their cards; which can be is not known for sure."""
     sure = len(solution.triples) == 1
     return EnvelopeJoint(evidence.cards, solution.triples, solution.probabilities, counted=sure)

@@ -20,7 +20,7 @@ import numpy as np
 from core.engines.centre.tables import Bools, table
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import Mask
-from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Clause, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, Clause, Infeasible, ReducedProblem
 
 DEPENDENT = 1e-9
 """A row whose part apart from the others is smaller than this is a sum of others."""
@@ -55,57 +55,57 @@ class Relaxation:
     def without(self, slacks: Bools) -> Relaxation:
         """Return the polytope in which these slacks are 0, which makes equations of their inequalities.
 
-        ``slacks`` is [n_inequalities]. An equation that others imply is left out. Raises Clash where others contradict.
+        ``slacks`` is [n_inequalities]. Redundant equations are dropped. Raises Infeasible where equations contradict.
         """
         kept = np.concatenate((np.ones(len(self.cards), bool), ~slacks))
         matrix, target = _independent(self.matrix[:, kept], self.target)
         return Relaxation(self.cards, self.slots, matrix, target, tuple(compress(self.inequalities, ~slacks)))
 
 
-def relax(residue: Residue, tight: Collection[Clause] = ()) -> Relaxation:
-    """Return the polytope of a residue. Raises Clash where a group has more cards than places, or fewer.
+def relax(reduced: ReducedProblem, tight: Collection[Clause] = ()) -> Relaxation:
+    """Return the polytope of a residue. Raises Infeasible where a group has more cards than places, or fewer.
 
     ``tight`` are inequalities whose slack is known to be 0, maybe with cards that were still open when that was found.
     """
-    n_cards = len(residue.evidence.cards)
-    slots, cards = np.nonzero(table(residue.allowed, n_cards))
-    card_rows = table([residue.open], n_cards)[0].cumsum()[cards] - 1
-    clauses, failed = _needed(residue), _in_doubt(residue)
+    n_cards = len(reduced.evidence.cards)
+    slots, cards = np.nonzero(table(reduced.allowed, n_cards))
+    card_rows = table([reduced.open], n_cards)[0].cumsum()[cards] - 1
+    clauses, failed = _needed(reduced), _in_doubt(reduced)
     asked = table([mask for _, mask in clauses], n_cards)[:, cards]
     asked &= slots == np.array([slot for slot, _ in clauses], int)[:, None]
     wrong = table(failed, n_cards)[:, cards] & (slots < ENVELOPE_SLOTS)
-    rows = _slots_with_rows(residue)
+    rows = _slots_with_rows(reduced)
     slot_rows = slots == np.array(rows, int)[:, None]
 
-    n_open, n_cells, n_slacks = residue.open.bit_count(), len(cards), len(clauses) + len(failed)
+    n_open, n_cells, n_slacks = reduced.open.bit_count(), len(cards), len(clauses) + len(failed)
     first = n_open + len(rows)
     matrix = np.zeros((first + n_slacks, n_cells + n_slacks))
     matrix[card_rows, np.arange(n_cells)] = 1.0
     matrix[n_open:, :n_cells] = np.concatenate((slot_rows, asked, wrong))
     signs = [-1.0] * len(clauses) + [1.0] * len(failed)
     matrix[range(first, first + n_slacks), range(n_cells, n_cells + n_slacks)] = signs
-    owed = [residue.owed[slot] for slot in rows]
-    target = [1] * n_open + owed + [1] * len(clauses) + [mask.bit_count() - 1 for mask in failed]
+    remaining = [reduced.remaining[slot] for slot in rows]
+    target = [1] * n_open + remaining + [1] * len(clauses) + [mask.bit_count() - 1 for mask in failed]
     inequalities = (*clauses, *((ENVELOPE, mask) for mask in failed))
 
     relaxation = Relaxation(cards, slots, matrix, np.array(target, float), inequalities)
-    known = {(slot, mask & _possible(residue, slot)) for slot, mask in tight}
+    known = {(slot, mask & _possible(reduced, slot)) for slot, mask in tight}
     slacks = np.array([one in known for one in inequalities], bool)
     return relaxation.without(slacks) if slacks.any() else relaxation
 
 
-def _possible(residue: Residue, slot: int) -> Mask:
+def _possible(reduced: ReducedProblem, slot: int) -> Mask:
     """Return the open cards that a slot may have; also for ENVELOPE."""
-    suspects, weapons, rooms = residue.allowed[:ENVELOPE_SLOTS]
-    return suspects | weapons | rooms if slot == ENVELOPE else residue.allowed[slot]
+    suspects, weapons, rooms = reduced.allowed[:ENVELOPE_SLOTS]
+    return suspects | weapons | rooms if slot == ENVELOPE else reduced.allowed[slot]
 
 
-def _slots_with_rows(residue: Residue) -> list[int]:
-    """Return all slots with open cells but the first of each group. Raises Clash where a group's sums differ."""
-    slots = [slot for slot, allowed in enumerate(residue.allowed) if allowed]
+def _slots_with_rows(reduced: ReducedProblem) -> list[int]:
+    """Return all slots with open cells but the first of each group. Raises Infeasible where a group's sums differ."""
+    slots = [slot for slot, allowed in enumerate(reduced.allowed) if allowed]
     groups: list[tuple[list[int], Mask]] = []
     for slot in slots:
-        members, cards = [slot], residue.allowed[slot]
+        members, cards = [slot], reduced.allowed[slot]
         apart = []
         for others, theirs in groups:
             if theirs & cards:
@@ -113,28 +113,28 @@ def _slots_with_rows(residue: Residue) -> list[int]:
             else:
                 apart.append((others, theirs))
         groups = [*apart, (members, cards)]
-    if any(sum(residue.owed[slot] for slot in members) != cards.bit_count() for members, cards in groups):
-        raise Clash
+    if any(sum(reduced.remaining[slot] for slot in members) != cards.bit_count() for members, cards in groups):
+        raise Infeasible
     spared = {members[0] for members, _ in groups}
     return [slot for slot in slots if slot not in spared]
 
 
-def _needed(residue: Residue) -> list[Clause]:
+def _needed(reduced: ReducedProblem) -> list[Clause]:
     """Return the clauses that say something: a hand that needs more cards than lie outside has one of these anyway."""
     return [
         (slot, cards)
-        for slot, cards in residue.clauses
-        if (residue.allowed[slot] & ~cards).bit_count() >= residue.owed[slot]
+        for slot, cards in reduced.clauses
+        if (reduced.allowed[slot] & ~cards).bit_count() >= reduced.remaining[slot]
     ]
 
 
-def _in_doubt(residue: Residue) -> list[Mask]:
+def _in_doubt(reduced: ReducedProblem) -> list[Mask]:
     """Return the open cards of each failed accusation, each set once."""
-    return sorted({triple & _possible(residue, ENVELOPE) for triple in residue.failed})
+    return sorted({triple & _possible(reduced, ENVELOPE) for triple in reduced.failed})
 
 
 def _independent(matrix: Floats, target: Floats) -> tuple[Floats, Floats]:
-    """Drop rows that are sums of others. Raises Clash where their targets are other sums."""
+    """Drop rows that are sums of others. Raises Infeasible where their targets are other sums."""
     from scipy.linalg import qr
 
     triangle, order = qr(matrix.T, mode="r", pivoting=True, check_finite=False)
@@ -143,6 +143,6 @@ def _independent(matrix: Floats, target: Floats) -> tuple[Floats, Floats]:
     rows, implied = order[:rank], order[rank:]
     shares = np.linalg.solve(triangle[:rank, :rank], triangle[:rank, rank:])
     if (abs(target[rows] @ shares - target[implied]) > NEAR).any():
-        raise Clash
+        raise Infeasible
     rows.sort()
     return matrix[rows], target[rows]

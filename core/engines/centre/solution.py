@@ -8,13 +8,13 @@ import numpy as np
 
 from core.engines.centre.tables import Bools, table
 from core.engines.posterior import Floats, Ints
-from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem
 
 LEAST = np.finfo(float).tiny
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Solution:
+class EnvelopeDistribution:
     """A distribution over triples: ``triples`` [n, 3] in deck order, ``probabilities`` [n], all above 0."""
 
     triples: Ints
@@ -28,28 +28,28 @@ class Triples:
     cards: Ints
 
     @classmethod
-    def of(cls, residue: Residue) -> Triples:
-        """List them. Raises Clash where there is none."""
-        n_cards = len(residue.evidence.cards)
+    def of(cls, reduced: ReducedProblem) -> Triples:
+        """List them. Raises Infeasible where there is none."""
+        n_cards = len(reduced.evidence.cards)
         slots = range(ENVELOPE_SLOTS)
-        candidates = table([residue.allowed[slot] or residue.held[slot] for slot in slots], n_cards)
+        candidates = table([reduced.allowed[slot] or reduced.held[slot] for slot in slots], n_cards)
         axes = [np.flatnonzero(row) for row in candidates]
         cards = np.stack(np.meshgrid(*axes, indexing="ij"), axis=-1).reshape(-1, ENVELOPE_SLOTS)
         failed: Bools = np.zeros(len(cards), bool)
-        for triple in table(residue.failed, n_cards):
+        for triple in table(reduced.failed, n_cards):
             failed |= triple[cards].sum(axis=1) == triple.sum()
         if failed.all():
-            raise Clash
+            raise Infeasible
         return cls(cards[~failed])
 
-    def weigh(self, logs: Floats) -> Solution:
+    def weigh(self, logs: Floats) -> EnvelopeDistribution:
         """Return the distribution in which a triple weighs the product of its cells; logs is [n_cards, n_slots]."""
         weights = sum((logs[self.cards[:, slot], slot] for slot in range(ENVELOPE_SLOTS)), np.zeros(len(self.cards)))
         shares = np.exp(weights - weights.max())
-        return Solution(self.cards, np.maximum(shares / shares.sum(), LEAST))
+        return EnvelopeDistribution(self.cards, np.maximum(shares / shares.sum(), LEAST))
 
 
-def product_of_margins(residue: Residue, cells: Floats) -> Solution:
+def product_of_margins(reduced: ReducedProblem, cells: Floats) -> EnvelopeDistribution:
     """Return the product of the envelope's margins [n_cards, n_slots], given that no failed accusation is right."""
-    placed = np.where(table(residue.held, len(cells)).T, 1.0, cells)
-    return Triples.of(residue).weigh(np.log(np.maximum(placed, LEAST)))
+    placed = np.where(table(reduced.held, len(cells)).T, 1.0, cells)
+    return Triples.of(reduced).weigh(np.log(np.maximum(placed, LEAST)))

@@ -14,46 +14,46 @@ import numpy as np
 from core.engines.centre import certificate
 from core.engines.centre.relaxation import Relaxation, relax
 from core.engines.centre.tables import Bools
-from core.engines.contract import Check, go_on
-from core.evidence.presolve import Clash, Clause, Residue, settle
+from core.engines.contract import Check, never_cancel
+from core.evidence.presolve import Clause, Infeasible, ReducedProblem, settle
 
 
-def strict_relaxation(residue: Residue, check: Check = go_on) -> Relaxation:
+def strict_relaxation(reduced: ReducedProblem, check: Check = never_cancel) -> Relaxation:
     """Return the polytope with an interior: all variables can be above 0 together. Settles the residue, in place.
 
-    A slack that is 0 everywhere is left out, which makes its inequality an equation. Raises Clash where the polytope
-    is empty: then no deal fits. (Where it isn't, there may still be no deal.)
+    A slack that is 0 everywhere is left out, which makes its inequality an equation. Raises Infeasible if the polytope
+    is empty: then no deal fits. (If it isn't empty, there may still be no deal.)
     """
     check()
     tight: set[Clause] = set()
-    relaxation = relax(residue)
+    relaxation = relax(reduced)
     while (zero := _zeros(relaxation)).any():
         check()
         n_cells = len(relaxation.cards)
         tight.update(compress(relaxation.inequalities, zero[n_cells:]))
         cells = np.flatnonzero(zero[:n_cells])
-        strike_out(residue, relaxation.cards[cells].tolist(), relaxation.slots[cells].tolist())
-        relaxation = relax(residue, tight)
+        strike_out(reduced, relaxation.cards[cells].tolist(), relaxation.slots[cells].tolist())
+        relaxation = relax(reduced, tight)
     return relaxation
 
 
 def _zeros(relaxation: Relaxation) -> Bools:
-    """Return variables that are 0 everywhere, [n_variables], at least one unless there are none. Raises Clash."""
+    """Return variables that are 0 everywhere, [n_variables], at least one unless there are none. Raises Infeasible."""
     if not relaxation.n_variables:
         return np.zeros(0, bool)
     found = certificate.zeros(relaxation)
     return ~support(relaxation) if found is None else found
 
 
-def strike_out(residue: Residue, cards: list[int], slots: list[int]) -> None:
-    """Take in that these cells are 0, and what follows from it. Raises Clash."""
+def strike_out(reduced: ReducedProblem, cards: list[int], slots: list[int]) -> None:
+    """Take in that these cells are 0, and what follows from it. Raises Infeasible."""
     for card, slot in zip(cards, slots, strict=True):
-        residue.allowed[slot] &= ~(1 << card)
-    settle(residue)
+        reduced.allowed[slot] &= ~(1 << card)
+    settle(reduced)
 
 
 def support(relaxation: Relaxation) -> Bools:
-    """Return which variables are above 0 somewhere, [n_variables]. Raises Clash where there is no point at all."""
+    """Return which variables are above 0 somewhere, [n_variables]. Raises Infeasible where there is no point at all."""
     from scipy.optimize import linprog
 
     n = relaxation.n_variables
@@ -65,7 +65,7 @@ def support(relaxation: Relaxation) -> Bools:
     bounds = np.repeat([[0.0, 1.0], [0.0, np.inf], [1.0, np.inf]], [n, n, 1], axis=0)
     found = linprog(gain, A_eq=matrix, b_eq=np.zeros(len(matrix)), bounds=bounds, method="highs")
     if found.status == 2:  # infeasible
-        raise Clash
+        raise Infeasible
     if found.status:
         raise ArithmeticError(f"the linear programme for the support failed: {found.message}")
     return np.asarray(found.x[:n] > 0.5, bool)

@@ -16,11 +16,11 @@ from itertools import pairwise
 import numpy as np
 
 from core.engines.centre.tables import table
-from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.posterior import Floats, Ints
-from core.evidence.choices import Pile, piles
+from core.evidence.choices import MergedWeights, merged_weights
 from core.evidence.evidence import Mask
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.text.text import say
 
 MAX_STATES = 200_000
@@ -37,7 +37,7 @@ class Trellis:
     """States and the arcs between them.
 
     ``layers`` are slices of the arcs, the first step first. An arc goes ``start`` -> ``end`` with ``weight``, and does
-    ``deed``: 2 * cell to leave a card, 2 * cell + 1 to take it, where cell = slot * n_cards + card.
+    ``choice``: 2 * cell to leave a card, 2 * cell + 1 to take it, where cell = slot * n_cards + card.
     """
 
     n_cards: int
@@ -48,34 +48,34 @@ class Trellis:
     layers: tuple[slice, ...]
     start: Ints
     end: Ints
-    deed: Ints
+    choice: Ints
     weight: Floats
 
     @classmethod
-    def of(cls, residue: Residue, check: Check = go_on) -> Trellis:
+    def of(cls, reduced: ReducedProblem, check: Check = never_cancel) -> Trellis:
         """List the paths of every player (and the pool) who has open cards.
 
         Raises TooLargeError, and what ``check`` raises.
         """
-        n_cards, n_slots = len(residue.evidence.cards), len(residue.held)
-        slots = [slot for slot in range(ENVELOPE_SLOTS, n_slots) if residue.owed[slot]]
-        n_layers = max((residue.allowed[slot].bit_count() for slot in slots), default=0)
+        n_cards, n_slots = len(reduced.evidence.cards), len(reduced.held)
+        slots = [slot for slot in range(ENVELOPE_SLOTS, n_slots) if reduced.remaining[slot]]
+        n_layers = max((reduced.allowed[slot].bit_count() for slot in slots), default=0)
         steps: list[list[Arc]] = [[] for _ in range(n_layers)]
         roots, last, n_states = [], [], 0
         for slot in slots:
-            paths = _Paths(residue, slot, check, n_states)
+            paths = _Paths(reduced, slot, check, n_states)
             roots.append(n_states)
             for step, found in zip(reversed(steps), reversed(paths.steps), strict=False):
                 step.extend(found)
             n_states = paths.n_states
             last.append(n_states - 1)
         arcs = [arc for step in steps for arc in step]
-        start, end, deed = np.array([arc[:3] for arc in arcs], int).reshape(-1, 3).T
+        start, end, choice = np.array([arc[:3] for arc in arcs], int).reshape(-1, 3).T
         ends = np.cumsum([0, *map(len, steps)]).tolist()
         layers = tuple(slice(a, b) for a, b in pairwise(ends))
         weight = np.array([arc[3] for arc in arcs], float)
         return cls(
-            n_cards, n_slots, n_states, np.array(roots, int), np.array(last, int), layers, start, end, deed, weight
+            n_cards, n_slots, n_states, np.array(roots, int), np.array(last, int), layers, start, end, choice, weight
         )
 
     def sums(self, odds: Floats) -> tuple[Floats, Floats]:
@@ -86,7 +86,7 @@ class Trellis:
         """
         gains = np.ones(2 * odds.size)
         gains[1::2] = odds.T.ravel()
-        along = gains[self.deed] * self.weight
+        along = gains[self.choice] * self.weight
         before, after = np.zeros(self.n_states), np.zeros(self.n_states)
         before[self.roots] = after[self.last] = 1.0
         for layer in self.layers:
@@ -94,7 +94,7 @@ class Trellis:
         for layer in reversed(self.layers):
             np.add.at(after, self.start[layer], after[self.end[layer]] * along[layer])
         through = before[self.start] * self.weight * after[self.end]
-        of_deed: Floats = np.bincount(self.deed, through, len(gains)).astype(float)
+        of_deed: Floats = np.bincount(self.choice, through, len(gains)).astype(float)
         sums = of_deed.reshape(self.n_slots, self.n_cards, 2)
         return sums[:, :, 0].T, sums[:, :, 1].T
 
@@ -103,26 +103,26 @@ class Trellis:
 class _Paths:
     """The paths of one slot; its states are numbered from ``first`` on, the last state has the highest number."""
 
-    residue: Residue
+    reduced: ReducedProblem
     slot: int
     check: Check
     first: int
     n_states: int = 0
     steps: list[list[Arc]] = field(default_factory=list)
     clauses: list[Mask] = field(default_factory=list)
-    shows: list[Pile] = field(default_factory=list)
+    shows: list[MergedWeights] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.clauses = [cards for slot, cards in self.residue.clauses if slot == self.slot]
-        self.shows = [pile for pile in piles(self.residue.choices) if pile.slot == self.slot]
+        self.clauses = [cards for slot, cards in self.reduced.clauses if slot == self.slot]
+        self.shows = [pile for pile in merged_weights(self.reduced.choices) if pile.slot == self.slot]
         self.n_states = self.first + 1
         self._walk()
 
     def _walk(self) -> None:
-        order = _order(self.residue.allowed[self.slot], [*self.clauses, *(pile.cards for pile in self.shows)])
-        root: State = (self.residue.owed[self.slot], (1 << len(self.clauses)) - 1, (0,) * len(self.shows))
-        states, later = {root: self.first}, self.residue.allowed[self.slot]
-        n_cards = len(self.residue.evidence.cards)
+        order = _order(self.reduced.allowed[self.slot], [*self.clauses, *(pile.cards for pile in self.shows)])
+        root: State = (self.reduced.remaining[self.slot], (1 << len(self.clauses)) - 1, (0,) * len(self.shows))
+        states, later = {root: self.first}, self.reduced.allowed[self.slot]
+        n_cards = len(self.reduced.evidence.cards)
         for card in order:
             self.check()
             later &= ~(1 << card)
@@ -142,15 +142,15 @@ class _Paths:
 
     def _after(self, state: State, card: int, take: int, later: Mask) -> tuple[State, float] | None:
         """Return the state after taking or leaving a card, and the weight of the step; None where no hand is left."""
-        owed, unmet, counts = state
-        owed -= take
-        if not 0 <= owed <= later.bit_count():
+        remaining, unmet, counts = state
+        remaining -= take
+        if not 0 <= remaining <= later.bit_count():
             return None
         for i, cards in enumerate(self.clauses):
             if unmet >> i & 1:
                 if take and cards >> card & 1:
                     unmet &= ~(1 << i)
-                elif not cards & later or not owed:
+                elif not cards & later or not remaining:
                     return None
         weight, counted = 1.0, list(counts)
         for i, pile in enumerate(self.shows):
@@ -159,7 +159,7 @@ class _Paths:
                 if not pile.cards & later:
                     weight *= pile.weights[counted[i]]
                     counted[i] = 0
-        return (owed, unmet, tuple(counted)), weight
+        return (remaining, unmet, tuple(counted)), weight
 
 
 def _order(cards: Mask, groups: Sequence[Mask]) -> list[int]:

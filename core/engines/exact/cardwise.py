@@ -13,22 +13,22 @@ from math import prod
 
 import numpy as np
 
-from core.engines.contract import Check, go_on
+from core.engines.contract import Check, never_cancel
 from core.engines.exact import log_sweep
 from core.engines.exact import sweep as plain_sweep
 from core.engines.exact.columns import Columns, envelope_columns, groups_of, needs_logs
 from core.engines.exact.counting import count_deals
-from core.engines.exact.layers import Layer, LayerBuilder, Limits, steps_of, tracked_slots
-from core.engines.exact.order import Order, good_order
+from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder, steps_of, tracked_slots
+from core.engines.exact.order import CardOrder, good_order
 from core.engines.exact.sums import NoDeal, Sums
 from core.engines.exact.sweep import ArcSums, reachable
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import cards_of
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.text.text import say
 
 NAME = say("Engines", "card by card", "how an engine counts")
-LIMITS = Limits()
+LIMITS = GraphLimits()
 """About ten seconds and two gigabytes."""
 
 
@@ -36,66 +36,66 @@ LIMITS = Limits()
 class Plan:
     """The columns, the groups and the order for a residue: everything that can be known before the work starts."""
 
-    residue: Residue
+    reduced: ReducedProblem
     columns: Columns
-    order: Order
+    order: CardOrder
 
     @classmethod
-    def of(cls, residue: Residue) -> Plan:
+    def of(cls, reduced: ReducedProblem) -> Plan:
         """Make the plan for all that a posterior tells."""
-        columns = envelope_columns(residue)
-        groups = groups_of(residue, columns.slots, failed=False)
-        return cls(residue, columns, good_order(residue.open, [group.cards for group in groups]))
+        columns = envelope_columns(reduced)
+        groups = groups_of(reduced, columns.slots, failed=False)
+        return cls(reduced, columns, good_order(reduced.open, [group.cards for group in groups]))
 
     @property
     def cost_ms(self) -> float:
         """About how many milliseconds it takes: a bound of the number of states, times what one took when measured."""
-        counters = prod(owed + 1 for owed in tracked_slots(self.residue, self.columns.slots).values())
+        counters = prod(remaining + 1 for remaining in tracked_slots(self.reduced, self.columns.slots).values())
         states: int = sum(min(counters, 4**place) << flags for place, flags in enumerate(self.order.open_groups, 1))
-        return least_cost_ms(self.residue) + 1e-4 * states
+        return least_cost_ms(self.reduced) + 1e-4 * states
 
-    def layers(self, limits: Limits = LIMITS, check: Check = go_on) -> list[Layer]:
+    def layers(self, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> list[GraphLayer]:
         """Build the graph. Raises TooLargeError where it would not fit, and what ``check`` raises."""
-        groups = groups_of(self.residue, self.columns.slots, failed=False)
-        return list(LayerBuilder(self.residue, self.columns, groups, self.order.cards).layers(limits, check))
+        groups = groups_of(self.reduced, self.columns.slots, failed=False)
+        return list(LayerBuilder(self.reduced, self.columns, groups, self.order.cards).layers(limits, check))
 
 
-def least_cost_ms(residue: Residue) -> float:
+def least_cost_ms(reduced: ReducedProblem) -> float:
     """Return what this way takes at the least, however few states there are, about."""
-    return 0.05 + 0.05 * residue.open.bit_count()
+    return 0.05 + 0.05 * reduced.open.bit_count()
 
 
-def solve(plan: Plan, limits: Limits = LIMITS, check: Check = go_on) -> Sums:
+def solve(plan: Plan, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> Sums:
     """Return the sums over all deals. Raises NoDeal, TooLargeError, and what ``check`` raises."""
-    residue, columns = plan.residue, plan.columns
+    reduced, columns = plan.reduced, plan.columns
     if not len(columns):
         raise NoDeal
     layers = plan.layers(limits, check)
-    sweep = log_sweep if needs_logs(residue) else plain_sweep
+    sweep = log_sweep if needs_logs(reduced) else plain_sweep
     values = sweep.forward(layers, len(columns), check)
     if not sweep.any_path(values[-1]):
         raise NoDeal
     through = list(sweep.backward(layers, values, check))
-    cards, last_category = _shares(residue, columns, through)
+    cards, last_category = _shares(reduced, columns, through)
     _share_within_classes(cards, columns)
-    triples, solutions = envelope_joint(residue, columns, last_category)
-    deals = count_deals(residue, columns, layers, None if residue.choices else values[-1][0], check)
+    triples, solutions = envelope_joint(reduced, columns, last_category)
+    deals = count_deals(reduced, columns, layers, None if reduced.choices else values[-1][0], check)
     return Sums(deals, cards, triples, solutions, steps_of(layers, len(columns)))
 
 
-def is_possible(residue: Residue, limits: Limits = LIMITS, check: Check = go_on) -> bool:
+def is_possible(reduced: ReducedProblem, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> bool:
     """Return whether there is any deal. Raises TooLargeError, and what ``check`` raises."""
-    plan = Plan.of(residue)
+    plan = Plan.of(reduced)
     return len(plan.columns) > 0 and bool(reachable(plan.layers(limits, check), len(plan.columns)).any())
 
 
-def _shares(residue: Residue, columns: Columns, through: Sequence[ArcSums]) -> tuple[Floats, Floats]:
+def _shares(reduced: ReducedProblem, columns: Columns, through: Sequence[ArcSums]) -> tuple[Floats, Floats]:
     """Return what share of all deals puts each card into each slot, [n_cards, n_slots].
 
     And, [n_columns, n_cards], what share each solution of a column has with each card of the tracked category.
     """
-    n_cards = len(residue.evidence.cards)
-    cards, last_category = np.zeros((n_cards, len(residue.held))), np.zeros((len(columns), n_cards))
+    n_cards = len(reduced.evidence.cards)
+    cards, last_category = np.zeros((n_cards, len(reduced.held))), np.zeros((len(columns), n_cards))
     if not through:
         return cards, last_category
     weights = np.concatenate([sums.weight for sums in through])
@@ -108,15 +108,15 @@ def _shares(residue: Residue, columns: Columns, through: Sequence[ArcSums]) -> t
         alone = np.bincount(at_card, of_arc > 0)[at_card] == 1
         share[(share == 1.0) & ~alone] = np.nextafter(1.0, 0.0)
     cards[at_card, at_slot] = share
-    tracked = at_slot == _tracked_category(residue, columns)
+    tracked = at_slot == _tracked_category(reduced, columns)
     last_category[:, at_card[tracked]] = (weights[tracked] / total[tracked, None]).T
     return cards, last_category
 
 
-def _tracked_category(residue: Residue, columns: Columns) -> int | None:
+def _tracked_category(reduced: ReducedProblem, columns: Columns) -> int | None:
     """Return the slot of the envelope that has a counter instead of columns."""
     for slot in range(ENVELOPE_SLOTS):
-        if residue.allowed[slot] and slot not in columns.slots:
+        if reduced.allowed[slot] and slot not in columns.slots:
             return slot
     return None
 
@@ -129,14 +129,14 @@ def _share_within_classes(cards: Floats, columns: Columns) -> None:
                 cards[list(alike)] = cards[list(alike)].mean(axis=0)
 
 
-def envelope_joint(residue: Residue, columns: Columns, last_category: Floats) -> tuple[Ints, Floats]:
+def envelope_joint(reduced: ReducedProblem, columns: Columns, last_category: Floats) -> tuple[Ints, Floats]:
     """Return the triples that can be in the envelope, [n, 3], and their probabilities, [n].
 
     ``last_category`` is [n_columns, n_cards]: the probability of each solution of a column with each card of the
     tracked category. Without a tracked category the envelope is known.
     """
-    held = residue.held[:ENVELOPE_SLOTS]
-    tracked = _tracked_category(residue, columns)
+    held = reduced.held[:ENVELOPE_SLOTS]
+    tracked = _tracked_category(reduced, columns)
     if tracked is None:
         return np.array([[cards_of(card)[0] for card in held]]), np.ones(1)
     classes = dict(zip(columns.slots, columns.classes, strict=True))
@@ -144,7 +144,7 @@ def envelope_joint(residue: Residue, columns: Columns, last_category: Floats) ->
     for slot in range(ENVELOPE_SLOTS):
         of_slot = classes.get(slot, ())
         class_of = {card: i for i, alike in enumerate(of_slot) for card in alike}
-        candidates.append(cards_of(residue.allowed[slot] or held[slot]))
+        candidates.append(cards_of(reduced.allowed[slot] or held[slot]))
         if of_slot:
             places.append([class_of[card] for card in candidates[-1]])
     column = columns.number[np.ix_(*places)] if places else np.zeros((), np.int64)

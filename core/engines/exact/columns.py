@@ -19,7 +19,7 @@ import numpy.typing as npt
 from core.engines.posterior import Floats, Ints
 from core.evidence.choices import log_weights
 from core.evidence.evidence import Mask, cards_of
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 
 Bools = npt.NDArray[np.bool_]
 Class = tuple[int, ...]
@@ -54,13 +54,13 @@ class Columns:
         return sum(1 << int(card) for card in np.flatnonzero((self.taken | self.blocked).any(axis=1)))
 
 
-def envelope_columns(residue: Residue) -> Columns:
+def envelope_columns(reduced: ReducedProblem) -> Columns:
     """Pin the open categories of the envelope, all but the one with the most candidates."""
-    unsure = [slot for slot in range(ENVELOPE_SLOTS) if residue.allowed[slot]]
-    tracked = max(unsure, key=lambda slot: residue.allowed[slot].bit_count(), default=None)
-    last = 0 if tracked is None else residue.allowed[tracked]
+    unsure = [slot for slot in range(ENVELOPE_SLOTS) if reduced.allowed[slot]]
+    tracked = max(unsure, key=lambda slot: reduced.allowed[slot].bit_count(), default=None)
+    last = 0 if tracked is None else reduced.allowed[tracked]
     pinned = tuple(slot for slot in unsure if slot != tracked)
-    classes = tuple(tuple(_classes(residue, slot)) for slot in pinned)
+    classes = tuple(tuple(_classes(reduced, slot)) for slot in pinned)
     taken: list[Mask] = []
     blocked: list[Mask] = []
     multiplicity: list[int] = []
@@ -68,14 +68,14 @@ def envelope_columns(residue: Residue) -> Columns:
     for place in np.ndindex(number.shape):
         solution = [of_slot[i] for of_slot, i in zip(classes, place, strict=True)]
         held = sum(1 << cards[0] for cards in solution)
-        left = [failed & residue.open & ~held for failed in residue.failed]
+        left = [failed & reduced.open & ~held for failed in reduced.failed]
         number[place] = len(taken) if all(left) else -1
         if all(left):
             taken.append(held)
             blocked.append(_union(rest for rest in left if not rest & (rest - 1) and rest & last))
             multiplicity.append(prod(len(cards) for cards in solution))
     number[number < 0] = len(taken)
-    n_cards = len(residue.evidence.cards)
+    n_cards = len(reduced.evidence.cards)
     weights = np.array(multiplicity, float)
     return Columns(pinned, _cells(taken, n_cards), _cells(blocked, n_cards), weights, classes, number)
 
@@ -95,31 +95,31 @@ def _cells(masks: Sequence[Mask], n_cards: int) -> Bools:
     return cells
 
 
-def _classes(residue: Residue, slot: int) -> list[Class]:
+def _classes(reduced: ReducedProblem, slot: int) -> list[Class]:
     """Return the candidates of a category of the envelope, those that no evidence tells apart together."""
     told_apart = _union(
-        [cards for _, cards in residue.clauses] + [choice.open for choice in residue.choices] + residue.failed
+        [cards for _, cards in reduced.clauses] + [choice.open for choice in reduced.choices] + reduced.failed
     )
     alike: dict[tuple[int, ...], list[int]] = {}
-    for card in cards_of(residue.allowed[slot]):
+    for card in cards_of(reduced.allowed[slot]):
         bit = 1 << card
-        places = tuple(s for s, allowed in enumerate(residue.allowed) if allowed & bit)
+        places = tuple(s for s, allowed in enumerate(reduced.allowed) if allowed & bit)
         alike.setdefault((card,) if told_apart & bit else (-1, *places), []).append(card)
     return [tuple(cards) for cards in alike.values()]
 
 
-def hand_columns(residue: Residue, slot: int, start: int, stop: int) -> Columns:
+def hand_columns(reduced: ReducedProblem, slot: int, start: int, stop: int) -> Columns:
     """Pin the open cards of one player: columns ``start`` to ``stop`` of all sets of the right size, in deck order."""
-    candidates = cards_of(residue.allowed[slot])
-    hands = list(islice(combinations(candidates, residue.owed[slot]), start, stop))
-    taken = np.zeros((len(residue.evidence.cards), len(hands)), bool)
+    candidates = cards_of(reduced.allowed[slot])
+    hands = list(islice(combinations(candidates, reduced.remaining[slot]), start, stop))
+    taken = np.zeros((len(reduced.evidence.cards), len(hands)), bool)
     for column, hand in enumerate(hands):
         taken[list(hand), column] = True
-    for of, clause in residue.clauses:
+    for of, clause in reduced.clauses:
         if of == slot:
             taken = taken[:, taken[cards_of(clause)].any(axis=0)]
     log_weights = np.zeros(taken.shape[1])
-    for choice in choices_of(residue):
+    for choice in choices_of(reduced):
         if choice.slot == slot:
             more = taken[cards_of(choice.cards)].sum(axis=0)
             log_weights += np.array(choice.log_weights)[more]
@@ -153,20 +153,20 @@ class Group:
         return slot >= ENVELOPE_SLOTS if self.slot is None else slot == self.slot
 
 
-def groups_of(residue: Residue, pinned: Collection[int], *, failed: bool) -> list[Group]:
+def groups_of(reduced: ReducedProblem, pinned: Collection[int], *, failed: bool) -> list[Group]:
     """Return the groups of a residue, but those of pinned slots, and the failed accusations only where asked for."""
-    groups = [Group(cards, slot) for slot, cards in residue.clauses if slot not in pinned]
+    groups = [Group(cards, slot) for slot, cards in reduced.clauses if slot not in pinned]
     if failed:
-        groups += [Group(triple & residue.open, None) for triple in residue.failed]
-    return groups + [group for group in choices_of(residue) if group.slot not in pinned]
+        groups += [Group(triple & reduced.open, None) for triple in reduced.failed]
+    return groups + [group for group in choices_of(reduced) if group.slot not in pinned]
 
 
-def needs_logs(residue: Residue) -> bool:
+def needs_logs(reduced: ReducedProblem) -> bool:
     """Return whether the weights of all choices together may leave the range of floating point."""
-    return sum(max(group.log_weights) - min(group.log_weights) for group in choices_of(residue)) > LOG_RANGE
+    return sum(max(group.log_weights) - min(group.log_weights) for group in choices_of(reduced)) > LOG_RANGE
 
 
-def choices_of(residue: Residue) -> list[Group]:
+def choices_of(reduced: ReducedProblem) -> list[Group]:
     """Return a group for each slot and set of cards that there was a choice among."""
-    logs = log_weights(residue.choices)
+    logs = log_weights(reduced.choices)
     return [Group(cards, slot, tuple(weights)) for (slot, cards), weights in logs.items()]

@@ -7,12 +7,12 @@ from math import comb, prod
 
 import numpy as np
 
-from core.engines.contract import Check, go_on
+from core.engines.contract import Check, never_cancel
 from core.engines.exact.columns import Columns
-from core.engines.exact.layers import Layer
+from core.engines.exact.layers import GraphLayer
 from core.engines.exact.sweep import count
 from core.engines.posterior import Floats
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 
 WORD = 2**64
 MODULI = (2**48 - 1, 2**47 - 1, 2**43 - 1, 2**41 - 1, 2**37 - 1, 2**35 - 1)
@@ -23,7 +23,11 @@ DIGITS = 2**38
 
 
 def count_deals(
-    residue: Residue, columns: Columns, layers: Sequence[Layer], paths: Floats | None, check: Check = go_on
+    reduced: ReducedProblem,
+    columns: Columns,
+    layers: Sequence[GraphLayer],
+    paths: Floats | None,
+    check: Check = never_cancel,
 ) -> int:
     """Return the exact number of deals; ``paths`` [n_columns] is how many go through all layers, if that is known.
 
@@ -31,24 +35,24 @@ def count_deals(
     coprime numbers (Chinese remainders) and its leading digits, which floats give: as many residues as it takes to
     tell apart what the floats can't.
     """
-    bound = deals_bound(residue)
+    bound = deals_bound(reduced)
     if bound < 2**53:
         paths = count(layers, np.ones((1, len(columns))), check=check) if paths is None else paths
         return round(float(paths @ columns.multiplicity))
-    deals, modulus = _residue(columns, layers, WORD, check), WORD
+    deals, modulus = _reduced(columns, layers, WORD, check), WORD
     if bound < WORD:
         return deals
     for another in MODULI:
         if modulus * DIGITS > 4 * bound:
             break
-        deals, modulus = _combined(deals, modulus, _residue(columns, layers, another, check), another)
+        deals, modulus = _combined(deals, modulus, _reduced(columns, layers, another, check), another)
     if modulus * DIGITS <= 4 * bound:
         return _slowly(columns, layers, check)
     estimate = round(float(count(layers, np.ones((1, len(columns))), check=check) @ columns.multiplicity))
     return estimate + (deals - estimate + modulus // 2) % modulus - modulus // 2
 
 
-def _residue(columns: Columns, layers: Sequence[Layer], modulus: int, check: Check) -> int:
+def _reduced(columns: Columns, layers: Sequence[GraphLayer], modulus: int, check: Check) -> int:
     """Return the number of deals modulo ``modulus``."""
     paths = count(layers, np.ones((1, len(columns)), np.uint64), None if modulus == WORD else modulus, check)
     return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True)) % modulus
@@ -60,18 +64,18 @@ def _combined(first: int, modulus: int, second: int, another: int) -> tuple[int,
     return first + modulus * steps, modulus * another
 
 
-def _slowly(columns: Columns, layers: Sequence[Layer], check: Check) -> int:
+def _slowly(columns: Columns, layers: Sequence[GraphLayer], check: Check) -> int:
     """Count in Python's own integers."""
     paths = count(layers, np.ones((1, len(columns)), object), check=check)
     return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True))
 
 
-def deals_bound(residue: Residue) -> int:
+def deals_bound(reduced: ReducedProblem) -> int:
     """Return how many deals there would be if the open cards could go anywhere that has room for them."""
-    envelope = prod(residue.allowed[slot].bit_count() or 1 for slot in range(ENVELOPE_SLOTS))
-    hands = [owed for owed in residue.owed[ENVELOPE_SLOTS:] if owed]
-    if not residue.evidence.sized:
-        return int(len(residue.owed) ** residue.open.bit_count())
+    envelope = prod(reduced.allowed[slot].bit_count() or 1 for slot in range(ENVELOPE_SLOTS))
+    hands = [remaining for remaining in reduced.remaining[ENVELOPE_SLOTS:] if remaining]
+    if not reduced.evidence.sized:
+        return int(len(reduced.remaining) ** reduced.open.bit_count())
     return envelope * multinomial(hands)
 
 

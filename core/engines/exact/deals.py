@@ -5,32 +5,32 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.exact.cardwise import LIMITS, Plan
 from core.engines.exact.columns import Class, Columns, groups_of
-from core.engines.exact.layers import Layer, LayerBuilder, Limits, ends
+from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder, ends
 from core.engines.exact.log_sweep import IMPOSSIBLE, completions
 from core.engines.exact.order import good_order
 from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import cards_of
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.text.text import say
 
 Indices = npt.NDArray[np.int64]
 
 
 def draw_slots(
-    residue: Residue, n: int, rng: np.random.Generator, limits: Limits = LIMITS, check: Check = go_on
+    reduced: ReducedProblem, n: int, rng: np.random.Generator, limits: GraphLimits = LIMITS, check: Check = never_cancel
 ) -> Ints:
     """Draw ``n`` deals independently: [n, n_cards], the slot of each card.
 
     Raises NoDeal, TooLargeError, and what ``check`` raises.
     """
-    deals = np.empty((len(residue.evidence.cards), n), np.int64).T  # card by card in memory, as it is filled and read
-    for slot, held in enumerate(residue.held):
+    deals = np.empty((len(reduced.evidence.cards), n), np.int64).T  # card by card in memory, as it is filled and read
+    for slot, held in enumerate(reduced.held):
         deals[:, cards_of(held)] = slot
-    plan = Plan.of(residue)
+    plan = Plan.of(reduced)
     layers = plan.layers(limits, check)
     behind = _ways_behind(layers, len(plan.columns), check)
     start = behind[0][0] + np.log(plan.columns.multiplicity)
@@ -48,7 +48,7 @@ def draw_slots(
     return deals
 
 
-def _ways_behind(layers: list[Layer], n_columns: int, check: Check) -> list[Floats]:
+def _ways_behind(layers: list[GraphLayer], n_columns: int, check: Check) -> list[Floats]:
     """Return the log weight of all ways to go on from each state, before each layer and after the last."""
     behind = [np.zeros((ends(layers), n_columns))]
     for layer in reversed(layers):
@@ -95,24 +95,24 @@ Paths = tuple[Ints, Ints]
 """Of each path through the layers so far: the path that it goes on from, and the row of its last arc."""
 
 
-def every_deal(residue: Residue, most: int, limits: Limits) -> tuple[Ints, Floats]:
+def every_deal(reduced: ReducedProblem, most: int, limits: GraphLimits) -> tuple[Ints, Floats]:
     """Return all deals, [n, n_cards]: the slot of each card, and their probabilities [n].
 
     Raises NoDeal, and TooLargeError where there are more than ``most``.
     """
-    nothing = np.zeros((len(residue.evidence.cards), 1), bool)
+    nothing = np.zeros((len(reduced.evidence.cards), 1), bool)
     columns = Columns((), nothing, nothing, np.ones(1))
-    groups = groups_of(residue, (), failed=True)
-    order = good_order(residue.open, [group.cards for group in groups])
-    layers = list(LayerBuilder(residue, columns, groups, order.cards).layers(limits))
+    groups = groups_of(reduced, (), failed=True)
+    order = good_order(reduced.open, [group.cards for group in groups])
+    layers = list(LayerBuilder(reduced, columns, groups, order.cards).layers(limits))
     behind = _paths_behind(layers)
     n = behind[0][0]
     if not n:
         raise NoDeal
     if n > most:
         raise TooLargeError(say("Engines", "{n:.3g} deals are too many to list").format(n=n))
-    deals = np.empty((len(residue.evidence.cards), int(n)), np.int64).T  # card by card in memory, as it is filled
-    for slot, held in enumerate(residue.held):
+    deals = np.empty((len(reduced.evidence.cards), int(n)), np.int64).T  # card by card in memory, as it is filled
+    for slot, held in enumerate(reduced.held):
         deals[:, cards_of(held)] = slot
     paths, logs = _paths(layers, behind)
     at = np.arange(int(n))
@@ -123,7 +123,7 @@ def every_deal(residue: Residue, most: int, limits: Limits) -> tuple[Ints, Float
     return deals, weights / weights.sum()
 
 
-def _paths_behind(layers: list[Layer]) -> list[Floats]:
+def _paths_behind(layers: list[GraphLayer]) -> list[Floats]:
     """Return how many paths go on from each state, before each layer and after the last."""
     behind = [np.ones(ends(layers))]
     for layer in reversed(layers):
@@ -131,7 +131,7 @@ def _paths_behind(layers: list[Layer]) -> list[Floats]:
     return behind[::-1]
 
 
-def _paths(layers: list[Layer], behind: list[Floats]) -> tuple[list[Paths], Floats]:
+def _paths(layers: list[GraphLayer], behind: list[Floats]) -> tuple[list[Paths], Floats]:
     """Return the paths that lead to the end, layer by layer, and the log weight of each whole one."""
     states, logs = np.zeros(1, np.int64), np.zeros(1)
     paths: list[Paths] = []

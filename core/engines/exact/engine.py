@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import Capabilities, Check, Contradiction, go_on
+from core.engines.contract import Capabilities, Check, Contradiction, never_cancel
 from core.engines.exact import cardwise, lattice, listing
 from core.engines.exact.deals import draw_slots, every_deal
 from core.engines.exact.hands import hand_weights
-from core.engines.exact.layers import Limits
+from core.engines.exact.layers import GraphLimits
 from core.engines.exact.sums import NoDeal, Sums
 from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior
 from core.engines.slots import by_holder
 from core.evidence.evidence import Evidence
-from core.evidence.presolve import ENVELOPE_SLOTS, Clash, Residue, presolve
+from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, presolve
 from core.model.seats import Holder
 
 
@@ -23,7 +23,7 @@ from core.model.seats import Holder
 class ExactEngine:
     """Counts every consistent deal, where that stays within ``limits``."""
 
-    limits: Limits = cardwise.LIMITS
+    limits: GraphLimits = cardwise.LIMITS
 
     name = "exact"
     capabilities = Capabilities(
@@ -34,18 +34,18 @@ class ExactEngine:
         self,
         evidence: Evidence,
         rng: np.random.Generator | None = None,  # noqa: ARG002 - nothing is drawn
-        check: Check = go_on,
+        check: Check = never_cancel,
     ) -> Posterior:
         """Return the posterior, exactly. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         try:
-            residue = presolve(evidence)
-            method, sums = _solve(residue, self.limits, check)
-        except (Clash, NoDeal):
+            reduced = presolve(evidence)
+            method, sums = _solve(reduced, self.limits, check)
+        except (Infeasible, NoDeal):
             raise Contradiction(evidence.sources) from None
         return Posterior(
             cards=evidence.cards,
             holders=evidence.holders,
-            marginals=by_holder(residue, sums.cards),
+            marginals=by_holder(reduced, sums.cards),
             engine=self.name,
             exact=True,
             show_model=evidence.show_model,
@@ -55,14 +55,14 @@ class ExactEngine:
             method=method,
         )
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = go_on) -> Ints:
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
         """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders.
 
         Raises Contradiction, TooLargeError, and what ``check`` raises.
         """
         try:
             slots = draw_slots(presolve(evidence), n, rng, self.limits, check)
-        except (Clash, NoDeal):
+        except (Infeasible, NoDeal):
             raise Contradiction(evidence.sources) from None
         slots -= ENVELOPE_SLOTS - 1
         return np.maximum(0, slots, out=slots)
@@ -74,12 +74,12 @@ class ExactEngine:
         """
         try:
             slots, probabilities = every_deal(presolve(evidence), most, self.limits)
-        except (Clash, NoDeal):
+        except (Infeasible, NoDeal):
             raise Contradiction(evidence.sources) from None
         slots -= ENVELOPE_SLOTS - 1
         return np.maximum(0, slots, out=slots), probabilities
 
-    def hands(self, evidence: Evidence, holder: Holder, check: Check = go_on) -> HandDistribution:
+    def hands(self, evidence: Evidence, holder: Holder, check: Check = never_cancel) -> HandDistribution:
         """Return every hand that a player (or the pool) can have, with its probability.
 
         Raises Contradiction, TooLargeError, and what ``check`` raises.
@@ -87,19 +87,19 @@ class ExactEngine:
         slot = evidence.holders.index(holder) + ENVELOPE_SLOTS - 1
         try:
             indices, probabilities = hand_weights(presolve(evidence), slot, check)
-        except (Clash, NoDeal):
+        except (Infeasible, NoDeal):
             raise Contradiction(evidence.sources) from None
         return HandDistribution(evidence.cards, indices, probabilities)
 
 
-def _solve(residue: Residue, limits: Limits, check: Check) -> tuple[str, Sums]:
+def _solve(reduced: ReducedProblem, limits: GraphLimits, check: Check) -> tuple[str, Sums]:
     """Go the way that is predicted to be cheaper; return its name and the sums."""
-    if listing.is_able(residue):
-        return listing.NAME, listing.solve(residue)
-    able = lattice.is_able(residue) and lattice.steps(residue) <= limits.steps
-    if able and lattice.cost_ms(residue) < cardwise.least_cost_ms(residue):
-        return lattice.NAME, lattice.solve(residue)
-    plan = cardwise.Plan.of(residue)
-    if able and lattice.cost_ms(residue) < plan.cost_ms:
-        return lattice.NAME, lattice.solve(residue)
+    if listing.is_able(reduced):
+        return listing.NAME, listing.solve(reduced)
+    able = lattice.is_able(reduced) and lattice.steps(reduced) <= limits.steps
+    if able and lattice.cost_ms(reduced) < cardwise.least_cost_ms(reduced):
+        return lattice.NAME, lattice.solve(reduced)
+    plan = cardwise.Plan.of(reduced)
+    if able and lattice.cost_ms(reduced) < plan.cost_ms:
+        return lattice.NAME, lattice.solve(reduced)
     return cardwise.NAME, cardwise.solve(plan, limits, check)

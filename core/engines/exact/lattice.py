@@ -20,7 +20,7 @@ from core.engines.exact.counting import deals_bound
 from core.engines.exact.sums import NoDeal, Sums
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import Mask, cards_of
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.text.text import say
 
 NAME = say("Engines", "lattice of subsets", "how an engine counts")
@@ -33,34 +33,34 @@ Sets = Ints
 Table = npt.NDArray[np.int32 | np.int64]
 
 
-def is_able(residue: Residue) -> bool:
+def is_able(reduced: ReducedProblem) -> bool:
     """Return whether this way can do the residue: no weights, known sizes, numbers that floats hold, enough memory."""
-    few = residue.open.bit_count() <= MAX_CARDS
-    return few and not residue.choices and residue.evidence.sized and deals_bound(residue) < 2**53
+    few = reduced.open.bit_count() <= MAX_CARDS
+    return few and not reduced.choices and reduced.evidence.sized and deals_bound(reduced) < 2**53
 
 
-def steps(residue: Residue) -> int:
+def steps(reduced: ReducedProblem) -> int:
     """Return over how many entries it goes: the sizes of the tables, once for each card."""
-    n = residue.open.bit_count()
-    tables = 2 + sum(1 for owed in residue.owed[ENVELOPE_SLOTS:] if owed)
+    n = reduced.open.bit_count()
+    tables = 2 + sum(1 for remaining in reduced.remaining[ENVELOPE_SLOTS:] if remaining)
     return (n * tables) << n
 
 
-def cost_ms(residue: Residue) -> float:
+def cost_ms(reduced: ReducedProblem) -> float:
     """Return about how many milliseconds it takes: what an entry took when measured."""
-    return 0.06 + 0.007 * residue.open.bit_count() + 1.2e-6 * steps(residue)
+    return 0.06 + 0.007 * reduced.open.bit_count() + 1.2e-6 * steps(reduced)
 
 
-def solve(residue: Residue) -> Sums:
+def solve(reduced: ReducedProblem) -> Sums:
     """Return the sums over all deals. Raises NoDeal."""
-    cards = cards_of(residue.open)
+    cards = cards_of(reduced.open)
     sets = np.arange(1 << len(cards))
-    players = [slot for slot, owed in enumerate(residue.owed) if owed and slot >= ENVELOPE_SLOTS]
-    short = deals_bound(residue) < 2**31  # half the memory is about twice the speed
+    players = [slot for slot, remaining in enumerate(reduced.remaining) if remaining and slot >= ENVELOPE_SLOTS]
+    short = deals_bound(reduced) < 2**31  # half the memory is about twice the speed
     tables = np.empty((len(sets), 1 + len(players)), np.int32 if short else np.int64)
-    tables[:, 0] = _envelopes(residue, cards, sets)
+    tables[:, 0] = _envelopes(reduced, cards, sets)
     for column, slot in enumerate(players, 1):
-        tables[:, column] = _hands(residue, slot, cards, sets)
+        tables[:, column] = _hands(reduced, slot, cards, sets)
     deals = _completions(tables, len(cards))
     deals *= tables
     held = np.flatnonzero(deals.any(axis=1))
@@ -70,13 +70,13 @@ def solve(residue: Residue) -> Sums:
         raise NoDeal
     holding = (sets[:, None] >> np.arange(len(cards)) & 1).astype(float)
     share = (holding.T @ deals) / total  # [n_open, n_tables]; whole numbers below 2^53 until here, so exact
-    of_cards = np.zeros((len(residue.evidence.cards), len(residue.held)))
+    of_cards = np.zeros((len(reduced.evidence.cards), len(reduced.held)))
     of_cards[np.ix_(cards, players)] = share[:, 1:]
     for slot in range(ENVELOPE_SLOTS):
-        at = [place for place, card in enumerate(cards) if residue.allowed[slot] >> card & 1]
+        at = [place for place, card in enumerate(cards) if reduced.allowed[slot] >> card & 1]
         of_cards[[cards[place] for place in at], slot] = share[at, 0]
-    triples, solutions = _joint(residue, cards, sets, deals[:, 0] / total)
-    return Sums(round(total), of_cards, triples, solutions, steps(residue))
+    triples, solutions = _joint(reduced, cards, sets, deals[:, 0] / total)
+    return Sums(round(total), of_cards, triples, solutions, steps(reduced))
 
 
 def _local(mask: Mask, cards: list[int]) -> int:
@@ -84,25 +84,25 @@ def _local(mask: Mask, cards: list[int]) -> int:
     return sum(1 << place for place, card in enumerate(cards) if mask >> card & 1)
 
 
-def _hands(residue: Residue, slot: int, cards: list[int], sets: Sets) -> Bools:
+def _hands(reduced: ReducedProblem, slot: int, cards: list[int], sets: Sets) -> Bools:
     """Return which sets can be the open cards of a slot."""
-    fits: Bools = np.bitwise_count(sets) == residue.owed[slot]
-    fits &= sets & ~_local(residue.allowed[slot], cards) == 0
-    for of, clause in residue.clauses:
+    fits: Bools = np.bitwise_count(sets) == reduced.remaining[slot]
+    fits &= sets & ~_local(reduced.allowed[slot], cards) == 0
+    for of, clause in reduced.clauses:
         if of == slot:
             fits &= sets & _local(clause, cards) != 0
     return fits
 
 
-def _envelopes(residue: Residue, cards: list[int], sets: Sets) -> Bools:
+def _envelopes(reduced: ReducedProblem, cards: list[int], sets: Sets) -> Bools:
     """Return which sets can be the open cards of the envelope."""
-    categories = [_local(mask, cards) for mask in residue.allowed[:ENVELOPE_SLOTS]]
+    categories = [_local(mask, cards) for mask in reduced.allowed[:ENVELOPE_SLOTS]]
     fits: Bools = sets & ~sum(categories) == 0
     for category in categories:
         if category:
             fits &= np.bitwise_count(sets & category) == 1
-    for failed in residue.failed:
-        triple = _local(failed & residue.open, cards)
+    for failed in reduced.failed:
+        triple = _local(failed & reduced.open, cards)
         fits &= sets & triple != triple
     return fits
 
@@ -139,13 +139,13 @@ def _products_of_others(tables: Table) -> Table:
     return products
 
 
-def _joint(residue: Residue, cards: list[int], sets: Sets, share: Floats) -> tuple[Ints, Floats]:
+def _joint(reduced: ReducedProblem, cards: list[int], sets: Sets, share: Floats) -> tuple[Ints, Floats]:
     """Return the triples that can be in the envelope, in deck order, and their probabilities."""
     possible = np.flatnonzero(share)
     columns = []
     for slot in range(ENVELOPE_SLOTS):
-        candidates = cards_of(residue.allowed[slot] or residue.held[slot])
-        places = [cards.index(card) for card in candidates] if residue.allowed[slot] else [len(cards)]
+        candidates = cards_of(reduced.allowed[slot] or reduced.held[slot])
+        places = [cards.index(card) for card in candidates] if reduced.allowed[slot] else [len(cards)]
         has = sets[possible, None] >> np.array(places) & 1
         columns.append(np.array(candidates)[has.argmax(axis=1)])
     triples = np.stack(columns, axis=1)

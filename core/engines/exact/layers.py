@@ -13,11 +13,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.exact.columns import Bools, Columns, Group
 from core.engines.posterior import Floats
 from core.evidence.evidence import Mask
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.text.text import say
 
 KEY_BITS = 62
@@ -51,18 +51,18 @@ class Counter:
         return self.largest - bound << self.shift if bound < self.largest else 0
 
 
-class Fields:
+class PackedCounters:
     """The counters of the tracked slots, and one for their total; flags for groups lie above ``flags_from``.
 
     ``start`` is the state before the first card, ``guards`` all guard bits.
     """
 
-    def __init__(self, owed: Mapping[int, int]) -> None:
+    def __init__(self, remaining: Mapping[int, int]) -> None:
         self.counters: dict[int, Counter] = {}
         self.start = self.guards = self.flags_from = 0
-        for slot, count in owed.items():
+        for slot, count in remaining.items():
             self.counters[slot] = self._added(count)
-        self.total = self._added(sum(owed.values()))
+        self.total = self._added(sum(remaining.values()))
         if self.flags_from > KEY_BITS:
             raise TooLargeError(TOO_MUCH)
 
@@ -113,7 +113,7 @@ NOWHERE = np.iinfo(np.int64).max
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Layer:
+class GraphLayer:
     """The arcs of one card.
 
     ``slots``: the slot of each row. ``to``: [n_rows, n_states], the state after the arc, ``n_next`` where there is
@@ -134,7 +134,7 @@ class Layer:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class GraphLimits:
     """How large the graph may become.
 
     ``bytes``: what it takes in memory, with the sums over its states and the largest step between them. ``steps``: how
@@ -145,45 +145,47 @@ class Limits:
     steps: int = 250_000_000
 
 
-def steps_of(layers: Sequence[Layer], n_columns: int) -> int:
+def steps_of(layers: Sequence[GraphLayer], n_columns: int) -> int:
     """Return over how many entries a sweep of these layers goes; some are for the building, which has no columns."""
     return sum(layer.to.size for layer in layers) * (n_columns + BUILDING)
 
 
-def ends(layers: Sequence[Layer]) -> int:
+def ends(layers: Sequence[GraphLayer]) -> int:
     """Return how many states there are after the last layer: one, or none where no deal fits."""
     return layers[-1].n_next if layers else 1
 
 
-def tracked_slots(residue: Residue, pinned: Sequence[int]) -> dict[int, int]:
+def tracked_slots(reduced: ReducedProblem, pinned: Sequence[int]) -> dict[int, int]:
     """Return the slots whose cards have to be counted, with how many they wait for.
 
     Pinned slots count in their columns. One of the others needs no counter, because what it gets is what is left:
     the largest hand.
     """
-    waiting = {slot: owed for slot, owed in enumerate(residue.owed) if owed and slot not in pinned}
+    waiting = {slot: remaining for slot, remaining in enumerate(reduced.remaining) if remaining and slot not in pinned}
     players = [slot for slot in waiting if slot >= ENVELOPE_SLOTS]
-    if not residue.evidence.sized:
-        return {slot: owed for slot, owed in waiting.items() if slot < ENVELOPE_SLOTS}
+    if not reduced.evidence.sized:
+        return {slot: remaining for slot, remaining in waiting.items() if slot < ENVELOPE_SLOTS}
     implied = max(players, key=lambda slot: waiting[slot], default=None)
-    return {slot: owed for slot, owed in waiting.items() if slot != implied}
+    return {slot: remaining for slot, remaining in waiting.items() if slot != implied}
 
 
 class LayerBuilder:
     """Builds the layers of a residue, card by card."""
 
-    def __init__(self, residue: Residue, columns: Columns, groups: Sequence[Group], cards: Sequence[int]) -> None:
-        self.residue = residue
+    def __init__(
+        self, reduced: ReducedProblem, columns: Columns, groups: Sequence[Group], cards: Sequence[int]
+    ) -> None:
+        self.reduced = reduced
         self.columns = columns
         self.groups = groups
         self.cards = cards
-        self.fields = Fields(tracked_slots(residue, columns.slots))
+        self.fields = PackedCounters(tracked_slots(reduced, columns.slots))
         self.flags = Flags(self.fields.flags_from)
         self.flag_of: dict[int, int] = {}
         self.keys = np.array([self.fields.start], np.int64)
         self.counting: dict[tuple[int, ...], Indices] = {}
 
-    def layers(self, limits: Limits, check: Check = go_on) -> Iterator[Layer]:
+    def layers(self, limits: GraphLimits, check: Check = never_cancel) -> Iterator[GraphLayer]:
         """Yield a layer for each card. Raises TooLargeError when they would go over the limits."""
         n_bytes = n_steps = 0
         later = sum(1 << card for card in self.cards)
@@ -201,11 +203,11 @@ class LayerBuilder:
             n_bytes += layer.arcs.nbytes + layer.to.nbytes + 8 * layer.n_next * len(self.columns)
             yield layer
 
-    def _layer(self, card: int, slots: tuple[int, ...], applies: Bools | None, later: Mask) -> Layer:
+    def _layer(self, card: int, slots: tuple[int, ...], applies: Bools | None, later: Mask) -> GraphLayer:
         touched = [g for g, group in enumerate(self.groups) if group.cards >> card & 1]
         self._open(touched)
         closing = [g for g in touched if not self.groups[g].cards & later]
-        log_weights = self._log_weights(closing, slots) if self.residue.choices else None
+        log_weights = self._log_weights(closing, slots) if self.reduced.choices else None
         keys = self._next_keys(slots, touched, closing, later)
         for g in closing:
             self.flags.close(self.flag_of.pop(g))
@@ -214,7 +216,7 @@ class LayerBuilder:
     def _rows(self, card: int) -> tuple[tuple[int, ...], Bools | None]:
         """Return the slots that may get the card, and in which columns."""
         columns = self.columns
-        places = [slot for slot, allowed in enumerate(self.residue.allowed) if allowed >> card & 1]
+        places = [slot for slot, allowed in enumerate(self.reduced.allowed) if allowed >> card & 1]
         if not columns.decided >> card & 1:
             return tuple(slot for slot in places if slot not in columns.slots), None
         taken = columns.taken[card]
@@ -255,7 +257,7 @@ class LayerBuilder:
         if touched:
             meets = [sum(self.flag_of[g] for g in touched if self.groups[g].met_by(slot)) for slot in slots]
             reached |= np.array(meets, np.int64)[:, None]
-        bias = self.fields.bias(lambda slot: (self.residue.allowed[slot] & later).bit_count(), later.bit_count())
+        bias = self.fields.bias(lambda slot: (self.reduced.allowed[slot] & later).bit_count(), later.bit_count())
         if bias:
             possible &= (reached + bias) & self.fields.guards == 0
         required = sum(self.flag_of[g] for g in closing if self.groups[g].required)
@@ -273,7 +275,7 @@ class LayerBuilder:
 
     def _sorted(
         self, card: int, slots: tuple[int, ...], keys: Indices, applies: Bools | None, log_weights: Floats | None
-    ) -> Layer:
+    ) -> GraphLayer:
         """Give the states after this card their numbers."""
         flat = keys.ravel()
         arcs = flat.argsort()
@@ -288,4 +290,4 @@ class LayerBuilder:
         to[nowhere] = len(firsts)
         to[arcs] = new.cumsum() - 1
         weights = None if log_weights is None else np.exp(log_weights)
-        return Layer(card, slots, to.reshape(keys.shape), arcs, firsts, len(firsts), applies, weights, log_weights)
+        return GraphLayer(card, slots, to.reshape(keys.shape), arcs, firsts, len(firsts), applies, weights, log_weights)

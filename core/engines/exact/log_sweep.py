@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from core.engines.contract import Check, go_on
-from core.engines.exact.layers import Layer
+from core.engines.contract import Check, never_cancel
+from core.engines.exact.layers import GraphLayer
 from core.engines.exact.sweep import ArcSums
 from core.engines.posterior import Floats
 
@@ -21,7 +21,7 @@ LEAST = 1e-300
 """What is possible never weighs nothing, however little it weighs: 0 means certain."""
 
 
-def forward(layers: Sequence[Layer], n_columns: int, check: Check = go_on) -> list[Floats]:
+def forward(layers: Sequence[GraphLayer], n_columns: int, check: Check = never_cancel) -> list[Floats]:
     """Return, before each layer and after the last, the log weight of all paths so far: [n_states, n_columns]."""
     values = [np.zeros((1, n_columns))]
     for layer in layers:
@@ -39,7 +39,7 @@ def any_path(last: Floats) -> bool:
     return bool((last > IMPOSSIBLE).any())
 
 
-def backward(layers: Sequence[Layer], values: Sequence[Floats], check: Check = go_on) -> Iterator[ArcSums]:
+def backward(layers: Sequence[GraphLayer], values: Sequence[Floats], check: Check = never_cancel) -> Iterator[ArcSums]:
     """Yield what paths through each layer weigh, up to a factor a layer, last layer first."""
     behind = np.zeros((1, values[-1].shape[1]))
     for layer, before in zip(reversed(layers), reversed(values[:-1]), strict=True):
@@ -51,14 +51,14 @@ def backward(layers: Sequence[Layer], values: Sequence[Floats], check: Check = g
         behind = np.logaddexp.reduce(ahead, axis=0)
 
 
-def completions(layer: Layer, behind: Floats) -> Floats:
+def completions(layer: GraphLayer, behind: Floats) -> Floats:
     """Return the log weight of all ways to go on along each arc: [n_rows, n_states, n_columns]."""
     padded = np.concatenate((behind, np.full((1, behind.shape[1]), IMPOSSIBLE)))
     ahead: Floats = padded[layer.to] + _arc_weights(layer)
     return ahead
 
 
-def _arc_weights(layer: Layer) -> Floats:
+def _arc_weights(layer: GraphLayer) -> Floats:
     """Return the log weight of each arc, in a shape that spreads over [n_rows, n_states, n_columns]."""
     weights = np.zeros((len(layer.slots), 1, 1))
     if layer.applies is not None:

@@ -9,14 +9,14 @@ from core.evidence.evidence import Mask, cards_of
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class CardOrder:
     """A sequence of cards, and for each how many groups are still half dealt after it."""
 
     cards: tuple[int, ...]
     open_groups: tuple[int, ...]
 
 
-def good_order(cards: Mask, groups: Sequence[Mask]) -> Order:
+def good_order(cards: Mask, groups: Sequence[Mask]) -> CardOrder:
     """Return an order that keeps few groups half dealt at a time.
 
     A group is a set of cards that the programme has to remember something about from its first card to its last (a
@@ -43,4 +43,4 @@ def good_order(cards: Mask, groups: Sequence[Mask]) -> Order:
             left[g] -= 1
         sequence.append(best)
         open_groups.append(n_open)
-    return Order(tuple(sequence), tuple(open_groups))
+    return CardOrder(tuple(sequence), tuple(open_groups))

@@ -9,8 +9,8 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.contract import Check, go_on
-from core.engines.exact.layers import Layer
+from core.engines.contract import Check, never_cancel
+from core.engines.exact.layers import GraphLayer
 from core.engines.posterior import Floats
 
 Number = TypeVar("Number", np.float64, np.uint64, np.object_)
@@ -22,7 +22,7 @@ LAYERS_BETWEEN = 8
 """How many layers go by between two looks at the range: sums grow at most by the number of holders a layer."""
 
 
-def forward(layers: Sequence[Layer], n_columns: int, check: Check = go_on) -> list[Floats]:
+def forward(layers: Sequence[GraphLayer], n_columns: int, check: Check = never_cancel) -> list[Floats]:
     """Return, before each layer and after the last, the weight of all paths so far: [n_states, n_columns].
 
     Each is right up to a factor of its own.
@@ -40,7 +40,7 @@ def any_path(last: Floats) -> bool:
 
 
 def count(
-    layers: Sequence[Layer], start: npt.NDArray[Number], modulus: int | None = None, check: Check = go_on
+    layers: Sequence[GraphLayer], start: npt.NDArray[Number], modulus: int | None = None, check: Check = never_cancel
 ) -> npt.NDArray[Number]:
     """Return how many paths go through all layers in each column: [n_columns], in the arithmetic of ``start``.
 
@@ -57,7 +57,7 @@ def count(
     return total
 
 
-def reachable(layers: Sequence[Layer], n_columns: int) -> npt.NDArray[np.bool_]:
+def reachable(layers: Sequence[GraphLayer], n_columns: int) -> npt.NDArray[np.bool_]:
     """Return in which columns some path goes through all layers: [n_columns]."""
     values = np.ones((1, n_columns))
     for layer in layers:
@@ -65,7 +65,7 @@ def reachable(layers: Sequence[Layer], n_columns: int) -> npt.NDArray[np.bool_]:
     return np.asarray(values.any(axis=0), np.bool_)
 
 
-def _step(layer: Layer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
+def _step(layer: GraphLayer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
     if not len(layer.firsts):
         return np.zeros((1, values.shape[1]), values.dtype)
     along = _along(layer, values, weights)
@@ -75,8 +75,8 @@ def _step(layer: Layer, values: npt.NDArray[Number], weights: Floats | None) -> 
     return reached
 
 
-def _along(layer: Layer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
-    """Return what flows along each arc, in the order of :attr:`Layer.arcs`: [n_arcs, n_columns]."""
+def _along(layer: GraphLayer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
+    """Return what flows along each arc, in the order of :attr:`GraphLayer.arcs`: [n_arcs, n_columns]."""
     n_states, n_columns = values.shape
     spread: npt.NDArray[Number]
     if layer.applies is None and weights is None:
@@ -107,7 +107,7 @@ class ArcSums:
     weight: Floats
 
 
-def backward(layers: Sequence[Layer], values: Sequence[Floats], check: Check = go_on) -> Iterator[ArcSums]:
+def backward(layers: Sequence[GraphLayer], values: Sequence[Floats], check: Check = never_cancel) -> Iterator[ArcSums]:
     """Yield what paths through each layer weigh, last layer first; ``values`` are the forward sums."""
     behind = np.ones((1, values[-1].shape[1]))
     for place, (layer, before) in enumerate(zip(reversed(layers), reversed(values[:-1]), strict=True)):
@@ -117,7 +117,7 @@ def backward(layers: Sequence[Layer], values: Sequence[Floats], check: Check = g
         behind = _rescaled(ahead.sum(axis=0), place)
 
 
-def completions(layer: Layer, behind: Floats) -> Floats:
+def completions(layer: GraphLayer, behind: Floats) -> Floats:
     """Return the weight of all ways to go on along each arc: [n_rows, n_states, n_columns].
 
     ``behind`` is the weight of all ways to go on from each state after the layer, [n_next, n_columns].

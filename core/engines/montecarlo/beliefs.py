@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.montecarlo.layers import Layer, Problem
+from core.engines.montecarlo.layers import DealStep, SamplingProblem
 from core.engines.montecarlo.trackers import Flags
 from core.engines.posterior import Floats
 
@@ -45,7 +45,7 @@ class LookAhead:
     content: tuple[Floats, ...]
 
 
-def look_ahead(problem: Problem) -> LookAhead:
+def look_ahead(problem: SamplingProblem) -> LookAhead:
     """Run belief propagation. Raises Hopeless where it proves that there is no deal."""
     allowed = problem.allowed.copy()
     odds = np.ones((len(problem.layers), len(problem.places)))
@@ -61,7 +61,7 @@ def look_ahead(problem: Problem) -> LookAhead:
     return LookAhead(allowed, tuple(_backward(problem, chances)))
 
 
-def _chances(problem: Problem, allowed: Flags, odds: Floats) -> Floats:
+def _chances(problem: SamplingProblem, allowed: Flags, odds: Floats) -> Floats:
     """Return [n_layers, n_trackers]: the chance that the card enters the tracker's place, leaving its own word out."""
     places = problem.places
     weights = allowed.astype(np.float64)
@@ -78,13 +78,13 @@ def _chances(problem: Problem, allowed: Flags, odds: Floats) -> Floats:
     return kept
 
 
-def outcomes(layer: Layer, content: Floats) -> Floats:
+def outcomes(layer: DealStep, content: Floats) -> Floats:
     """Return [2, n_states]: the weight to come from each state when the card goes elsewhere, and when it enters."""
     values: Floats = layer.weights * content[layer.to]
     return values
 
 
-def _backward(problem: Problem, chances: Floats) -> list[Floats]:
+def _backward(problem: SamplingProblem, chances: Floats) -> list[Floats]:
     content = [np.append(np.ones(len(problem.places)), 0.0)]
     for layer, chance in zip(reversed(problem.layers), chances[::-1], strict=True):
         elsewhere, here = outcomes(layer, content[-1])
@@ -96,7 +96,7 @@ def _backward(problem: Problem, chances: Floats) -> list[Floats]:
     return content
 
 
-def _forward(problem: Problem, chances: Floats, content: list[Floats]) -> Floats:
+def _forward(problem: SamplingProblem, chances: Floats, content: list[Floats]) -> Floats:
     """Return [n_layers, 2, n_trackers]: the weight of all ways in which the card goes elsewhere, or enters."""
     n_trackers = len(problem.places)
     found = np.zeros((len(problem.layers), 2, n_trackers))
@@ -118,7 +118,7 @@ def _odds(found: Floats) -> Floats:
     return odds
 
 
-def _prune(problem: Problem, allowed: Flags, found: Floats) -> None:
+def _prune(problem: SamplingProblem, allowed: Flags, found: Floats) -> None:
     """Forbid what a hand cannot have, and every other place where a hand must have the card. Raises Hopeless."""
     for g, place in enumerate(problem.places):
         allowed[found[:, 1, g] == 0, place] = False

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import Capabilities, Check, Contradiction, go_on
+from core.engines.contract import Capabilities, Check, Contradiction, never_cancel
 from core.engines.montecarlo.beliefs import Hopeless
 from core.engines.montecarlo.estimate import cells
-from core.engines.montecarlo.layers import Problem
-from core.engines.montecarlo.sample import Limits, Sample, sample
+from core.engines.montecarlo.layers import SamplingProblem
+from core.engines.montecarlo.sample import Sample, SampleBudget, sample
 from core.engines.montecarlo.solutions import certain_solution, solutions
 from core.engines.posterior import Floats, Ints, Posterior
 from core.engines.slots import by_holder
 from core.evidence.evidence import Evidence
-from core.evidence.presolve import Clash, Residue, presolve
+from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.text.text import Text, say
 
 SAMPLES = 32_768
@@ -43,18 +43,20 @@ class MonteCarloEngine:
         exact=False, complete=True, counts_deals=False, joint=True, draws=True, hands=False, show_model=True
     )
 
-    def posterior(self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = go_on) -> Posterior:
+    def posterior(
+        self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
+    ) -> Posterior:
         """Return the estimated posterior. Raises Contradiction, TooLargeError, and what ``check`` raises.
 
         A cell is exactly 0 or 1 only where that is proved, never because no deal that was drawn says otherwise.
         """
         start = time.perf_counter()
-        limits = Limits(self.samples, None if self.seconds is None else start + self.seconds, check)
-        residue, drawn = _sampled(evidence, limits, rng or np.random.default_rng())
+        limits = SampleBudget(self.samples, None if self.seconds is None else start + self.seconds, check)
+        reduced, drawn = _sampled(evidence, limits, rng or np.random.default_rng())
         if drawn is None:
-            return self._solved(residue)
+            return self._solved(reduced)
         found = cells(drawn)
-        marginals = _certain(residue)
+        marginals = _certain(reduced)
         stderr = np.zeros_like(marginals)
         marginals[drawn.cards], stderr[drawn.cards] = found.shares, found.stderr
         return Posterior(
@@ -64,37 +66,37 @@ class MonteCarloEngine:
             engine=self.name,
             exact=False,
             show_model=evidence.show_model,
-            envelope=solutions(residue, drawn, marginals[:, 0], found.effective),
+            envelope=solutions(reduced, drawn, marginals[:, 0], found.effective),
             stderr=stderr,
             samples=len(drawn.weights),
             effective=found.effective,
             method=_method(drawn),
         )
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = go_on) -> Ints:
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
         """Draw ``n`` deals, [n, n_cards]: for each card the place of its holder among the holders.
 
         They are drawn, independently and by weight, from a sample of several times as many deals: from the posterior
         itself where the sample is all deals there are, else from what tends to it as ``n`` or ``samples`` grows.
         Raises Contradiction, TooLargeError, and what ``check`` raises.
         """
-        residue, drawn = _sampled(evidence, Limits(max(self.samples, PER_DRAW * n), check=check), rng)
-        deals = np.repeat(_certain(residue).argmax(axis=1)[None, :], n, axis=0)
+        reduced, drawn = _sampled(evidence, SampleBudget(max(self.samples, PER_DRAW * n), check=check), rng)
+        deals = np.repeat(_certain(reduced).argmax(axis=1)[None, :], n, axis=0)
         if drawn is not None:
             chosen = rng.choice(len(drawn.weights), size=n, p=drawn.weights / drawn.weights.sum())
             deals[:, drawn.cards] = drawn.places[:, chosen].T
         return deals
 
-    def _solved(self, residue: Residue) -> Posterior:
-        marginals = _certain(residue)
+    def _solved(self, reduced: ReducedProblem) -> Posterior:
+        marginals = _certain(reduced)
         return Posterior(
-            cards=residue.evidence.cards,
-            holders=residue.evidence.holders,
+            cards=reduced.evidence.cards,
+            holders=reduced.evidence.holders,
             marginals=marginals,
             engine=self.name,
             exact=False,
-            show_model=residue.evidence.show_model,
-            envelope=certain_solution(residue),
+            show_model=reduced.evidence.show_model,
+            envelope=certain_solution(reduced),
             stderr=np.zeros_like(marginals),
             samples=1,
             effective=1.0,
@@ -102,18 +104,20 @@ class MonteCarloEngine:
         )
 
 
-def _sampled(evidence: Evidence, limits: Limits, rng: np.random.Generator) -> tuple[Residue, Sample | None]:
+def _sampled(
+    evidence: Evidence, limits: SampleBudget, rng: np.random.Generator
+) -> tuple[ReducedProblem, Sample | None]:
     """Presolve and sample; no sample where nothing is left open. Raises Contradiction, TooLargeError."""
     try:
-        residue = presolve(evidence)
-        return residue, sample(Problem.of(residue), limits, rng) if residue.open else None
-    except (Clash, Hopeless):
+        reduced = presolve(evidence)
+        return reduced, sample(SamplingProblem.of(reduced), limits, rng) if reduced.open else None
+    except (Infeasible, Hopeless):
         raise Contradiction(evidence.sources) from None
 
 
-def _certain(residue: Residue) -> Floats:
+def _certain(reduced: ReducedProblem) -> Floats:
     """Return [n_cards, n_holders] with the cards that presolve has placed."""
-    return by_holder(residue, np.zeros((len(residue.evidence.cards), len(residue.held))))
+    return by_holder(reduced, np.zeros((len(reduced.evidence.cards), len(reduced.held))))
 
 
 def _method(drawn: Sample) -> Text:

@@ -11,32 +11,32 @@ from core.engines.contract import TooLargeError
 from core.engines.montecarlo.trackers import Flags, Tracker, trackers_of
 from core.engines.posterior import Floats, Ints
 from core.evidence.evidence import Mask, cards_of
-from core.evidence.presolve import Residue
+from core.evidence.presolve import ReducedProblem
 from core.text.text import say
 
 
-def card_order(residue: Residue) -> list[int]:
+def card_order(reduced: ReducedProblem) -> list[int]:
     """Return the open cards so that few clauses and shows are half done at any time."""
-    spans = [cards for _, cards in residue.clauses] + [choice.open for choice in residue.choices]
-    left = cards_of(residue.open)
+    spans = [cards for _, cards in reduced.clauses] + [choice.open for choice in reduced.choices]
+    left = cards_of(reduced.open)
     order: list[int] = []
     begun = 0
     while left:
-        best = min(left, key=lambda card: _price(card, begun, spans, residue))
+        best = min(left, key=lambda card: _price(card, begun, spans, reduced))
         order.append(best)
         left.remove(best)
         begun |= 1 << best
     return order
 
 
-def _price(card: int, begun: Mask, spans: Sequence[Mask], residue: Residue) -> tuple[int, int, int]:
+def _price(card: int, begun: Mask, spans: Sequence[Mask], reduced: ReducedProblem) -> tuple[int, int, int]:
     """What it costs to deal this card next: spans it begins, less those it ends; then how many places it may have."""
     bit = 1 << card
     after = begun | bit
     mine = [span for span in spans if span & bit]
     begins = sum(not span & begun for span in mine)
     ends = sum(not span & ~after for span in mine)
-    places = sum(bool(allowed & bit) for allowed in residue.allowed)
+    places = sum(bool(allowed & bit) for allowed in reduced.allowed)
     return begins - ends, -len(mine), places
 
 
@@ -45,7 +45,7 @@ MOST_STATES = 3_000_000
 
 
 @dataclass(frozen=True, eq=False)
-class Layer:
+class DealStep:
     """One card being dealt. A state is a code of one tracker; the states of all trackers are numbered together.
 
     ``tracker`` [n_states]: whose state it is. ``to`` [2, n_states]: the state of the next layer when the card goes
@@ -60,7 +60,7 @@ class Layer:
 
 
 @dataclass(frozen=True, eq=False)
-class Problem:
+class SamplingProblem:
     """What is left to be dealt: the layers in order, who may have the card of each, and who tracks what.
 
     ``allowed`` is [n_layers, n_places]: whether the place may have the card; ``places`` is [n_trackers]: the place that
@@ -68,7 +68,7 @@ class Problem:
     which the place at the same index of ``clause_places`` has at least one. Places are columns of the sheet.
     """
 
-    layers: tuple[Layer, ...]
+    layers: tuple[DealStep, ...]
     allowed: Flags
     places: Ints
     starts: Ints
@@ -76,24 +76,24 @@ class Problem:
     clause_places: Ints
 
     @classmethod
-    def of(cls, residue: Residue) -> Problem:
+    def of(cls, reduced: ReducedProblem) -> SamplingProblem:
         """Set up the problem of a residue that has open cards. Raises TooLargeError."""
-        cards = card_order(residue)
-        trackers = trackers_of(residue)
+        cards = card_order(reduced)
+        trackers = trackers_of(reduced)
         return cls(
             layers=tuple(_layers(trackers, cards)),
-            allowed=_allowed(residue, cards),
+            allowed=_allowed(reduced, cards),
             places=np.array([tracker.place for tracker in trackers]),
             starts=np.arange(len(trackers)),
-            clauses=_rows([clause for _, clause in residue.clauses], cards),
-            clause_places=np.array([residue.column(slot) for slot, _ in residue.clauses], np.int64),
+            clauses=_rows([clause for _, clause in reduced.clauses], cards),
+            clause_places=np.array([reduced.column(slot) for slot, _ in reduced.clauses], np.int64),
         )
 
 
-def _allowed(residue: Residue, cards: Sequence[int]) -> Flags:
-    allowed = np.zeros((len(cards), len(residue.evidence.factors)), np.bool_)
-    for slot, mask in enumerate(residue.allowed):
-        allowed[:, residue.column(slot)] |= [bool(mask >> card & 1) for card in cards]
+def _allowed(reduced: ReducedProblem, cards: Sequence[int]) -> Flags:
+    allowed = np.zeros((len(cards), len(reduced.evidence.factors)), np.bool_)
+    for slot, mask in enumerate(reduced.allowed):
+        allowed[:, reduced.column(slot)] |= [bool(mask >> card & 1) for card in cards]
     return allowed
 
 
@@ -102,10 +102,10 @@ def _rows(masks: Sequence[Mask], cards: Sequence[int]) -> Flags:
     return np.array([[bool(mask >> card & 1) for card in cards] for mask in masks], np.bool_).reshape(-1, len(cards))
 
 
-def _layers(trackers: Sequence[Tracker], cards: Sequence[int]) -> list[Layer]:
+def _layers(trackers: Sequence[Tracker], cards: Sequence[int]) -> list[DealStep]:
     codes = [np.array([tracker.start]) for tracker in trackers]
     later = sum(1 << card for card in cards)
-    layers: list[Layer] = []
+    layers: list[DealStep] = []
     total = 0
     for card in cards:
         later &= ~(1 << card)
@@ -140,13 +140,13 @@ def _step(tracker: Tracker, here: Ints, card: int, later: Mask) -> _Step:
     return _Step(codes, to, weights)
 
 
-def _joined(card: int, steps: Sequence[_Step]) -> Layer:
+def _joined(card: int, steps: Sequence[_Step]) -> DealStep:
     """Number the states of all trackers one after the other."""
     starts = np.cumsum([0, *(len(step.codes) for step in steps)])
     to = np.concatenate(
         [np.where(step.to < 0, starts[-1], step.to + start) for step, start in zip(steps, starts, strict=False)], axis=1
     )
-    return Layer(
+    return DealStep(
         card=card,
         tracker=np.repeat(np.arange(len(steps)), [step.to.shape[1] for step in steps]),
         to=to,

@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.montecarlo.beliefs import LookAhead, outcomes
-from core.engines.montecarlo.layers import Problem
+from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.trackers import Flags
 from core.engines.posterior import Floats, Ints
 
@@ -64,7 +64,7 @@ class _Children:
 class Grower:
     """Grows populations for one problem."""
 
-    def __init__(self, problem: Problem, ahead: LookAhead) -> None:
+    def __init__(self, problem: SamplingProblem, ahead: LookAhead) -> None:
         self.problem = problem
         self.ahead = ahead
         self.tables = [outcomes(layer, ahead.content[i + 1]) for i, layer in enumerate(problem.layers)]

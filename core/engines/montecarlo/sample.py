@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.montecarlo.beliefs import Hopeless, look_ahead
-from core.engines.montecarlo.layers import Problem
+from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.population import Grower, Places, Population
 from core.engines.montecarlo.search import some_deals, with_card
 from core.engines.montecarlo.trackers import Flags
@@ -43,7 +43,7 @@ LEAST_SHARE = 1e-9
 
 
 @dataclass(frozen=True)
-class Limits:
+class SampleBudget:
     """How much to do.
 
     ``samples``: deals to draw, about, and not below the least that an error can be told from; ``deadline``: of
@@ -52,7 +52,7 @@ class Limits:
 
     samples: int
     deadline: float | None = None
-    check: Check = go_on
+    check: Check = never_cancel
 
     @property
     def size(self) -> int:
@@ -92,7 +92,7 @@ class Probes:
     weights: Floats
 
 
-def sample(problem: Problem, limits: Limits, rng: np.random.Generator) -> Sample:
+def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Generator) -> Sample:
     """Draw a sample. Raises Hopeless where it is proved that no deal fits, TooLargeError where none was found."""
     grower = Grower(problem, look_ahead(problem))
     size = limits.size
@@ -119,7 +119,7 @@ def sample(problem: Problem, limits: Limits, rng: np.random.Generator) -> Sample
 
 
 def _populations(
-    grower: Grower, start: Population, size: int, limits: Limits, rng: np.random.Generator
+    grower: Grower, start: Population, size: int, limits: SampleBudget, rng: np.random.Generator
 ) -> list[Population]:
     """Grow batches until samples or time are used up; return none where most of the first batch died out."""
     n_groups = max(BATCH, limits.samples // size)
@@ -136,7 +136,7 @@ def _populations(
     return found
 
 
-def _sample(problem: Problem, populations: Sequence[Population], grower: Grower, *, whole: bool) -> Sample:
+def _sample(problem: SamplingProblem, populations: Sequence[Population], grower: Grower, *, whole: bool) -> Sample:
     places = np.concatenate([population.places for population in populations], axis=1)
     sizes = [len(population.thinned) for population in populations]
     starts = np.cumsum([0, *sizes])
@@ -157,7 +157,9 @@ def seen(places: Places, n_places: int) -> Ints:
     return counts
 
 
-def _with_probes(drawn: Sample, problem: Problem, grower: Grower, rng: np.random.Generator, check: Check) -> Sample:
+def _with_probes(
+    drawn: Sample, problem: SamplingProblem, grower: Grower, rng: np.random.Generator, check: Check
+) -> Sample:
     """Look for a deal for each cell that may be but was not drawn, or prove that none is. Raises TooLargeError."""
     possible = drawn.possible.copy()
     wanted = np.argwhere(possible & (seen(drawn.places, possible.shape[1]) == 0))

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.montecarlo.beliefs import Hopeless, look_ahead
-from core.engines.montecarlo.layers import Problem
+from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.population import Grower, Population
 from core.engines.posterior import Floats
 from core.text.text import say
@@ -23,7 +23,7 @@ MOST_PROBLEMS = 500
 """So many parts of a problem are looked at before it is given up: about a second."""
 
 
-def with_card(problem: Problem, layer: int, place: int) -> Problem:
+def with_card(problem: SamplingProblem, layer: int, place: int) -> SamplingProblem:
     """Return the problem in which the card of that layer is in that place."""
     allowed = problem.allowed.copy()
     allowed[layer] = False
@@ -31,7 +31,7 @@ def with_card(problem: Problem, layer: int, place: int) -> Problem:
     return replace(problem, allowed=allowed)
 
 
-def some_deals(problem: Problem, rng: np.random.Generator, check: Check = go_on) -> Population | None:
+def some_deals(problem: SamplingProblem, rng: np.random.Generator, check: Check = never_cancel) -> Population | None:
     """Return some deals, of a weight that is at most that of all; None where it is proved that there is none.
 
     Looks ahead; where that refutes nothing and luck finds nothing, takes a card that short clauses ask for and looks at
@@ -66,14 +66,14 @@ def _lucky(grower: Grower, rng: np.random.Generator) -> Population | None:
     return found if len(found) else None
 
 
-def _parts(problem: Problem, grower: Grower) -> list[Problem]:
+def _parts(problem: SamplingProblem, grower: Grower) -> list[SamplingProblem]:
     """Return the problem with each of the places that the card most asked for may still have."""
     pruned = replace(problem, allowed=grower.ahead.allowed)
     layer = int(np.where(pruned.allowed.sum(axis=1) > 1, _demand(pruned), -1.0).argmax())
     return [with_card(pruned, layer, int(place)) for place in np.flatnonzero(pruned.allowed[layer])]
 
 
-def _demand(problem: Problem) -> Floats:
+def _demand(problem: SamplingProblem) -> Floats:
     """Return [n_layers]: how much the clauses that are not met ask for each card, one of n cards by 2 to the -n."""
     places = problem.allowed.sum(axis=1)
     live = problem.clauses & problem.allowed[:, problem.clause_places].T

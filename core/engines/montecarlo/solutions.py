@@ -7,7 +7,7 @@ import numpy as np
 from core.engines.montecarlo.sample import Sample
 from core.engines.posterior import EnvelopeJoint, Floats, Ints
 from core.evidence.evidence import Mask, cards_of
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Category
 
 Choices = list[list[int]]
@@ -17,7 +17,7 @@ LEAST_SHRINKAGE = 1e-9
 """What of the product is always mixed in: no triple that may be gets probability 0."""
 
 
-def solutions(residue: Residue, sample: Sample, envelope: Floats, effective: float) -> EnvelopeJoint:
+def solutions(reduced: ReducedProblem, sample: Sample, envelope: Floats, effective: float) -> EnvelopeJoint:
     """Estimate the joint distribution; ``envelope`` [n_cards] are the estimated probabilities to be in it.
 
     The shares that triples have of a sample are unbiased, but where triples are many the entropy of such shares is far
@@ -27,49 +27,49 @@ def solutions(residue: Residue, sample: Sample, envelope: Floats, effective: flo
 
     Source: J. Hausser and K. Strimmer, "Entropy inference and the James-Stein estimator", JMLR 10 (2009), equation 7.
     """
-    choices = [[card for card in _choices(residue, category) if envelope[card] > 0] for category in Category]
-    shares = _shares(residue, sample, choices)
+    choices = [[card for card in _choices(reduced, category) if envelope[card] > 0] for category in Category]
+    shares = _shares(reduced, sample, choices)
     if not sample.whole:
-        product = _product(residue, choices, envelope)
+        product = _product(reduced, choices, envelope)
         part = _shrinkage(shares, product, effective)
         shares = part * product + (1 - part) * shares
     places = np.argwhere(shares)
     triples = np.array([np.array(cards)[column] for cards, column in zip(choices, places.T, strict=True)]).T
-    return EnvelopeJoint(residue.evidence.cards, triples, shares[tuple(places.T)], counted=sample.whole)
+    return EnvelopeJoint(reduced.evidence.cards, triples, shares[tuple(places.T)], counted=sample.whole)
 
 
-def certain_solution(residue: Residue) -> EnvelopeJoint:
+def certain_solution(reduced: ReducedProblem) -> EnvelopeJoint:
     """Return the joint distribution where every card of the envelope is known."""
-    triple = [cards_of(held)[0] for held in residue.held[:ENVELOPE_SLOTS]]
-    return EnvelopeJoint(residue.evidence.cards, np.array([triple]), np.ones(1))
+    triple = [cards_of(held)[0] for held in reduced.held[:ENVELOPE_SLOTS]]
+    return EnvelopeJoint(reduced.evidence.cards, np.array([triple]), np.ones(1))
 
 
-def _shares(residue: Residue, sample: Sample, choices: Choices) -> Floats:
+def _shares(reduced: ReducedProblem, sample: Sample, choices: Choices) -> Floats:
     """Return the share of the weight that each triple has, [n_suspects, n_weapons, n_rooms] of the choices."""
-    drawn = [_card_in(residue, sample, category) for category in Category]
+    drawn = [_card_in(reduced, sample, category) for category in Category]
     at = tuple(np.searchsorted(cards, column) for cards, column in zip(choices, drawn, strict=True))
     shares = np.zeros([len(cards) for cards in choices])
     np.add.at(shares, at, sample.weights / sample.weights.sum())
     return shares
 
 
-def _card_in(residue: Residue, sample: Sample, category: Category) -> Ints:
+def _card_in(reduced: ReducedProblem, sample: Sample, category: Category) -> Ints:
     """Return [n]: the card of a category that is in the envelope, deal by deal."""
     n = sample.places.shape[1]
-    held = residue.held[category]
+    held = reduced.held[category]
     if held:
         return np.full(n, cards_of(held)[0])
-    rows = np.array([i for i, card in enumerate(sample.cards) if residue.allowed[category] >> int(card) & 1])
+    rows = np.array([i for i, card in enumerate(sample.cards) if reduced.allowed[category] >> int(card) & 1])
     found: Ints = sample.cards[rows[(sample.places[rows] == 0).argmax(axis=0)]]
     return found
 
 
-def _product(residue: Residue, choices: Choices, envelope: Floats) -> Floats:
+def _product(reduced: ReducedProblem, choices: Choices, envelope: Floats) -> Floats:
     """Return the product of the cards' probabilities, as a distribution over the triples that may be."""
     product = np.array(1.0)
     for cards in choices:
         product = np.multiply.outer(product, envelope[cards])
-    for triple in residue.failed:
+    for triple in reduced.failed:
         where = _place_of(triple, choices)
         if where is not None:
             product[where] = 0.0
@@ -84,8 +84,8 @@ def _shrinkage(shares: Floats, product: Floats, effective: float) -> float:
     return max(LEAST_SHRINKAGE, min(1.0, variance / distance)) if distance else 1.0
 
 
-def _choices(residue: Residue, category: Category) -> list[int]:
-    return cards_of(residue.held[category] | residue.allowed[category])
+def _choices(reduced: ReducedProblem, category: Category) -> list[int]:
+    return cards_of(reduced.held[category] | reduced.allowed[category])
 
 
 def _place_of(triple: Mask, choices: Choices) -> tuple[int, ...] | None:

@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.posterior import Floats, Ints
-from core.evidence.choices import Pile, piles
+from core.evidence.choices import MergedWeights, merged_weights
 from core.evidence.evidence import Mask, cards_of
-from core.evidence.presolve import ENVELOPE_SLOTS, Residue
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Category
 
 Flags = npt.NDArray[np.bool_]
@@ -56,24 +56,24 @@ class Tracker(Protocol):
 
 @dataclass(frozen=True)
 class HandTracker:
-    """A player's hand, or the pool: cards ``owed`` (None: this tracker doesn't count them), clauses, shows."""
+    """A player's hand, or the pool: cards ``remaining`` (None: this tracker doesn't count them), clauses, shows."""
 
     place: int
     allowed: Mask
-    owed: int | None
+    remaining: int | None
     clauses: tuple[Mask, ...] = ()
-    shows: tuple[Pile, ...] = ()
+    shows: tuple[MergedWeights, ...] = ()
 
     @property
     def start(self) -> int:
         """All cards owed, no clause met."""
-        return self.owed or 0
+        return self.remaining or 0
 
     def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
         """One card less is owed; its clauses are met, its shows could have been this one."""
         bit = 1 << card
         possible = np.full(len(codes), bool(bit & self.allowed))
-        if self.owed is not None:
+        if self.remaining is not None:
             possible &= _owed(codes) > 0
             codes = codes - 1
         for j, clause in enumerate(self.clauses):
@@ -88,7 +88,7 @@ class HandTracker:
         """Refuse where a clause ends unmet, or the cards left are too few or none is; weigh the shows that end."""
         bit = 1 << card
         weights = np.ones(len(codes))
-        if self.owed is not None:
+        if self.remaining is not None:
             weights[_owed(codes) > (self.allowed & later).bit_count()] = 0.0
         for j, clause in enumerate(self.clauses):
             if clause & bit and not clause & later:
@@ -156,36 +156,36 @@ def _owed(codes: Ints) -> Ints:
     return codes & ((1 << COUNT_BITS) - 1)
 
 
-def trackers_of(residue: Residue) -> list[Tracker]:
+def trackers_of(reduced: ReducedProblem) -> list[Tracker]:
     """Return the trackers that together hold all that the residue says."""
     found: list[Tracker] = []
-    if any(residue.allowed[:ENVELOPE_SLOTS]):
-        found.append(_envelope_tracker(residue))
-    for slot in range(ENVELOPE_SLOTS, len(residue.allowed)):
-        if residue.allowed[slot]:
-            found += _hand_trackers(residue, slot)
+    if any(reduced.allowed[:ENVELOPE_SLOTS]):
+        found.append(_envelope_tracker(reduced))
+    for slot in range(ENVELOPE_SLOTS, len(reduced.allowed)):
+        if reduced.allowed[slot]:
+            found += _hand_trackers(reduced, slot)
     return found
 
 
-def _envelope_tracker(residue: Residue) -> EnvelopeTracker:
-    deck = residue.evidence.setup.deck
-    suspects, weapons, rooms = residue.allowed[:ENVELOPE_SLOTS]
+def _envelope_tracker(reduced: ReducedProblem) -> EnvelopeTracker:
+    deck = reduced.evidence.setup.deck
+    suspects, weapons, rooms = reduced.allowed[:ENVELOPE_SLOTS]
     return EnvelopeTracker(
         categories=tuple(deck.mask_of(category) for category in Category),
         allowed=suspects | weapons | rooms,
-        held=tuple(residue.held[:ENVELOPE_SLOTS]),
-        failed=tuple(residue.failed),
+        held=tuple(reduced.held[:ENVELOPE_SLOTS]),
+        failed=tuple(reduced.failed),
     )
 
 
-def _hand_trackers(residue: Residue, slot: int) -> list[HandTracker]:
+def _hand_trackers(reduced: ReducedProblem, slot: int) -> list[HandTracker]:
     """Return one tracker of the hand with as much as it can carry, and one more for each clause or show beyond that."""
-    place, allowed = residue.column(slot), residue.allowed[slot]
-    clauses = sorted((cards for of, cards in residue.clauses if of == slot), key=int.bit_count)
-    shows = [pile for pile in piles(residue.choices) if pile.slot == slot]
+    place, allowed = reduced.column(slot), reduced.allowed[slot]
+    clauses = sorted((cards for of, cards in reduced.clauses if of == slot), key=int.bit_count)
+    shows = [pile for pile in merged_weights(reduced.choices) if pile.slot == slot]
     n_shows = min(len(shows), TOGETHER // 4)
     n_clauses = min(len(clauses), TOGETHER - 2 * n_shows)
-    hand = HandTracker(place, allowed, residue.owed[slot], tuple(clauses[:n_clauses]), tuple(shows[:n_shows]))
+    hand = HandTracker(place, allowed, reduced.remaining[slot], tuple(clauses[:n_clauses]), tuple(shows[:n_shows]))
     beyond = [HandTracker(place, allowed, None, (clause,)) for clause in clauses[n_clauses:]]
     beyond += [HandTracker(place, allowed, None, (), (pile,)) for pile in shows[n_shows:]]
     return [hand, *beyond]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import Check, TooLargeError, go_on
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.posterior import Floats, Ints
 from core.engines.registry import deal_drawer, deal_lister
 from core.evidence.evidence import Evidence
@@ -40,7 +40,7 @@ def deals_of(
     *,
     most: int = MOST_LISTED,
     drawn: int = DRAWN,
-    check: Check = go_on,
+    check: Check = never_cancel,
 ) -> Deals:
     """Return all deals that fit where they are no more than ``most``, else ``drawn`` ones.
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.model.cards import Card, Triple
+from core.planner.information.answer_counts import AnswerCounts, Indices
 from core.planner.information.answers import codes
-from core.planner.information.question import Indices, Question
 from core.planner.situation import Situation
 from core.text.text import listed, say
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class Forecast:
     """An answer that may come: who shows which card (nobody any where that is empty), and what that leaves open."""
 
     shows: tuple[tuple[str, Card], ...]
@@ -22,15 +22,15 @@ class Prospect:
     left_bits: float
 
 
-def prospects(situation: Situation, cards: Triple) -> tuple[Prospect, ...]:
+def forecasts(situation: Situation, cards: Triple) -> tuple[Forecast, ...]:
     """Return what may be answered to a suggestion of mine, the likeliest first. Raises what the situation does."""
     setup, table = situation.case.setup, situation.table
     suspect, weapon, room = (setup.deck.index[card] for card in cards)
     asked: Indices = suspect, weapon, room
-    found = Question.of(table, asked).prospects(situation.response)
+    found = AnswerCounts.of(table, asked).forecast(situation.response)
     answers = [_shows(cards, table.names, who) for who in codes(len(table.names))[found.outcomes].tolist()]
     every = [
-        Prospect(shows, _words(shows), chance, bits)
+        Forecast(shows, _words(shows), chance, bits)
         for shows, chance, bits in zip(answers, found.chances.tolist(), found.entropies.tolist(), strict=True)
     ]
     return tuple(sorted(every, key=lambda one: -round(one.chance, 9)))

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import Check, go_on
+from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Floats, Ints
 from core.model.cards import Category
+from core.planner.information.answer_counts import AnswerCounts, Indices
 from core.planner.information.answers import CARDS, Response
-from core.planner.information.question import Indices, Question
-from core.planner.information.table import Table
+from core.planner.information.deal_table import DealTable
 
 DECIMALS = 10
 """To which gains are told apart."""
@@ -47,7 +47,7 @@ class Gains:
         return found
 
 
-def gains(table: Table, response: Response = Response.RANDOM, check: Check = go_on) -> Gains:
+def gains(table: DealTable, response: Response = Response.RANDOM, check: Check = never_cancel) -> Gains:
     """Return the gain of every suggestion of the deck, between 0 and the entropy. Raises what ``check`` raises."""
     deck = table.evidence.setup.deck
     sizes = [len(deck.of(category)) for category in Category]
@@ -56,7 +56,7 @@ def gains(table: Table, response: Response = Response.RANDOM, check: Check = go_
     for members in _kinds(table):
         check()
         suspects, weapons, rooms = members
-        found = Question.of(table, (suspects[0], weapons[0], rooms[0])).gain(response)
+        found = AnswerCounts.of(table, (suspects[0], weapons[0], rooms[0])).gain(response)
         at = np.ix_(*[np.array(cards) - first for cards, first in zip(members, firsts, strict=True)])
         bits[at], stderr[at] = found.bits, found.stderr
     triples = np.indices(sizes).reshape(CARDS, -1).T + firsts
@@ -65,9 +65,9 @@ def gains(table: Table, response: Response = Response.RANDOM, check: Check = go_
     return Gains(triples, gained, stderr.ravel(), most, table.deals.whole)
 
 
-def _kinds(table: Table) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]]:
+def _kinds(table: DealTable) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]]:
     """Yield the cards, by category, of which any three make suggestions that tell the same."""
-    suspects, weapons, rooms = table.alike
+    suspects, weapons, rooms = table.card_classes
     for some in suspects.members:
         for more in weapons.members:
             for others in rooms.members:

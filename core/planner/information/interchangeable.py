@@ -10,45 +10,45 @@ from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 
 from core.evidence.evidence import Mask, cards_of
-from core.evidence.presolve import Residue
+from core.evidence.presolve import ReducedProblem
 from core.model.cards import Category
 
 
 @dataclass(frozen=True, slots=True)
-class Alike:
+class CardClasses:
     """The cards of a category in classes: ``members`` of each, by index in the deck, and the class ``of`` each card."""
 
     members: tuple[tuple[int, ...], ...]
     of: dict[int, int]
 
 
-def alike(residue: Residue, category: Category, singled_out: Collection[int] = ()) -> Alike:
+def interchangeable(reduced: ReducedProblem, category: Category, singled_out: Collection[int] = ()) -> CardClasses:
     """Return the cards of a category that nothing tells apart together; cards that are ``singled_out`` alone.
 
     Cards whose place is certain are alike where it is the same place.
     """
-    told_apart = _told_apart(residue)
+    told_apart = _told_apart(reduced)
     classes: dict[Hashable, list[int]] = {}
-    for card in cards_of(residue.evidence.setup.deck.mask_of(category)):
+    for card in cards_of(reduced.evidence.setup.deck.mask_of(category)):
         alone = told_apart >> card & 1 or card in singled_out
-        classes.setdefault(card if alone else ("like", _places(residue, card)), []).append(card)
+        classes.setdefault(card if alone else ("like", _places(reduced, card)), []).append(card)
     members = tuple(tuple(cards) for cards in classes.values())
-    return Alike(members, {card: i for i, cards in enumerate(members) for card in cards})
+    return CardClasses(members, {card: i for i, cards in enumerate(members) for card in cards})
 
 
-def _told_apart(residue: Residue) -> Mask:
+def _told_apart(reduced: ReducedProblem) -> Mask:
     """Return the open cards of which something is known together with others."""
     cards = 0
-    for _, clause in residue.clauses:
+    for _, clause in reduced.clauses:
         cards |= clause
-    for choice in residue.choices:
+    for choice in reduced.choices:
         cards |= choice.open
-    for failed in residue.failed:
+    for failed in reduced.failed:
         cards |= failed
-    return cards & residue.open
+    return cards & reduced.open
 
 
-def _places(residue: Residue, card: int) -> tuple[int, ...]:
+def _places(reduced: ReducedProblem, card: int) -> tuple[int, ...]:
     """Return the slots that have the card, or may have it."""
-    sides = zip(residue.held, residue.allowed, strict=True)
+    sides = zip(reduced.held, reduced.allowed, strict=True)
     return tuple(slot for slot, (held, allowed) in enumerate(sides) if (held | allowed) >> card & 1)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from core.engines.posterior import Ints
 from core.model.cards import Card, Category, Triple
+from core.planner.information.answer_counts import AnswerCounts
 from core.planner.information.gain import Gains
-from core.planner.information.question import Question
 from core.planner.situation import Situation
 
 
@@ -42,8 +42,8 @@ def tokens_of_rivals(situation: Situation) -> tuple[int, ...]:
     return tuple(index[player.suspect] for player in players if player.suspect is not None)
 
 
-def best_question(situation: Situation, room: Card | None) -> Question:
+def best_question(situation: Situation, room: Card | None) -> AnswerCounts:
     """Return the suggestion that tells most, in a room or (None) in any, as it is counted over the deals."""
     gains = situation.gains
     suspect, weapon, where = gains.triples[ranked(situation, gains, room)[0]].tolist()
-    return Question.of(situation.table, (suspect, weapon, where))
+    return AnswerCounts.of(situation.table, (suspect, weapon, where))

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from core.board.places import Place
 from core.model.cards import Card, Triple
-from core.planner.reachable import Way
+from core.planner.position import Via
 from core.planner.situation import Situation
 
 
@@ -29,7 +29,7 @@ class Policy(Protocol):
         """
         ...
 
-    def travel(self, situation: Situation) -> tuple[Way, Card] | None:
+    def travel(self, situation: Situation) -> tuple[Via, Card] | None:
         """Return what is done instead of rolling, one of ``situation.ways``; None to roll."""
         ...
 

@@ -21,7 +21,7 @@ from core.board.places import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
-from core.planner.information.question import Prospects
+from core.planner.information.answer_counts import OutcomeForecast
 from core.planner.policies.asking import best_question, best_suggestion, tokens_of_rivals
 from core.planner.policies.walking import Informed
 from core.planner.situation import Situation
@@ -43,16 +43,16 @@ class Race(Informed):
 
     def __init__(self, tempo: Tempo | None = None) -> None:
         self._tempo = tempo or shipped_tempo()
-        self._outlook: Outlook | None = None
+        self._forecast: RaceForecast | None = None
 
-    def outlook(self, situation: Situation) -> Outlook:
+    def forecast(self, situation: Situation) -> RaceForecast:
         """Return what lies ahead in a situation; that of the last one is kept."""
-        if self._outlook is None or self._outlook.situation is not situation:
-            self._outlook = self._ahead(situation, self._tempo)
-        return self._outlook
+        if self._forecast is None or self._forecast.situation is not situation:
+            self._forecast = self._ahead(situation, self._tempo)
+        return self._forecast
 
-    def _ahead(self, situation: Situation, tempo: Tempo) -> Outlook:
-        return Outlook(situation, tempo)
+    def _ahead(self, situation: Situation, tempo: Tempo) -> RaceForecast:
+        return RaceForecast(situation, tempo)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return the suggestion that tells most; of equals, where there is one, one that calls no rival's token."""
@@ -60,11 +60,11 @@ class Race(Informed):
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the expected turns from a place until I can accuse rightly."""
-        outlook = self.outlook(situation)
-        return outlook.asking(place) if asks and isinstance(place, Card) else outlook.walking(place)
+        forecast = self.forecast(situation)
+        return forecast.asking(place) if asks and isinstance(place, Card) else forecast.walking(place)
 
 
-class Outlook:
+class RaceForecast:
     """What lies ahead in one situation, in expected turns."""
 
     def __init__(self, situation: Situation, tempo: Tempo) -> None:
@@ -95,13 +95,13 @@ class Outlook:
         return np.array([self._mean_after(room) for room in self.situation.rooms])
 
     def _mean_after(self, room: Card) -> float:
-        prospects = self._prospects(room)
-        left = np.array([self._left(room, float(bits)) for bits in prospects.entropies])
-        return float(prospects.chances @ left)
+        forecast = self._prospects(room)
+        left = np.array([self._left(room, float(bits)) for bits in forecast.entropies])
+        return float(forecast.chances @ left)
 
-    def _prospects(self, room: Card) -> Prospects:
+    def _prospects(self, room: Card) -> OutcomeForecast:
         """Return what may be answered to the best question in a room."""
-        return best_question(self.situation, room).prospects(self.situation.response)
+        return best_question(self.situation, room).forecast(self.situation.response)
 
     def _left(self, room: Card, bits: float) -> float:
         """Return after(r, h)."""

@@ -8,12 +8,12 @@ from random import Random
 from core.board.places import Place
 from core.model.cards import Card, Category, Triple
 from core.planner.accusing import may_accuse
-from core.planner.reachable import Way
+from core.planner.position import Via
 from core.planner.situation import Situation
 from core.text.text import say
 
 
-class Chance:
+class RandomPolicy:
     """Draws every decision by lot, and accuses when certain."""
 
     name = "random"
@@ -23,7 +23,7 @@ class Chance:
         """Return that every place is as good."""
         return 0.0
 
-    def travel(self, situation: Situation) -> tuple[Way, Card] | None:
+    def travel(self, situation: Situation) -> tuple[Via, Card] | None:
         """Return any way, or to roll."""
         return self._lot(situation, "travel").choice([None, *situation.ways])
 

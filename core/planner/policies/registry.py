@@ -9,7 +9,7 @@ from core.planner.policies.casual import Casual
 from core.planner.policies.greedy import Greedy
 from core.planner.policies.policy import Policy
 from core.planner.policies.race import Race
-from core.planner.policies.random import Chance
+from core.planner.policies.random import RandomPolicy
 from core.planner.policies.velma import Velma
 
 DEFAULT = "race"
@@ -23,6 +23,6 @@ def policy(name: str = DEFAULT) -> Policy:
 
 
 POLICIES: Mapping[str, Callable[[], Policy]] = MappingProxyType(
-    {"race": Race, "velma": Velma, "greedy": Greedy, "casual": Casual, "random": Chance}
+    {"race": Race, "velma": Velma, "greedy": Greedy, "casual": Casual, "random": RandomPolicy}
 )
 """All of them; the first is the default."""

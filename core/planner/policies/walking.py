@@ -9,7 +9,7 @@ from core.board.places import Place
 from core.model.cards import Card, Triple
 from core.planner.accusing import may_accuse, turns_to_accuse, worth_accusing
 from core.planner.policies.asking import best_suggestion
-from core.planner.reachable import Way
+from core.planner.position import Via
 from core.planner.showing import least_telling
 from core.planner.situation import Situation
 
@@ -45,7 +45,7 @@ class Walker(ABC):
         found = self.accused(situation)
         return found if found is not None and may_accuse(situation, found) else None
 
-    def travel(self, situation: Situation) -> tuple[Way, Card] | None:
+    def travel(self, situation: Situation) -> tuple[Via, Card] | None:
         """Return the best way that needs no dice, None where rolling is better; of equals the one without dice."""
         ways = [(self.score(situation, room, asks=True), i) for i, (_, room) in enumerate(situation.ways)]
         if not ways:
@@ -63,7 +63,7 @@ class Walker(ABC):
 
     def rolled(self, situation: Situation) -> float:
         """Return what rolling is worth: the mean score of the best that each roll reaches."""
-        if situation.standing is None:
+        if situation.position is None:
             return float("inf")
         scores = {place: self.at(situation, place) for place in situation.destinations(situation.dice.most)}
         mean = 0.0

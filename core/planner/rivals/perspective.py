@@ -14,11 +14,13 @@ from core.model.events import Accusation, Answer, Event, Move, Suggestion
 from core.model.seats import Holder
 from core.planner.information.deals import Deals
 
-CHAIRS = 12
+PERSPECTIVES = 12
 """From so many deals another player's chair is looked at; what is seen from there is a mean over them."""
 
 
-def chairs(case: Case, deals: Deals, player: str, rng: np.random.Generator, n: int = CHAIRS) -> Iterator[Case]:
+def sample_perspectives(
+    case: Case, deals: Deals, player: str, rng: np.random.Generator, n: int = PERSPECTIVES
+) -> Iterator[Case]:
     """Yield ``n`` ways in which a player may see a case, each as likely, by the hands that the player may have.
 
     Where the player's hand is known there is still a choice of which unseen cards were shown to them.
@@ -26,10 +28,10 @@ def chairs(case: Case, deals: Deals, player: str, rng: np.random.Generator, n: i
     holders = case.setup.holders
     for i in rng.choice(len(deals), n, p=deals.weights):
         deal = {card: holders[place] for card, place in zip(case.setup.deck, deals.places[:, i], strict=True)}
-        yield seen_by(case, player, deal, Random(int(rng.integers(2**32))))
+        yield perspective_of(case, player, deal, Random(int(rng.integers(2**32))))
 
 
-def seen_by(case: Case, player: str, deal: dict[Card, Holder], lot: Random) -> Case:
+def perspective_of(case: Case, player: str, deal: dict[Card, Holder], lot: Random) -> Case:
     """Return the case as ``player`` sees it if the cards lie like ``deal``.
 
     What was shown to them, and by them, they saw: the card that the case names, else any that the deal allows. Notes

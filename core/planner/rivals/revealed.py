@@ -10,10 +10,10 @@ from core.engines.posterior import Floats
 from core.evidence.evidence import evidence_of
 from core.model.cards import Triple
 from core.model.case import Case
+from core.planner.information.answer_counts import AnswerCounts
+from core.planner.information.deal_table import DealTable, shown_to
 from core.planner.information.deals import deals_of
-from core.planner.information.question import Question
-from core.planner.information.table import Table, shown_to
-from core.planner.rivals.perspective import CHAIRS, chairs
+from core.planner.rivals.perspective import PERSPECTIVES, sample_perspectives
 from core.planner.rivals.rivals import Rival
 from core.planner.situation import Situation
 
@@ -26,7 +26,7 @@ def rivals(situation: Situation) -> tuple[Rival, ...]:
     return situation.rivals
 
 
-def told(situation: Situation, suggestions: Sequence[Triple], n: int = CHAIRS) -> Floats:
+def revealed_bits(situation: Situation, suggestions: Sequence[Triple], n: int = PERSPECTIVES) -> Floats:
     """Return how many bits each of my suggestions tells each rival of the envelope, [n_suggestions, n_rivals].
 
     They see who shows and not which card, and they know their own hands; a mean over ``n`` chairs each.
@@ -39,21 +39,21 @@ def told(situation: Situation, suggestions: Sequence[Triple], n: int = CHAIRS) -
     for column, player in enumerate(players):
         for case in _seen(situation, player, rng, n):
             table = _table(situation, case, rng)
-            found[:, column] += [Question.of(table, cards).public(situation.response).bits for cards in asked]
+            found[:, column] += [AnswerCounts.of(table, cards).public(situation.response).bits for cards in asked]
     return found / n
 
 
 def _seen(situation: Situation, player: str, rng: np.random.Generator, n: int) -> Iterator[Case]:
-    for case in chairs(situation.case, situation.table.deals, player, rng, n):
+    for case in sample_perspectives(situation.case, situation.table.deals, player, rng, n):
         situation.check()
         yield case
 
 
-def _table(situation: Situation, case: Case, rng: np.random.Generator) -> Table:
+def _table(situation: Situation, case: Case, rng: np.random.Generator) -> DealTable:
     """Return the deals as another player sees them, with me as who asks."""
     evidence = evidence_of(case)
     deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN, check=situation.check)
-    return Table.of(evidence, deals, situation.me, shown_to(situation.case, situation.me))
+    return DealTable.of(evidence, deals, situation.me, shown_to(situation.case, situation.me))
 
 
-__all__ = ["Rival", "rivals", "told"]
+__all__ = ["Rival", "revealed_bits", "rivals"]

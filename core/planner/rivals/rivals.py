@@ -8,14 +8,14 @@ from math import log2, prod
 
 import numpy as np
 
-from core.engines.contract import Check, go_on
+from core.engines.contract import Check, never_cancel
 from core.engines.driver import answer
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.habit import TYPICAL
 from core.planner.information.deals import Deals
 from core.planner.information.entropy import CERTAIN
-from core.planner.rivals.perspective import CHAIRS, chairs
+from core.planner.rivals.perspective import PERSPECTIVES, sample_perspectives
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,12 @@ class Rival:
 
 
 def rivals(
-    case: Case, deals: Deals, players: Sequence[str], rng: np.random.Generator, n: int = CHAIRS, check: Check = go_on
+    case: Case,
+    deals: Deals,
+    players: Sequence[str],
+    rng: np.random.Generator,
+    n: int = PERSPECTIVES,
+    check: Check = never_cancel,
 ) -> tuple[Rival, ...]:
     """Return what each of these players can know.
 
@@ -43,7 +48,7 @@ def rivals(
     Where no engine can tell what somebody knows, that counts as nothing. Raises what ``check`` raises.
     """
     accuses_at = {habit.player: habit.right for habit in case.habits}
-    found = (_rival(player, list(chairs(case, deals, player, rng, n)), rng, check) for player in players)
+    found = (_rival(player, list(sample_perspectives(case, deals, player, rng, n)), rng, check) for player in players)
     return tuple(replace(rival, accuses_at=accuses_at.get(rival.player, TYPICAL)) for rival in found)
 
 

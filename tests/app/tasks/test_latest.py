@@ -5,7 +5,7 @@ import pytest
 from app.tasks.background import Background
 from app.tasks.inference import Wish
 from app.tasks.latest import LatestTask
-from core.engines.contract import AbandonedError
+from core.engines.contract import CancelledError
 from tests.app.tasks.test_inference_service import Patient
 
 
@@ -77,7 +77,7 @@ def test_what_is_under_way_hears_that_it_is_given_up(sender: Sender):
     sender.worker.work()
     sender.errand.give_up()
     assert not sender.errand.is_out
-    with pytest.raises(AbandonedError):
+    with pytest.raises(CancelledError):
         sender.wishes[0].check()
     sender.errand.give_up()
 

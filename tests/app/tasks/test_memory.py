@@ -7,10 +7,10 @@ from app.features.explain.service import ExplainService
 from app.tasks.background import Background
 from app.tasks.cache import PosteriorCache
 from app.tasks.inference import Question, Reply
-from core.engines.contract import Contradiction, go_on
+from core.engines.contract import Contradiction, never_cancel
 from core.engines.driver import answer
 from core.model.case import Case
-from core.timeline import timeline as core_story
+from core.timeline import timeline as core_timeline
 from tests.app.tasks.test_inference_service import Patient
 
 
@@ -23,14 +23,14 @@ def asked(monkeypatch) -> list[Case]:
         cases.append(case)
         return answer(case, *args, **more)
 
-    monkeypatch.setattr(core_story, "answer", counted)
+    monkeypatch.setattr(core_timeline, "answer", counted)
     return cases
 
 
 def test_the_memory_has_an_end(case: Case):
     memory = PosteriorCache(size=2)
     for n in range(4):
-        memory.ask(case.upto(n), go_on)
+        memory.ask(case.upto(n), never_cancel)
     assert len(memory) == 2
 
 
@@ -38,14 +38,14 @@ def test_a_contradiction_is_remembered_too(case: Case, asked: list[Case]):
     memory = PosteriorCache()
     memory.keep(case, (2, 5))
     with pytest.raises(Contradiction) as raised:
-        memory.ask(case, go_on)
+        memory.ask(case, never_cancel)
     assert raised.value.conflict == (2, 5)
     assert asked == []
 
 
 def test_who_gives_up_is_not_answered_even_where_the_answer_is_known(case: Case):
     memory = PosteriorCache()
-    memory.ask(case, go_on)
+    memory.ask(case, never_cancel)
     with pytest.raises(ZeroDivisionError):
         memory.ask(case, lambda: print(1 // 0))
 

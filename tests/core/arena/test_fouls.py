@@ -15,7 +15,7 @@ from core.model.cards import Card, Category
 from core.model.events import Accusation, Suggestion
 from core.model.validity import case_problems
 from core.planner.policies.casual import Casual
-from core.planner.reachable import Way
+from core.planner.position import Via
 
 DEAL = deal_out(edition("classic-uk"), 3, 1)
 SUSPECT, OTHER, *_ = DEAL.setup.deck.of(Category.SUSPECT)
@@ -125,12 +125,12 @@ def test_one_suggests_where_one_is():
 @pytest.mark.parametrize(
     ("way", "what"),
     [
-        ((Way.PASSAGE, ROOM), "'passage', Kitchen"),
+        ((Via.PASSAGE, ROOM), "'passage', Kitchen"),
         ("passage", "'passage'"),
         (ROOM, "Kitchen"),
         (3, "3"),
-        ([Way.PASSAGE, ROOM], "'passage', Kitchen"),
-        ((Way.PASSAGE, np.zeros(2)), "'passage', a thing of type ndarray"),
+        ([Via.PASSAGE, ROOM], "'passage', Kitchen"),
+        ((Via.PASSAGE, np.zeros(2)), "'passage', a thing of type ndarray"),
         ({}, "a thing of type dict"),
     ],
 )

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from core.board.tokens import Entry, Token, tokens
+from core.board.tokens import Arrival, Token, tokens
 from core.formats.editions import edition
 from core.model.cards import Category
 from core.model.case import Case
@@ -51,7 +51,7 @@ def test_a_player_of_no_known_suspect_is_nowhere_until_they_move_or_suggest():
 
 def test_a_move_takes_the_players_token_along():
     found = after(Move("Bob", (17, 5)))
-    assert found.players["Bob"] == found.suspects[MUSTARD] == Token((17, 5), Entry.MOVED)
+    assert found.players["Bob"] == found.suspects[MUSTARD] == Token((17, 5), Arrival.MOVED)
     assert not found.players["Bob"].may_suggest, "on a square there is nothing to suggest"
     assert found.players["Ann"].place == (24, 7)
 
@@ -59,7 +59,7 @@ def test_a_move_takes_the_players_token_along():
 def test_a_suggestion_takes_the_asker_and_the_suspect_into_the_room():
     found = after(asks("Ann", MUSTARD, LIBRARY))
     assert found.players["Ann"] == Token(LIBRARY)
-    assert found.players["Bob"] == found.suspects[MUSTARD] == Token(LIBRARY, Entry.CALLED)
+    assert found.players["Bob"] == found.suspects[MUSTARD] == Token(LIBRARY, Arrival.CALLED)
     assert found.players["Bob"].is_called
     assert found.players["Bob"].may_suggest
     assert not found.players["Ann"].may_suggest, "not twice running"
@@ -76,7 +76,7 @@ def test_who_has_moved_into_a_room_may_suggest_there_on_that_turn():
 
 def test_who_moves_away_was_not_called_there():
     found = after(asks("Ann", MUSTARD, LIBRARY), Move("Bob", (16, 16)))
-    assert found.players["Bob"] == Token((16, 16), Entry.MOVED)
+    assert found.players["Bob"] == Token((16, 16), Arrival.MOVED)
 
 
 def test_who_was_called_and_suggests_has_used_it():
@@ -99,7 +99,7 @@ def test_a_call_waits_for_its_players_turn():
 
 def test_the_last_call_counts():
     found = after(asks("Bob", SCARLETT, LIBRARY), asks("Cid", SCARLETT, HALL))
-    assert found.players["Ann"] == Token(HALL, Entry.CALLED)
+    assert found.players["Ann"] == Token(HALL, Arrival.CALLED)
 
 
 def test_who_is_named_where_they_stand_was_not_called_in():
@@ -113,7 +113,7 @@ def test_one_may_name_oneself():
 
 def test_a_move_by_call_is_a_call_on_whosever_turn_it_is():
     found = after(Move("Bob", LIBRARY, via="called"))
-    assert found.players["Bob"] == Token(LIBRARY, Entry.CALLED)
+    assert found.players["Bob"] == Token(LIBRARY, Arrival.CALLED)
     staying = after(asks("Ann", MUSTARD, LIBRARY), Move("Bob", LIBRARY, via="called"), asks("Bob", PLUM, LIBRARY))
     assert not staying.players["Bob"].may_suggest
 
@@ -138,7 +138,7 @@ def test_the_squares_of_the_others_are_blocked():
 
 def test_the_kitchen_is_left_by_who_moves_on():
     found = after(asks("Ann", PLUM, KITCHEN), Move("Bob", (17, 5)), Move("Ann", STUDY, via="passage"))
-    assert found.players["Ann"] == Token(STUDY, Entry.MOVED)
+    assert found.players["Ann"] == Token(STUDY, Arrival.MOVED)
     assert found.suspects[PLUM].place == KITCHEN
 
 

@@ -11,7 +11,7 @@ from core.board.mansion import mansion_of, move_problems
 from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import load
-from core.model.ending import ending_of, presumed
+from core.model.ending import ending_of, inferred_ending
 from core.model.rules import Answers
 from tests.core.cli.arenas import ran
 
@@ -40,7 +40,10 @@ def test_saved_games_are_over_and_can_be_looked_at(capsys, tmp_path):
         case = load(file)
         end = ending_of(case)
         assert len(end.places(case.setup)) == len(case.setup.deck), "all hands were told"
-        assert (end.envelope, end.winner) == (presumed(case).envelope, presumed(case).winner) or end.winner is None
+        assert (end.envelope, end.winner) == (
+            inferred_ending(case).envelope,
+            inferred_ending(case).winner,
+        ) or end.winner is None
         assert not move_problems(case, mansion_of(case.setup, file.parent))
         posterior = answer(case)
         assert all(posterior.probability(card, holder) > 0 for card, holder in end.places(case.setup).items())

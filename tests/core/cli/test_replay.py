@@ -9,7 +9,7 @@ from core.cli.output import width
 from core.cli.replay import as_data, as_text
 from core.engines.tuning import Tuning
 from core.formats.case_file import load
-from core.timeline.timeline import asker, story
+from core.timeline.timeline import default_ask, timeline_of
 from tests.core.cli.cases import EXAMPLE, example, note, saved, suggestion, with_events
 from tests.core.cli.test_contract import ACCEPTED, CONTRADICTORY, REFUSED
 
@@ -211,7 +211,7 @@ def test_names_that_could_steer_a_terminal_do_not(tmp_path, capsys, monkeypatch)
 def test_estimates_are_marked(tmp_path, capsys):
     path = saved(tmp_path, EXAMPLE)
     case = load(path)
-    rows = story(case, asker(tuning=Tuning(budget=1, samples=500))).rows
+    rows = timeline_of(case, default_ask(tuning=Tuning(budget=1, samples=500))).rows
     assert not all(row.exact for row in rows)
     for row, data in zip(rows, as_data(rows), strict=True):
         assert (data["deals"] is None) == (not row.exact)
@@ -225,6 +225,6 @@ def test_estimates_are_marked(tmp_path, capsys):
 
 def test_without_bits_there_is_a_dash(tmp_path):
     case = load(saved(tmp_path, EXAMPLE))
-    rows = [replace(row, before_bits=None, entropy_bits=None) for row in story(case).rows]
+    rows = [replace(row, before_bits=None, entropy_bits=None) for row in timeline_of(case).rows]
     assert [data["entropy_bits"] for data in as_data(rows)] == [None] * 6
     assert as_text(case, rows, None).splitlines()[2].split()[:5] == ["1", "110,880", "120", "-", "-"]

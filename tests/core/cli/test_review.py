@@ -5,14 +5,14 @@ import pytest
 
 from core.cli.main import main
 from core.formats.case_file import write_case
-from core.model.ending import concluded, ending
+from core.model.ending import ending, with_ending
 from core.model.events import Note
 from core.model.seats import ENVELOPE
 from core.review.review import review
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 12)
-CASE = replace(GAME.case, about=concluded(GAME.case, ending(GAME.case.setup, GAME.truth, "Bob")))
+CASE = replace(GAME.case, about=with_ending(GAME.case, ending(GAME.case.setup, GAME.truth, "Bob")))
 
 
 def run(capsys, *words, status=0):

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from core.conflicts.conflicts import clashes, events_of, would_clash
-from core.engines.contract import SETUP, AbandonedError
+from core.conflicts.conflicts import conflict_if_entered, events_of, find_conflicts
+from core.engines.contract import SETUP, CancelledError
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Note, Suggestion
@@ -41,7 +41,7 @@ def without(case, events):
 def are_independent_and_all(seed):
     """Return how many clashes a game with lies in it has."""
     case = corrupted(seed, small_game(seed, cards=7, turns=5))
-    found = clashes(case)
+    found = find_conflicts(case)
     assert bool(found) == (not brute(case).deals)
     assert all(minimal(case, conflict) for conflict in found)
     events = [event for conflict in found for event in events_of(conflict)]
@@ -73,7 +73,7 @@ def test_the_one_wrong_entry_of_a_game_is_in_its_clash(players):
     found = 0
     for seed in range(60):
         made = mistake(seed, classic_game(seed, players, 20, spectator=seed % 2 == 0))
-        for conflict in clashes(made.case):
+        for conflict in find_conflicts(made.case):
             assert made.at in conflict
             found += 1
     assert found > 8
@@ -81,13 +81,13 @@ def test_the_one_wrong_entry_of_a_game_is_in_its_clash(players):
 
 def test_a_setup_that_contradicts_itself_is_the_only_clash():
     setup = replace(SETUP_OF_TWO, me="Ann", my_hand=(ADA, BEA))
-    assert clashes(Case(setup, (Note("Bob", ADA, holds=True),))) == ((SETUP,),)
+    assert find_conflicts(Case(setup, (Note("Bob", ADA, holds=True),))) == ((SETUP,),)
 
 
 def test_clashes_come_one_after_the_other():
     notes = (Note("Bob", ADA, holds=True), Note("Bob", BOW, holds=True), Note("Ann", ADA, holds=True))
     more = (Note(ENVELOPE, ATTIC, holds=True), Note(ENVELOPE, BARN, holds=True))
-    assert clashes(Case(SETUP_OF_TWO, (*notes, *more))) == ((0, 1, SETUP), (3, 4))
+    assert find_conflicts(Case(SETUP_OF_TWO, (*notes, *more))) == ((0, 1, SETUP), (3, 4))
 
 
 # A new entry
@@ -101,7 +101,7 @@ def entered_clashes_as_brute_force_says(seed):
     at = rng.choice([None, *range(len(game.case.events) + 1)])
     place = len(game.case.events) if at is None else at
     entered = game.case.inserted(place, event)
-    conflict = would_clash(game.case, event, at)
+    conflict = conflict_if_entered(game.case, event, at)
     assert bool(conflict) == (not brute(entered).deals)
     if conflict:
         assert place in conflict
@@ -125,41 +125,41 @@ def test_what_clashes_already_is_not_asked():
         case, event = corrupted(seed, game), a_lie(rng, game)
         if brute(case).deals:
             continue
-        conflict = would_clash(case, event)
+        conflict = conflict_if_entered(case, event)
         if conflict:
             assert len(case.events) in conflict
             assert minimal(case.appended(event), conflict)
             asked += 1
         else:
-            guilty = [entry for clash in clashes(case) for entry in events_of(clash)]
+            guilty = [entry for clash in find_conflicts(case) for entry in events_of(clash)]
             assert brute(without(case, guilty).appended(event)).deals
     assert asked > 4
 
 
 def test_an_entry_set_aside_clashes_with_nothing():
     case = Case(SETUP_OF_TWO, (Note("Bob", ADA, holds=True),))
-    assert would_clash(case, Note("Bob", BOW, holds=True)) == (0, 1, SETUP)
-    assert would_clash(case, Note("Bob", BOW, holds=True, aside=True)) == ()
+    assert conflict_if_entered(case, Note("Bob", BOW, holds=True)) == (0, 1, SETUP)
+    assert conflict_if_entered(case, Note("Bob", BOW, holds=True, aside=True)) == ()
 
 
 def test_nothing_is_said_of_an_entry_where_the_setup_contradicts_itself():
     case = Case(replace(SETUP_OF_TWO, me="Ann", my_hand=(ADA, BEA)))
-    assert would_clash(case, Note("Ann", ADA, holds=False)) == ()
+    assert conflict_if_entered(case, Note("Ann", ADA, holds=False)) == ()
 
 
 def test_a_changed_entry_is_asked_about_without_its_old_self():
     shown = Suggestion("Ann", (ADA, AXE, ATTIC), refuted_by="Bob", shown=ADA)
     case = Case(SETUP_OF_TWO, (Note("Ann", AXE, holds=True), shown))
-    assert would_clash(case.deleted(1), replace(shown, shown=ATTIC), 1) == ()
-    assert would_clash(case.deleted(1), replace(shown, shown=AXE), 1) == (0, 1)
+    assert conflict_if_entered(case.deleted(1), replace(shown, shown=ATTIC), 1) == ()
+    assert conflict_if_entered(case.deleted(1), replace(shown, shown=AXE), 1) == (0, 1)
 
 
 def test_nobody_waits_for_clashes_that_are_not_wanted():
     def stop():
-        raise AbandonedError
+        raise CancelledError
 
     case = classic_game(1, 3, 5).case
-    with pytest.raises(AbandonedError):
-        clashes(case, stop)
-    with pytest.raises(AbandonedError):
-        would_clash(case, Note("Ann", case.setup.deck.cards[0], holds=True), check=stop)
+    with pytest.raises(CancelledError):
+        find_conflicts(case, stop)
+    with pytest.raises(CancelledError):
+        conflict_if_entered(case, Note("Ann", case.setup.deck.cards[0], holds=True), check=stop)

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from core.conflicts.changes import changes
-from core.conflicts.conflicts import HAND, clashes, events_of
-from core.conflicts.corrections import REMOVE, mends, setup_doubts
-from core.engines.contract import AbandonedError
+from core.conflicts.conflicts import HAND, events_of, find_conflicts
+from core.conflicts.corrections import REMOVE, corrections, setup_doubts
+from core.engines.contract import CancelledError
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Note, Suggestion
@@ -44,12 +44,12 @@ def mended(case, mend):
 
 def mend_everything_but_other_clashes(case):
     """Check all mends of all clashes of a case; return how many clashes there were, and how many changes mended one."""
-    found = clashes(case)
+    found = find_conflicts(case)
     changed = 0
     for conflict in found:
         others = {event for other in found if other != conflict for event in events_of(other)}
         alone = without(case, others)
-        given = mends(case, conflict, found)
+        given = corrections(case, conflict, found)
         mending = [event for event in events_of(conflict) if consistent(without(alone, {event}))]
         assert list(dict.fromkeys(mend.event for mend in given)) == (mending or list(events_of(conflict)))
         for mend in given:
@@ -104,10 +104,10 @@ def rank(made: Mistake) -> int | None:
 
     None where there is no clash. Raises StopIteration where the truth is not offered.
     """
-    found = clashes(made.case)
+    found = find_conflicts(made.case)
     if not found:
         return None
-    own = [mend.to for mend in mends(made.case, found[0], found) if mend.event == made.at]
+    own = [mend.to for mend in corrections(made.case, found[0], found) if mend.event == made.at]
     return next(place for place, to in enumerate(own, 1) if to is not None and nearly(to, made.truth))
 
 
@@ -146,8 +146,8 @@ def test_what_really_happened_is_offered_in_small_games(seeds):
 
 
 def words(case):
-    (conflict, *_) = clashes(case)
-    return [(mend.event, mend.words) for mend in mends(case, conflict)]
+    (conflict, *_) = find_conflicts(case)
+    return [(mend.event, mend.words) for mend in corrections(case, conflict)]
 
 
 def test_an_answer_of_mine_that_cannot_be():
@@ -193,8 +193,8 @@ def test_a_note_that_denies_what_is_so():
 def test_entries_that_are_all_against_each_other_go_together():
     notes = [Note(holder, ADA, holds=True) for holder in ("Ann", "Bob", ENVELOPE)]
     case = Case(SETUP_OF_TWO, tuple(notes))
-    assert clashes(case) == ((0, 1),)
-    first, second = mends(case, (0, 1))
+    assert find_conflicts(case) == ((0, 1),)
+    first, second = corrections(case, (0, 1))
     assert (first.event, first.change, first.to, first.besides) == (0, REMOVE, None, (2,))
     assert (second.event, second.besides) == (1, (2,))
     assert first.words == "remove it, and entry 3 as well"
@@ -202,9 +202,9 @@ def test_entries_that_are_all_against_each_other_go_together():
 
 def test_other_clashes_are_looked_for_where_they_are_not_given():
     case = corrupted(6, small_game(6, cards=8))
-    found = clashes(case)
+    found = find_conflicts(case)
     for conflict in found:
-        assert mends(case, conflict) == mends(case, conflict, found)
+        assert corrections(case, conflict) == corrections(case, conflict, found)
 
 
 def test_what_may_be_wrong_of_a_setup():
@@ -221,8 +221,8 @@ def test_nobody_waits_for_mends_that_are_not_wanted():
     def stop():
         asked.append(None)
         if len(asked) > 5:
-            raise AbandonedError
+            raise CancelledError
 
     case = Case(SETUP_OF_TWO, (Note(ENVELOPE, ADA, holds=True), Note("Bob", ADA, holds=True)))
-    with pytest.raises(AbandonedError):
-        mends(case, (0, 1), ((0, 1),), stop)
+    with pytest.raises(CancelledError):
+        corrections(case, (0, 1), ((0, 1),), stop)

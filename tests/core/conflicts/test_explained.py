@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from core.conflicts.conflicts import FACE_UP, HAND, SIZES, ClashReason, clashes, events_of, why_they_clash
+from core.conflicts.conflicts import FACE_UP, HAND, SIZES, ConflictReason, conflict_reason, events_of, find_conflicts
 from core.engines.contract import SETUP
 from core.model.case import Case
 from core.model.deck import Deck
@@ -21,7 +21,7 @@ from tests.notation import parse_event
 def reasons_of(seed, game):
     found = mistake(seed, game)
     case = game.case if found is None else found.case
-    return [(conflict, why_they_clash(case, conflict)) for conflict in clashes(case)]
+    return [(conflict, conflict_reason(case, conflict)) for conflict in find_conflicts(case)]
 
 
 def spoken_of(steps):
@@ -64,14 +64,14 @@ SMALL = Setup(
 
 def reason(*lines):
     case = Case(SMALL, tuple(parse_event(line, DECK) for line in lines))
-    (conflict,) = clashes(case)
-    return conflict, why_they_clash(case, conflict)
+    (conflict,) = find_conflicts(case)
+    return conflict, conflict_reason(case, conflict)
 
 
 def test_my_hand_is_named_where_it_takes_part():
     assert reason("Note: Bob has Ada") == (
         (0, SETUP),
-        ClashReason(
+        ConflictReason(
             (
                 "You hold Ada.",
                 "You noted that Bob has Ada (entry 1).",

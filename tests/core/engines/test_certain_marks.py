@@ -9,7 +9,7 @@ import pytest
 
 from core.engines.centre.engine import CentreEngine
 from core.engines.driver import answer
-from core.engines.exact.dive import dive, fits, supposing
+from core.engines.exact.search import assume, find_deal, fits
 from core.engines.registry import AutoEngine
 from core.engines.tuning import Tuning
 from core.engines.witnesses import Witnesses
@@ -65,10 +65,10 @@ def agree_with_the_exact_engine(case):
 
 def propagated(case):
     """How many cells propagation makes certain."""
-    residue = presolve(evidence_of(case))
-    columns = [0] * len(residue.evidence.factors)
-    for slot, cards in enumerate(residue.allowed):
-        columns[residue.column(slot)] |= cards
+    reduced = presolve(evidence_of(case))
+    columns = [0] * len(reduced.evidence.factors)
+    for slot, cards in enumerate(reduced.allowed):
+        columns[reduced.column(slot)] |= cards
     return len(case.setup.deck) * len(columns) - sum(cards.bit_count() for cards in columns)
 
 
@@ -157,13 +157,13 @@ def test_marks_are_complete_where_exact_does_not_fit(players):
 
 def deals_of(evidence):
     """Which cells some deal has, and which some deal lacks, of deals that are seen to fit: [n_cards, n_holders]."""
-    residue, rng = presolve(evidence), Random(0)
+    reduced, rng = presolve(evidence), Random(0)
     shape = len(evidence.cards), len(evidence.factors)
     has, lacks = np.zeros(shape, bool), np.zeros(shape, bool)
-    for slot, allowed in enumerate(residue.allowed):
+    for slot, allowed in enumerate(reduced.allowed):
         for card in range(shape[0]):
-            if allowed >> card & 1 and not has[card, residue.column(slot)]:
-                deal = dive(supposing(residue, slot, 1 << card, holds=True), 1_000, rng)
+            if allowed >> card & 1 and not has[card, reduced.column(slot)]:
+                deal = find_deal(assume(reduced, slot, 1 << card, holds=True), 1_000, rng)
                 assert deal is not None
                 assert fits(deal, evidence)
                 there = np.array([[bool(hand >> i & 1) for hand in deal] for i in range(shape[0])])

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from core.engines import certainty
-from core.engines.certainty import completed
+from core.engines.certainty import with_certain_cells
 from core.engines.contract import Contradiction
 from core.engines.exact.engine import ExactEngine
-from core.engines.exact.layers import Limits
+from core.engines.exact.layers import GraphLimits
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.rules import ShowModel
@@ -23,17 +23,17 @@ from tests.oracle.brute import brute
 
 def open_cells(evidence):
     """Which cells presolve leaves open or certain, as [n_cards, n_holders] of 0, 0.5 and 1."""
-    residue = presolve(evidence)
+    reduced = presolve(evidence)
     cells = np.zeros((len(evidence.cards), len(evidence.factors)))
-    for slot in range(len(residue.held)):
+    for slot in range(len(reduced.held)):
         for card in range(len(cells)):
             bit = 1 << card
-            value = 1.0 if residue.held[slot] & bit else 0.5 if residue.allowed[slot] & bit else 0.0
-            cells[card, residue.column(slot)] += value
+            value = 1.0 if reduced.held[slot] & bit else 0.5 if reduced.allowed[slot] & bit else 0.0
+            cells[card, reduced.column(slot)] += value
     return cells
 
 
-ALL_DEALS, ONE_DEAL_EACH = certainty.LIMITS, Limits(steps=0)
+ALL_DEALS, ONE_DEAL_EACH = certainty.LIMITS, GraphLimits(steps=0)
 
 
 @pytest.mark.parametrize("limits", [ALL_DEALS, ONE_DEAL_EACH], ids=["all deals", "one deal each"])
@@ -45,7 +45,7 @@ def test_after_it_propagation_knows_exactly_what_is_certain(limits, monkeypatch)
             case = small_game(seed).case
             oracle = ask(case, ShowModel.IGNORE)
             evidence = evidence_of(case)
-            found = open_cells(completed(evidence))
+            found = open_cells(with_certain_cells(evidence))
             want = [[float(oracle.marginals[card][holder]) for holder in evidence.holders] for card in evidence.cards]
             certain = np.where(np.isin(want, (0, 1)), want, 0.5)
             np.testing.assert_array_equal(found, certain)
@@ -61,11 +61,11 @@ def test_a_contradiction_is_found_where_there_is_one(limits, monkeypatch):
         with named(f"corrupted({seed}, small_game({seed}, cards=7))"):
             case = corrupted(seed, small_game(seed, cards=7))
             if brute(case).deals:
-                completed(evidence_of(case))
+                with_certain_cells(evidence_of(case))
             else:
                 found += 1
                 with pytest.raises(Contradiction):
-                    completed(evidence_of(case))
+                    with_certain_cells(evidence_of(case))
     assert found > 10
 
 
@@ -77,5 +77,5 @@ def test_who_finds_it_out_alone_is_told_nothing():
             posterior=lambda evidence, *_, told=told: told.append(evidence),
         )
         evidence = evidence_of(small_game(9).case)
-        certainty.ask(engine, evidence)
+        certainty.complete_posterior(engine, evidence)
         assert (told[0] is evidence) == complete

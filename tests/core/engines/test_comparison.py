@@ -9,11 +9,11 @@ import pytest
 
 from core.engines import registry
 from core.engines.centre import solver
-from core.engines.comparison import Row, Way, compare, ways
-from core.engines.contract import AbandonedError, Contradiction
+from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
+from core.engines.contract import CancelledError, Contradiction
 from core.engines.driver import answer
 from core.engines.exact.engine import ExactEngine
-from core.engines.exact.layers import Limits
+from core.engines.exact.layers import GraphLimits
 from core.engines.posterior import Posterior
 from core.engines.tuning import Tuning
 from core.model.case import Case
@@ -25,7 +25,7 @@ LATE = classic_game(3, 5, 8).case
 """Eight suggestions in, one of five players; too many deals to draw them all."""
 
 
-def rows(case: Case, tuning: Tuning = Tuning()) -> dict[Way, Row]:  # noqa: B008 - it is frozen
+def rows(case: Case, tuning: Tuning = Tuning()) -> dict[EngineVariant, ComparisonRow]:  # noqa: B008 - it is frozen
     return {row.way: row for row in compare(case, tuning)}
 
 
@@ -34,7 +34,7 @@ def with_show_model(case: Case, model: ShowModel) -> Case:
 
 
 @pytest.fixture(scope="module")
-def late() -> dict[Way, Row]:
+def late() -> dict[EngineVariant, ComparisonRow]:
     return rows(LATE)
 
 
@@ -48,21 +48,26 @@ def test_every_way_is_a_row_that_answers_its_own_question(late):
     assert LATE.setup.rules.show_model == ShowModel.RANDOM
     asked = {way: (row.posterior.engine, row.posterior.show_model) for way, row in late.items()}
     assert asked == {
-        Way.EXACT: ("exact", "random"),
-        Way.EXACT_IGNORE: ("exact", "ignore"),
-        Way.CENTRE: ("centre", "ignore"),
-        Way.BELIEFS: ("centre", "random"),
-        Way.MONTE_CARLO: ("montecarlo", "random"),
+        EngineVariant.EXACT: ("exact", "random"),
+        EngineVariant.EXACT_IGNORE: ("exact", "ignore"),
+        EngineVariant.CENTRE: ("centre", "ignore"),
+        EngineVariant.BELIEFS: ("centre", "random"),
+        EngineVariant.MONTE_CARLO: ("montecarlo", "random"),
     }
-    assert "analytic centre" in late[Way.CENTRE].posterior.method
-    assert "beliefs" in late[Way.BELIEFS].posterior.method
+    assert "analytic centre" in late[EngineVariant.CENTRE].posterior.method
+    assert "beliefs" in late[EngineVariant.BELIEFS].posterior.method
 
 
 def test_a_case_without_the_show_model_has_one_exact_way():
     case = with_show_model(LATE, ShowModel.IGNORE)
-    assert ways(case) == (Way.EXACT, Way.CENTRE, Way.BELIEFS, Way.MONTE_CARLO)
+    assert variants(case) == (
+        EngineVariant.EXACT,
+        EngineVariant.CENTRE,
+        EngineVariant.BELIEFS,
+        EngineVariant.MONTE_CARLO,
+    )
     found = rows(case)
-    assert tuple(found) == ways(case)
+    assert tuple(found) == variants(case)
     assert all(row.posterior.show_model == ShowModel.IGNORE for row in found.values())
     assert all((row.difference is None) == way.is_exact for way, row in found.items())
 
@@ -72,7 +77,7 @@ def test_differences_are_those_from_the_exact_answer_to_the_same_question(late):
         if way.is_exact:
             assert row.difference is None
             continue
-        exact = cells(answer(LATE, "exact", ShowModel.IGNORE if way == Way.CENTRE else ShowModel.RANDOM))
+        exact = cells(answer(LATE, "exact", ShowModel.IGNORE if way == EngineVariant.CENTRE else ShowModel.RANDOM))
         mine = cells(row.posterior)
         off = {cell: abs(mine[cell] - p) for cell, p in exact.items() if 0 < p < 1}
         found = row.difference
@@ -86,21 +91,21 @@ def test_differences_are_those_from_the_exact_answer_to_the_same_question(late):
 
 def test_only_an_answer_with_standard_errors_is_judged_by_them(late):
     assert {way for way, row in late.items() if row.difference is not None and row.difference.z is not None} == {
-        Way.MONTE_CARLO
+        EngineVariant.MONTE_CARLO
     }
-    row = late[Way.MONTE_CARLO]
+    row = late[EngineVariant.MONTE_CARLO]
     assert 0.4 < row.difference.z < 2.5
     assert 0 < row.posterior.effective <= row.posterior.samples
 
 
 def test_the_root_mean_square_counts_errors_in_standard_errors(late):
-    posterior, exact = late[Way.MONTE_CARLO].posterior, late[Way.EXACT].posterior.marginals
+    posterior, exact = late[EngineVariant.MONTE_CARLO].posterior, late[EngineVariant.EXACT].posterior.marginals
     scores = [
         (p - q) / s
         for p, q, s in zip(posterior.marginals.flat, exact.flat, posterior.stderr.flat, strict=True)
         if min(q, 1 - q) * posterior.samples >= 5
     ]
-    assert late[Way.MONTE_CARLO].difference.z == pytest.approx(np.sqrt(np.mean(np.square(scores))), rel=1e-9)
+    assert late[EngineVariant.MONTE_CARLO].difference.z == pytest.approx(np.sqrt(np.mean(np.square(scores))), rel=1e-9)
 
 
 def test_it_repeats(late):
@@ -110,17 +115,17 @@ def test_it_repeats(late):
 
 
 def test_the_number_of_samples_is_heard(late):
-    fewer = rows(LATE, Tuning(samples=2_000))[Way.MONTE_CARLO]
-    assert fewer.posterior.samples < late[Way.MONTE_CARLO].posterior.samples / 4
+    fewer = rows(LATE, Tuning(samples=2_000))[EngineVariant.MONTE_CARLO]
+    assert fewer.posterior.samples < late[EngineVariant.MONTE_CARLO].posterior.samples / 4
 
 
 def test_the_method_of_the_centre_does_not_change_its_rows(late):
     other = rows(LATE, Tuning(method="beliefs"))
-    assert (other[Way.CENTRE].posterior.marginals == late[Way.CENTRE].posterior.marginals).all()
+    assert (other[EngineVariant.CENTRE].posterior.marginals == late[EngineVariant.CENTRE].posterior.marginals).all()
 
 
 def test_without_an_exact_answer_there_are_answers_and_no_differences(monkeypatch):
-    tiny = {**registry.ENGINES, "exact": lambda _: ExactEngine(Limits(steps=1, bytes=1))}
+    tiny = {**registry.ENGINES, "exact": lambda _: ExactEngine(GraphLimits(steps=1, bytes=1))}
     monkeypatch.setattr(registry, "ENGINES", tiny)
     found = rows(LATE)
     for way, row in found.items():
@@ -133,22 +138,22 @@ def test_an_engine_that_gives_up_is_a_row_that_says_why(monkeypatch):
     monkeypatch.setattr(solver, "SOLVERS", ())
     monkeypatch.setattr(solver, "warm_up", lambda: None)
     found = rows(LATE)
-    assert found[Way.CENTRE].posterior is None
-    assert "no analytic centre" in found[Way.CENTRE].failure
-    assert [way for way, row in found.items() if row.posterior is None] == [Way.CENTRE]
+    assert found[EngineVariant.CENTRE].posterior is None
+    assert "no analytic centre" in found[EngineVariant.CENTRE].failure
+    assert [way for way, row in found.items() if row.posterior is None] == [EngineVariant.CENTRE]
 
 
 def test_a_solved_game_has_nothing_to_differ_in():
     solved = next(case for case in (small_game(seed, turns=12).case for seed in range(200)) if brute(case).deals == 1)
     found = rows(solved)
     assert all(row.difference is None or row.difference.cells == 0 for row in found.values())
-    assert found[Way.CENTRE].difference.largest == 0.0
-    assert found[Way.CENTRE].difference.where is None
+    assert found[EngineVariant.CENTRE].difference.largest == 0.0
+    assert found[EngineVariant.CENTRE].difference.where is None
 
 
 def test_answers_that_agree_but_for_rounding_differ_nowhere():
     start = classic_game(1, 3, 0).case
-    found = rows(start)[Way.CENTRE].difference
+    found = rows(start)[EngineVariant.CENTRE].difference
     assert found.cells > 40
     assert found.largest < 1e-9
     assert found.where is None
@@ -167,17 +172,21 @@ def test_it_is_given_up_when_nobody_wants_it_any_more():
 
     def check() -> None:
         asked.append(1)
-        raise AbandonedError
+        raise CancelledError
 
-    with pytest.raises(AbandonedError):
+    with pytest.raises(CancelledError):
         list(compare(LATE, check=check))
     assert asked
 
 
 def test_what_is_known_is_not_asked_again_and_still_measured_against(late):
     first = next(iter(compare(LATE)))
-    assert first.way == Way.EXACT
-    rest = list(compare(LATE, known=[late[Way.EXACT], late[Way.EXACT_IGNORE], late[Way.MONTE_CARLO]]))
-    assert [row.way for row in rest] == [Way.CENTRE, Way.BELIEFS]
+    assert first.way == EngineVariant.EXACT
+    rest = list(
+        compare(
+            LATE, known=[late[EngineVariant.EXACT], late[EngineVariant.EXACT_IGNORE], late[EngineVariant.MONTE_CARLO]]
+        )
+    )
+    assert [row.way for row in rest] == [EngineVariant.CENTRE, EngineVariant.BELIEFS]
     assert [row.difference.largest for row in rest] == [late[row.way].difference.largest for row in rest]
     assert list(compare(LATE, known=list(late.values()))) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.engines import witnesses
-from core.engines.contract import AbandonedError, TooLargeError
+from core.engines.contract import CancelledError, TooLargeError
 from core.engines.exact import cardwise, possible
 from core.engines.witnesses import Witnesses
 from core.evidence.evidence import evidence_of, evidence_without_setup
@@ -75,8 +75,8 @@ def test_nobody_waits_for_what_is_not_wanted(monkeypatch):
     def stop():
         asked.append(None)
         if len(asked) > 3:
-            raise AbandonedError
+            raise CancelledError
 
     monkeypatch.setattr(witnesses, "TRIALS", 0)
-    with pytest.raises(AbandonedError):  # between two cards of the graph
+    with pytest.raises(CancelledError):  # between two cards of the graph
         Witnesses().allow(evidence_of(classic_game(3, 4, 5).case), stop)

@@ -33,12 +33,12 @@ def weight(found, hand):
     return prod(choice.weights[(choice.open & hand).bit_count()] for choice in found)
 
 
-@pytest.mark.parametrize("gladness", [(1, 1, 1), (1, 2, 2), (5, 2, 3), (0.5, 4, 1)])
+@pytest.mark.parametrize("preferences", [(1, 1, 1), (1, 2, 2), (5, 2, 3), (0.5, 4, 1)])
 @pytest.mark.parametrize("known", [ADA, ADA | AXE, ADA | ATTIC])
-def test_a_card_that_was_shown_weighs_its_share_of_the_gladness_of_the_hand(gladness, known):
-    glad = dict(zip(CARDS, gladness, strict=True))
+def test_a_card_that_was_shown_weighs_its_share_of_the_preferences_of_the_hand(preferences, known):
+    glad = dict(zip(CARDS, preferences, strict=True))
     doubtful = (ADA | AXE | ATTIC) & ~known
-    found = choices(held=known, allowed=doubtful, shows=[Show(0, tuple(zip(CARDS.values(), gladness, strict=True)))])
+    found = choices(held=known, allowed=doubtful, shows=[Show(0, tuple(zip(CARDS.values(), preferences, strict=True)))])
 
     def share(hand):
         return glad[ADA] / sum(glad[card] for card in CARDS if (known | hand) & card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.evidence.evidence import SETUP, cards_of, evidence_of, evidence_without_setup
-from core.evidence.smallest import smallest
+from core.evidence.minimal import minimal_subset
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Note, Suggestion
@@ -95,7 +95,7 @@ def test_what_i_showed_myself_tells_nothing_of_my_hand():
     assert factor(found, "Ann").shows == []
     (show,) = factor(found, "Bob").shows
     assert DECK.cards[show.card] == AXE
-    assert dict(show.gladness) == dict.fromkeys((DECK.index[card] for card in (BEA, AXE, ATTIC)), 1.0)
+    assert dict(show.preferences) == dict.fromkeys((DECK.index[card] for card in (BEA, AXE, ATTIC)), 1.0)
 
 
 def test_a_card_is_shown_again_as_gladly_as_the_habit_says_but_only_to_who_has_seen_it():
@@ -104,9 +104,9 @@ def test_a_card_is_shown_again_as_gladly_as_the_habit_says_but_only_to_who_has_s
         for who, passed in (("Ann", ()), ("Cid", ("Ann",)))
     )
     habit = Habit("Bob", shows=(2.0, 1.0, 1.0), repeats=3.0)
-    gladness = [dict(show.gladness) for show in factor(evidence(ann, cid, ann, habits=(habit,)), "Bob").shows]
+    preferences = [dict(show.preferences) for show in factor(evidence(ann, cid, ann, habits=(habit,)), "Bob").shows]
     ada, axe, attic = (DECK.index[card] for card in (ADA, AXE, ATTIC))
-    assert gladness == [{ada: 2, axe: 1, attic: 1}, {ada: 2, axe: 1, attic: 1}, {ada: 2, axe: 3, attic: 1}]
+    assert preferences == [{ada: 2, axe: 1, attic: 1}, {ada: 2, axe: 1, attic: 1}, {ada: 2, axe: 3, attic: 1}]
 
 
 def test_what_one_asks_for_weighs_once_and_mine_does_not():
@@ -125,10 +125,10 @@ def test_a_smallest_part_has_what_is_needed_and_nothing_else(needed):
         asked.append(list(part))
         return needed <= set(part)
 
-    assert smallest(range(8), suffices) == sorted(needed)
+    assert minimal_subset(range(8), suffices) == sorted(needed)
     assert len(asked) <= 2 + 2 * len(needed) * 4, "about two looks for each that is needed, and each halving"
 
 
 def test_of_parts_that_do_as_well_the_one_at_the_front_is_kept():
-    assert smallest("abcd", lambda part: "a" in part or "d" in part) == ["a"]
-    assert smallest("abcd", lambda part: len(part) >= 2) == ["a", "b"]
+    assert minimal_subset("abcd", lambda part: "a" in part or "d" in part) == ["a"]
+    assert minimal_subset("abcd", lambda part: len(part) >= 2) == ["a", "b"]

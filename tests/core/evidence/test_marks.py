@@ -21,7 +21,7 @@ def cell(found, card, holder):
 
 def test_what_is_certain_is_marked_and_all_else_is_open():
     found = marks(Case(SETUP, (Suggestion("Ann", (ADA, AXE, ATTIC), passed=("Bob",), refuted_by="Cid", shown=AXE),)))
-    assert not found.clash
+    assert not found.contradictory
     assert found.cells.shape == (9, 4)
     assert {cell(found, card, "Ann") for card in (BEA, BOW, ATTIC)} == {HOLDS}
     assert cell(found, AXE, "Cid") == HOLDS
@@ -36,7 +36,7 @@ def test_what_is_certain_is_marked_and_all_else_is_open():
 
 def test_a_case_that_contradicts_itself_is_open_everywhere():
     found = marks(Case(SETUP, (Note("Bob", ADA, holds=True), Note("Bob", ADA, holds=False))))
-    assert found.clash
+    assert found.contradictory
     assert found.cells.shape == (9, 4)
     assert (found.cells == OPEN).all()
     assert found.cells.dtype == np.int8

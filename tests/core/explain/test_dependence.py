@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from core.engines.contract import AbandonedError, Contradiction, TooLargeError
+from core.engines.contract import CancelledError, Contradiction, TooLargeError
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
-from core.explain.deciders import MOST, SAMPLES, Decider, Decision, questions
+from core.explain.decisive import MOST, SAMPLES, DecisiveReply, DecisiveSuggestion, candidate_suggestions
 from core.explain.dependence import LEAST, Shift, dependence, shifts
 from core.explain.dependence_text import DependenceWords, how_often, moved
 from core.explain.replies import Consequences, Reply, next_to_ask, replies
@@ -21,7 +21,7 @@ from core.model.case import Case
 from core.model.events import Accusation, Note, Suggestion
 from core.model.rules import Answers, Rules, ShowModel
 from core.model.seats import ENVELOPE
-from core.timeline.timeline import asker, counts
+from core.timeline.timeline import counts, default_ask
 from tests.core.engines.conformance import named
 from tests.games import classic_game, corrupted, edition_game, small_game
 from tests.oracle.brute import Brute, brute
@@ -97,14 +97,14 @@ def test_every_reply_that_is_told_decides():
     for case in small_cases():
         oracle = brute(case)
         for card, holder in open_cells(case, oracle)[::3]:
-            for decider in dependence(case, card, holder).deciders:
-                assert decider.by == next_to_ask(case)
-                assert decider.decisions
-                for decision in decider.decisions:
+            for suggestion in dependence(case, card, holder).decisive:
+                assert suggestion.by == next_to_ask(case)
+                assert suggestion.decisions
+                for decision in suggestion.decisions:
                     having = [
                         deal[card] == holder
                         for deal, _ in deals_of(case, oracle)
-                        if likelihood(deal, decider.cards, decision.reply)
+                        if likelihood(deal, suggestion.cards, decision.reply)
                     ]
                     assert having
                     assert set(having) == {decision.holds}
@@ -137,15 +137,15 @@ def test_chances_are_about_what_brute_force_finds():
     for case in small_cases():
         oracle = brute(case)
         for card, holder in open_cells(case, oracle)[::3]:
-            for decider in dependence(case, card, holder).deciders:
-                for decision in decider.decisions:
+            for suggestion in dependence(case, card, holder).decisive:
+                for decision in suggestion.decisions:
                     share = sum(
-                        share * likelihood(deal, decider.cards, decision.reply)
+                        share * likelihood(deal, suggestion.cards, decision.reply)
                         for deal, share in deals_of(case, oracle)
                     )
                     assert decision.chance == pytest.approx(float(share), abs=NOISE)
-                assert max(one.chance for one in decider.decisions) <= decider.chance + 1e-9
-                assert decider.chance <= sum(one.chance for one in decider.decisions) + 1e-9
+                assert max(one.chance for one in suggestion.decisions) <= suggestion.chance + 1e-9
+                assert suggestion.chance <= sum(one.chance for one in suggestion.decisions) + 1e-9
                 compared += 1
     assert compared > 100
 
@@ -160,7 +160,7 @@ def test_no_question_decides_much_more_often_than_the_first():
         for card, holder in open_cells(case, oracle)[::4]:
             chance = partial(exact_chance, case, oracle, card, holder, by)
             best = max(chance(cards) for cards in product(*map(case.setup.deck.of, Category)))
-            found = dependence(case, card, holder).deciders
+            found = dependence(case, card, holder).decisive
             first = chance(found[0].cards) if found else 0
             assert first >= best - 0.1
             assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
@@ -178,7 +178,7 @@ def test_a_question_with_more_open_cards_must_be_worth_it():
         others = case.setup.seats.others(case.setup.me)
         is_open = {card for card in case.setup.deck if any(0 < posterior.probability(card, one) < 1 for one in others)}
         for card in [card for card in case.setup.deck if 0 < posterior.probability(card, ENVELOPE) < 1][::2]:
-            for one, other in permutations(dependence(case, card, ENVELOPE).deciders, 2):
+            for one, other in permutations(dependence(case, card, ENVELOPE).decisive, 2):
                 if one.cards[Category.ROOM] == other.cards[Category.ROOM] and one.chance >= other.chance:
                     assert {*one.cards} & is_open - {*other.cards}
                     pairs += 1
@@ -191,7 +191,7 @@ def test_what_differs_by_the_room_alone_is_told_once():
         oracle = brute(case)
         by = next_to_ask(case)
         for card, holder in open_cells(case, oracle)[::5]:
-            found = dependence(case, card, holder).deciders
+            found = dependence(case, card, holder).decisive
             for one, other in permutations(found, 2):
                 assert not one.is_like(other)
             for one in found:
@@ -222,7 +222,7 @@ def test_own_cards_isolate_a_card():
     for card in setup.deck:
         p = posterior.probability(card, ENVELOPE)
         if 0 < p < 1:
-            first = dependence(case, card, ENVELOPE).deciders[0]
+            first = dependence(case, card, ENVELOPE).decisive[0]
             assert first.by == setup.me
             assert first.chance == pytest.approx(1)
             assert [one for one in first.cards if one not in setup.my_hand] == [card]
@@ -236,7 +236,7 @@ def test_questions_are_about_what_others_may_have():
         case = edition_game(seed, 3 + seed % 4, 10, name="classic-uk", deal=(seed % 3 * 2, 0)).case
         setup, posterior = case.setup, answer(case)
         others = setup.seats.others(setup.me)
-        asked = questions(setup, posterior, setup.me, 0)
+        asked = candidate_suggestions(setup, posterior, setup.me, 0)
         assert len(asked) == len({*map(tuple, asked.cards)}) == len(asked.cards)
         named = {setup.deck.cards[card] for card in asked.cards.flat}
         for category in Category:
@@ -303,7 +303,7 @@ def test_nobody_can_ask_any_more():
     for player, triple in zip(case.setup.seats, triples, strict=True):
         case = case.appended(Accusation(player, triple))
     found = dependence(case, triples[0][0], ENVELOPE)
-    assert found.deciders == ()
+    assert found.decisive == ()
 
 
 # What moved it
@@ -317,7 +317,7 @@ def test_shifts_are_those_between_the_prefixes(model):
         for card, holder in open_cells(case, oracles[-1])[::3]:
             p = [float(oracle.marginals[card][holder]) for oracle in oracles]
             steps = {i: (before, after) for i, (before, after) in enumerate(pairwise(p))}
-            found = shifts(case, card, holder, asker(model))
+            found = shifts(case, card, holder, default_ask(model))
             sizes = sorted((abs(after - before) for before, after in steps.values()), reverse=True)
             assert len(found) == min(3, sum(size >= LEAST for size in sizes))
             for shift, size in zip(found, sizes, strict=False):
@@ -347,9 +347,9 @@ def test_an_answer_that_is_there_is_not_asked_for_again():
 def test_an_estimate_must_move_clearly():
     case = classic_game(4, 6, 8).case
     card, holder = first_open(case)
-    ask = asker(tuning=Tuning(budget=1, samples=60))
+    ask = default_ask(tuning=Tuning(budget=1, samples=60))
     found = shifts(case, card, holder, ask)
-    assert len(found) < len(shifts(case, card, holder, asker()))
+    assert len(found) < len(shifts(case, card, holder, default_ask()))
     assert all(not shift.exact and shift.size > 0.05 for shift in found)
 
 
@@ -390,9 +390,9 @@ def test_it_can_be_given_up():
 
         def check(left=left):
             if next(left, None) is None:
-                raise AbandonedError
+                raise CancelledError
 
-        with pytest.raises(AbandonedError):
+        with pytest.raises(CancelledError):
             dependence(case, card, holder, check, ask=ask)
 
 
@@ -403,8 +403,8 @@ def test_where_deals_cannot_be_drawn_nothing_is_said_of_questions(refusal, monke
 
     case = classic_game(2, 4, 10).case
     whole = dependence(case, *first_open(case))
-    monkeypatch.setattr("core.explain.deciders.draw", refuse)
-    assert dependence(case, *first_open(case)) == replace(whole, deciders=())
+    monkeypatch.setattr("core.explain.decisive.draw", refuse)
+    assert dependence(case, *first_open(case)) == replace(whole, decisive=())
 
 
 def test_a_case_that_contradicts_itself_depends_on_nothing():
@@ -431,10 +431,10 @@ def test_the_words_say_what_to_ask_and_what_it_would_tell():
     setup = replace(case.setup, me="Ann")
     cards = tuple(setup.deck.card(name) for name in ("Mrs White", "Rope", "Hall"))
     words = DependenceWords(setup, cards[1], "Bob")
-    passes = Decider("Ann", cards, (Decision(Reply(("Bob",)), False, 0.4),), 0.4)
+    passes = DecisiveSuggestion("Ann", cards, (DecisiveReply(Reply(("Bob",)), False, 0.4),), 0.4)
     assert words.question(passes) == "Ask for Mrs White, the Rope and the Hall"
     assert list(words.outcomes(passes)) == ["if Bob passes, Bob does not have the Rope"]
-    assert words.decider(passes) == (
+    assert words.suggestion(passes) == (
         "Ask for Mrs White, the Rope and the Hall, which decides in about 40% of cases: "
         "if Bob passes, Bob does not have the Rope."
     )
@@ -445,20 +445,22 @@ def test_the_words_say_what_to_ask_and_what_it_would_tell():
         passes,
         chance=0.999,
         decisions=(
-            Decision(Reply(("Bob", "Cid", "Dot")), False, 0.2),
-            Decision(Reply(("Bob",), "Cid"), False, 0.2),
-            Decision(Reply((), "Bob", Category.WEAPON), True, 0.2),
-            Decision(Reply(("Bob", "Cid"), "Dot"), False, 0.2),
-            Decision(Reply(("Bob", "Cid")), False, 0.2),
+            DecisiveReply(Reply(("Bob", "Cid", "Dot")), False, 0.2),
+            DecisiveReply(Reply(("Bob",), "Cid"), False, 0.2),
+            DecisiveReply(Reply((), "Bob", Category.WEAPON), True, 0.2),
+            DecisiveReply(Reply(("Bob", "Cid"), "Dot"), False, 0.2),
+            DecisiveReply(Reply(("Bob", "Cid")), False, 0.2),
         ),
     )
     assert list(words.outcomes(many)) == [
         "if nobody refutes, or if Bob and Cid pass, or if Cid or Dot refutes, Bob does not have the Rope",
         "if Bob shows the Rope, Bob has the Rope",
     ]
-    assert "Hall, which decides nearly always: if" in words.decider(many)
+    assert "Hall, which decides nearly always: if" in words.suggestion(many)
     other = replace(
-        passes, by="Dot", decisions=(Decision(Reply(("Ann",)), True, 0.1), Decision(Reply((), "Ann"), False, 0.1))
+        passes,
+        by="Dot",
+        decisions=(DecisiveReply(Reply(("Ann",)), True, 0.1), DecisiveReply(Reply((), "Ann"), False, 0.1)),
     )
     assert words.question(other) == "Dot asks for Mrs White, the Rope and the Hall"
     assert list(words.outcomes(other)) == [

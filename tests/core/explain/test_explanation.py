@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from core.engines.contract import AbandonedError, Contradiction
+from core.engines.contract import CancelledError, Contradiction
 from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import ENVELOPE_SLOTS
 from core.explain.explanation import explain
-from core.explain.facts import Fact, Rule, Table
+from core.explain.facts import Fact, Rule, SlotTable
 from core.explain.proof import prove
 from core.model.case import Case
 from core.model.events import Note
@@ -72,7 +72,7 @@ def test_every_step_follows_from_the_entries(seed):
     """Also within a supposition: then from the entries and what is supposed."""
     case = small_game(seed, cards=8).case
     posterior = answer(case, "exact")
-    table = Table.of(evidence_of(case, ShowModel.IGNORE))
+    table = SlotTable.of(evidence_of(case, ShowModel.IGNORE))
     for card in case.setup.deck:
         for holder in case.setup.holders:
             p = posterior.probability(card, holder)
@@ -91,7 +91,7 @@ def follows(case, table, proof):
         oracle = brute(so_far, ShowModel.IGNORE)
         card, holder = case.setup.deck.cards[fact.card], table.slots[fact.slot].holder
         assert not oracle.deals or oracle.marginals[card][holder] == fact.holds, (fact, derivation)
-    if proof.clash is not None:
+    if proof.contradiction is not None:
         assert not brute(Case(case.setup, (*case.events, *supposed)), ShowModel.IGNORE).deals
 
 
@@ -134,14 +134,14 @@ def test_a_case_that_contradicts_itself_explains_nothing():
 
 def test_nobody_waits_for_an_explanation_that_is_not_wanted():
     def stop():
-        raise AbandonedError
+        raise CancelledError
 
     case = classic_game(1, 3, 5).case
-    with pytest.raises(AbandonedError):
+    with pytest.raises(CancelledError):
         explain(case, case.setup.my_hand[0], ENVELOPE, stop)
 
 
 def test_the_envelope_is_three_places():
-    table = Table.of(evidence_of(classic_game(1, 3, 0).case))
+    table = SlotTable.of(evidence_of(classic_game(1, 3, 0).case))
     assert [slot.holder for slot in table.slots[:ENVELOPE_SLOTS]] == [ENVELOPE] * 3
     assert {table.slot_of(card, ENVELOPE) for card in range(21)} == {0, 1, 2}

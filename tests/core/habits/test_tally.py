@@ -10,7 +10,7 @@ from core.habits.learning import habit_of, habits_of
 from core.habits.tally import Odds, Tally, tallies_of
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.ending import concluded, ending
+from core.model.ending import ending, with_ending
 from core.model.events import Accusation, Suggestion
 from core.model.habit import TYPICAL
 from core.model.seats import ENVELOPE, Player
@@ -25,7 +25,7 @@ PLACES = dict.fromkeys((RED, AXE, BATH), ENVELOPE) | dict.fromkeys((BLUE, GREY, 
 def over(*events: Suggestion | Accusation) -> Case:
     """A game that is over: one knows who held what."""
     case = Case(SETUP, events)
-    return replace(case, about=concluded(case, ending(SETUP, PLACES)))
+    return replace(case, about=with_ending(case, ending(SETUP, PLACES)))
 
 
 def shows(*cards, shown):
@@ -65,7 +65,7 @@ def test_what_is_shown_by_choice_is_counted_against_chance():
 def test_what_was_shown_to_another_is_no_repeating():
     setup = replace(SETUP, players=(*SETUP.players, Player("Cid", 0)))
     case = Case(setup, (replace(shows(RED, AXE, CAVE, shown=CAVE), by="Cid"), shows(BLUE, AXE, CAVE, shown=CAVE)))
-    case = replace(case, about=concluded(case, ending(setup, PLACES)))
+    case = replace(case, about=with_ending(case, ending(setup, PLACES)))
     assert tallies_of(case)["Bob"].repeats == Odds()
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from core.formats.case_file import case_to_json, parse_case
 from core.model.case import Case
-from core.model.ending import Ending, concluded, ending, ending_of, presumed
+from core.model.ending import Ending, ending, ending_of, inferred_ending, with_ending
 from core.model.events import Accusation
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE
@@ -19,17 +19,17 @@ from tests.strategies.histories import SETUP, endings
 @given(st.data(), cases(max_events=2))
 def test_an_ending_comes_back_from_the_case_and_from_its_file(data, case):
     end = data.draw(endings(case.setup))
-    before = concluded(case, None)
-    told = replace(case, about=concluded(case, end))
+    before = with_ending(case, None)
+    told = replace(case, about=with_ending(case, end))
     empty = end == Ending()
     assert ending_of(told) == (None if empty else end)
     assert ending_of(parse_case(case_to_json(told))) == (None if empty else end)
-    assert concluded(told, None) == before
+    assert with_ending(told, None) == before
 
 
 @given(endings(SETUP))
 def test_an_ending_follows_new_names(end):
-    told = Case(SETUP, about=(("place", "home"), *concluded(Case(SETUP), end)))
+    told = Case(SETUP, about=(("place", "home"), *with_ending(Case(SETUP), end)))
     there = renamed(told, {"O, P": "Zoë"}, {})
     assert renamed(there, {"Zoë": "O, P"}, {}) == told
     assert [name for name, _ in there.about if "O, P" in name] == []
@@ -38,7 +38,7 @@ def test_an_ending_follows_new_names(end):
 def test_the_engines_are_told_nothing():
     game = classic_game(1, 4, 6)
     end = ending(game.case.setup, game.truth, "Bob")
-    assert replace(game.case, about=concluded(game.case, end)).events == game.case.events
+    assert replace(game.case, about=with_ending(game.case, end)).events == game.case.events
 
 
 def test_all_hands_place_every_card():
@@ -56,8 +56,8 @@ def test_a_right_accusation_says_what_was_in_the_envelope_and_who_won():
     suspect, weapon, room = (card for card, holder in game.truth.items() if holder == ENVELOPE)
     solution = (suspect, weapon, room)
     aside = game.case.appended(Accusation("Cid", solution, correct=True, aside=True))
-    assert presumed(aside) == Ending()
-    assert presumed(aside.appended(Accusation("Dot", solution, correct=True))) == Ending(solution, (), "Dot")
+    assert inferred_ending(aside) == Ending()
+    assert inferred_ending(aside.appended(Accusation("Dot", solution, correct=True))) == Ending(solution, (), "Dot")
 
 
 def test_what_makes_no_sense_in_a_file_is_passed_over():

@@ -15,10 +15,10 @@ from core.model.rules import Accuse, Answers, Rules
 from core.planner.accusing import Verdict
 from core.planner.advice import advise
 from core.planner.headline import headline, numbers
-from core.planner.information.forecast import prospects
-from core.planner.moving import Move as Going
-from core.planner.moving import Rolled
-from core.planner.reachable import Way
+from core.planner.information.forecast import forecasts
+from core.planner.moving import MoveOption as Going
+from core.planner.moving import RollPlan
+from core.planner.position import Via
 from core.planner.reason import of_move, of_showing, of_suggestion, of_verdict, percent
 from core.planner.showing import Showing
 from core.planner.situation import Situation
@@ -41,7 +41,7 @@ def situation(*events, **rules) -> Situation:
 
 
 def test_what_each_answer_would_mean():
-    found = prospects(situation(), (PEACOCK, ROPE, LIBRARY))
+    found = forecasts(situation(), (PEACOCK, ROPE, LIBRARY))
     assert [one.words for one in found] == ["Cid shows the Library", "Cid shows Mrs Peacock", "nobody shows a card"]
     assert sum(one.chance for one in found) == pytest.approx(1)
     assert [one.shows for one in found] == [(("Cid", LIBRARY),), (("Cid", PEACOCK),), ()]
@@ -57,7 +57,7 @@ def test_where_all_answer_all_are_named():
     three = tuple(
         next(card for card in theirs if card.category is kind) for kind in sorted({c.category for c in theirs})
     )
-    longest = max(prospects(Situation(case), three), key=lambda one: len(one.shows))
+    longest = max(forecasts(Situation(case), three), key=lambda one: len(one.shows))
     assert len(longest.shows) == 3
     assert longest.words.count(" shows ") == 3
     assert " and " in longest.words
@@ -78,10 +78,10 @@ def test_a_move_in_one_line():
     ending = "in reach with 92% of the rolls; 1.1 turns from the Library, the likeliest room (49%)"
     assert found[billiard].endswith(ending)
     far = situation(Move("Ann", DECK.card("Lounge")), Suggestion("Ann", (PEACOCK, ROPE, DECK.card("Lounge"))))
-    nearer = Going(STUDY, Way.PASSAGE, 1.0, 1.0, 1.0, None)
+    nearer = Going(STUDY, Via.PASSAGE, 1.0, 1.0, 1.0, None)
     assert of_move(far, nearer).startswith("Study by the passage: ")
     assert " turns nearer to the Library" in of_move(far, nearer)
-    assert of_move(situation(), Going((17, 16), Way.ROLL, 1.0, 1.0, 1.0, None)).startswith("square [17, 16]: ")
+    assert of_move(situation(), Going((17, 16), Via.ROLL, 1.0, 1.0, 1.0, None)).startswith("square [17, 16]: ")
 
 
 def test_the_verdict_in_one_line():
@@ -115,8 +115,8 @@ def test_what_is_not_certain_never_reads_so(chance, words):
 
 @pytest.mark.parametrize(("rolls", "words"), [([4], "4"), ([4, 5, 6], "4 to 6"), ([2, 4, 5, 12], "2, 4 to 5 or 12")])
 def test_rolls_in_words(rolls, words):
-    move = Going(HALL, Way.ROLL, 1.0, 1.0, 1.0, None)
-    assert numbers([Rolled(roll, 0.1, move) for roll in rolls]) == words
+    move = Going(HALL, Via.ROLL, 1.0, 1.0, 1.0, None)
+    assert numbers([RollPlan(roll, 0.1, move) for roll in rolls]) == words
 
 
 # --- what to do now

@@ -19,7 +19,7 @@ from core.planner.accusing import may_accuse
 from core.planner.advice import advise
 from core.planner.policies.registry import POLICIES, policy
 from core.planner.policies.ticks import ticks_of
-from core.planner.reachable import Way
+from core.planner.position import Via
 from core.planner.situation import Situation
 from tests.core.planner.tables import answered, board_game, every_rules
 from tests.games import Game
@@ -92,11 +92,11 @@ class Turn:
         self.choices.append(way)
         if way is not None:
             via, room = way
-            if via is Way.CALLED:
+            if via is Via.CALLED:
                 assert room == before
-                assert situation.case.setup.rules.may_stay or situation.standing.entry is not None
+                assert situation.case.setup.rules.may_stay or situation.position.entry is not None
             else:
-                assert via is Way.PASSAGE
+                assert via is Via.PASSAGE
                 assert isinstance(before, Card)
                 assert room in self.mansion.passages_from(before)
                 self.events.append(Move(me, room, via=via.value))

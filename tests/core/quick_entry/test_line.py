@@ -9,28 +9,28 @@ from core.model.cards import Card
 from core.model.deck import Deck
 from core.model.events import Answer
 from core.quick_entry.line import read
-from core.quick_entry.resolving import Deed, Reading, Trouble
-from core.quick_entry.vocabulary import Spoken, Vocabulary, Word, plain
+from core.quick_entry.resolving import FaultKind, LineKind, Reading
+from core.quick_entry.vocabulary import Keyword, SpokenName, Vocabulary, normalized
 
 DECK = edition("classic-uk").deck
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Finn")
 WORDS = {
-    Word.NOBODY: "nobody",
-    Word.ACCUSES: "accuses",
-    Word.RIGHT: "right",
-    Word.WRONG: "wrong",
-    Word.HAS: "has",
-    Word.NOT: "not",
-    Word.FILLER: "shows",
+    Keyword.NOBODY: "nobody",
+    Keyword.ACCUSES: "accuses",
+    Keyword.RIGHT: "right",
+    Keyword.WRONG: "wrong",
+    Keyword.HAS: "has",
+    Keyword.NOT: "not",
+    Keyword.FILLER: "shows",
 }
 WHITE, ROPE, HALL = THREE = tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
 
 
-def vocabulary(deck: Deck = DECK, names: tuple[str, ...] = NAMES, *more: Spoken) -> Vocabulary:
-    cards = [Spoken(card.name, card) for card in deck]
-    players = [Spoken(name, name) for name in names]
-    words = [Spoken(text, word) for word, text in WORDS.items()]
-    return Vocabulary((*players, *cards, Spoken("envelope", "envelope"), *words, *more))
+def vocabulary(deck: Deck = DECK, names: tuple[str, ...] = NAMES, *more: SpokenName) -> Vocabulary:
+    cards = [SpokenName(card.name, card) for card in deck]
+    players = [SpokenName(name, name) for name in names]
+    words = [SpokenName(text, word) for word, text in WORDS.items()]
+    return Vocabulary((*players, *cards, SpokenName("envelope", "envelope"), *words, *more))
 
 
 def said(text: str, asker: str | None = "Ann") -> Reading:
@@ -38,7 +38,7 @@ def said(text: str, asker: str | None = "Ann") -> Reading:
 
 
 def troubles(text: str) -> list[tuple[str, str, list[str]]]:
-    return [(f.trouble, f.text, [str(meaning) for meaning in f.meanings]) for f in said(text).faults]
+    return [(f.kind, f.text, [str(meaning) for meaning in f.meanings]) for f in said(text).faults]
 
 
 def offers(text: str) -> list[str]:
@@ -117,7 +117,7 @@ def test_others_answer_too():
 )
 def test_an_accusation(text, correct):
     reading = said(text)
-    assert (reading.deed, reading.cards, reading.correct, reading.faults) == (Deed.ACCUSATION, THREE, correct, ())
+    assert (reading.kind, reading.cards, reading.correct, reading.faults) == (LineKind.ACCUSATION, THREE, correct, ())
 
 
 @pytest.mark.parametrize(
@@ -131,8 +131,8 @@ def test_an_accusation(text, correct):
 )
 def test_a_note(text, holder, holds):
     reading = said(text)
-    assert (reading.deed, reading.holder, reading.card, reading.holds, reading.faults) == (
-        Deed.NOTE,
+    assert (reading.kind, reading.holder, reading.card, reading.holds, reading.faults) == (
+        LineKind.NOTE,
         holder,
         ROPE,
         holds,
@@ -143,7 +143,7 @@ def test_a_note(text, holder, holds):
 @pytest.mark.parametrize("text", ["bob > hall", "bob>h", "> hall bob"])
 def test_a_move(text):
     reading = said(text)
-    assert (reading.deed, reading.by, reading.to, reading.faults) == (Deed.MOVE, "Bob", HALL, ())
+    assert (reading.kind, reading.by, reading.to, reading.faults) == (LineKind.MOVE, "Bob", HALL, ())
 
 
 def test_nothing_says_nothing():
@@ -154,7 +154,7 @@ def test_nothing_says_nothing():
 
 
 def test_a_word_that_fits_several_says_which():
-    assert troubles("r") == [(Trouble.DOUBT, "r", ["Reverend Green", "Revolver", "Rope"])]
+    assert troubles("r") == [(FaultKind.DOUBT, "r", ["Reverend Green", "Revolver", "Rope"])]
 
 
 def test_what_the_others_have_taken_settles_it():
@@ -162,7 +162,7 @@ def test_what_the_others_have_taken_settles_it():
 
 
 def test_a_title_alone_is_no_name():
-    assert troubles("mrs") == [(Trouble.DOUBT, "mrs", ["Mrs White", "Mrs Peacock"])]
+    assert troubles("mrs") == [(FaultKind.DOUBT, "mrs", ["Mrs White", "Mrs Peacock"])]
     assert said("mrs p").cards[0] == DECK.card("Mrs Peacock")
 
 
@@ -173,18 +173,18 @@ def test_a_word_of_many_names_gives_way_to_one_of_its_own():
 
 
 def test_what_nobody_is_called():
-    assert troubles("white xyz") == [(Trouble.UNKNOWN, "xyz", [])]
+    assert troubles("white xyz") == [(FaultKind.UNKNOWN, "xyz", [])]
 
 
 @pytest.mark.parametrize(
     "text", ["white rope dagger", "white rope hall cid dagger", "ann bob white dot", "ann white rope hall ann"]
 )
 def test_what_has_no_place(text):
-    assert [fault.trouble for fault in said(text).faults] == [Trouble.MISFIT]
+    assert [fault.kind for fault in said(text).faults] == [FaultKind.MISFIT]
 
 
 def test_somebody_and_nobody_show():
-    assert [fault.trouble for fault in said("ann white rope hall cid -").faults] == [Trouble.MISFIT]
+    assert [fault.kind for fault in said("ann white rope hall cid -").faults] == [FaultKind.MISFIT]
 
 
 # --- what is offered
@@ -248,15 +248,15 @@ def test_another_language_gives_way_to_that_of_the_window():
     white, rope, hall = deck.cards
     names = [("Blanche", white, False), ("Corde", rope, False), ("Halle", hall, False)]
     names += [("Mrs White", white, True), ("Rope", rope, True), ("Hall", hall, True)]
-    known = Vocabulary(tuple(Spoken(name, card, elsewhere) for name, card, elsewhere in names))
+    known = Vocabulary(tuple(SpokenName(name, card, elsewhere) for name, card, elsewhere in names))
     assert read("bl corde ha", known).cards == (white, rope, hall)
     assert read("white rope hall", known).cards == (white, rope, hall)
     assert read("h", known).completions[0].text == "Halle"
 
 
 def test_accents_and_ligatures_do_not_count():
-    assert plain("Bœuf Ünal’s É") == "boeufunalse"
-    assert plain("🕵️") == plain("🕵️") != plain("❤️")
+    assert normalized("Bœuf Ünal’s É") == "boeufunalse"
+    assert normalized("🕵️") == normalized("🕵️") != normalized("❤️")
 
 
 def test_a_line_without_end_is_read_at_once():

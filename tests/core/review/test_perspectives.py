@@ -6,7 +6,7 @@ import pytest
 
 from core.model.ending import Ending, ending
 from core.model.events import Note, Suggestion
-from core.review.perspectives import chair_view, public_view
+from core.review.perspectives import player_perspective, public_perspective
 from tests.games import Habits, classic_game, small_game
 from tests.oracle.brute import possible
 
@@ -17,7 +17,7 @@ LIVELY = Habits(note=0.2, glimpse=0.3, failed_accusation=0.2, right_accusation=0
 def test_every_view_keeps_its_places_and_fits_the_truth(seed):
     game = small_game(seed)
     case, end = game.case, ending(game.case.setup, game.truth)
-    views = [public_view(case), *(chair_view(case, player, end) for player in case.setup.seats)]
+    views = [public_perspective(case), *(player_perspective(case, player, end) for player in case.setup.seats)]
     for view in views:
         assert view is not None
         assert len(view.case.events) == len(case.events)
@@ -26,7 +26,7 @@ def test_every_view_keeps_its_places_and_fits_the_truth(seed):
 
 @pytest.mark.parametrize("seed", range(10))
 def test_the_public_sees_no_card_and_no_note(seed):
-    view = public_view(classic_game(seed, 4, 12, habits=LIVELY).case)
+    view = public_perspective(classic_game(seed, 4, 12, habits=LIVELY).case)
     assert view.case.setup.me is None
     assert view.case.setup.my_hand == ()
     for event in view.case.events:
@@ -40,7 +40,7 @@ def test_a_player_sees_what_was_shown_to_them_and_nothing_else(seed):
     game = classic_game(seed, 4, 16, habits=LIVELY)
     case, end = game.case, ending(game.case.setup, game.truth)
     for player in case.setup.seats:
-        view = chair_view(case, player, end)
+        view = player_perspective(case, player, end)
         assert view is not None
         unseen = 0
         for event in view.case.events:
@@ -60,8 +60,8 @@ def test_a_hand_that_is_not_known_in_whole_is_nobodys_chair():
     setup = game.case.setup
     other = next(player for player in setup.seats if player != setup.me)
     hand = tuple(card for card in setup.deck if game.truth[card] == other)
-    assert chair_view(game.case, other, Ending(hands=((other, hand[1:]),))) is None
-    alone = chair_view(game.case, other, Ending(hands=((other, hand),)))
+    assert player_perspective(game.case, other, Ending(hands=((other, hand[1:]),))) is None
+    alone = player_perspective(game.case, other, Ending(hands=((other, hand),)))
     assert alone is not None
     assert alone.case.setup == replace(setup, me=other, my_hand=hand)
 
@@ -72,8 +72,8 @@ def test_what_a_whole_hand_leaves_of_three_cards_is_what_was_shown():
     full = ending(setup, game.truth)
     player, shower = (name for name in setup.seats if name != setup.me)
     mine_alone = Ending(hands=((player, full.hand(player)),))
-    both = chair_view(game.case, player, full)
-    one = chair_view(game.case, player, mine_alone)
+    both = player_perspective(game.case, player, full)
+    one = player_perspective(game.case, player, mine_alone)
     assert both is not None
     assert one is not None
     seen = [_shown_by(view.case.events, player, shower) for view in (one, both)]

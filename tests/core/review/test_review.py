@@ -5,17 +5,17 @@ from itertools import product
 
 import pytest
 
-from core.engines.contract import AbandonedError
+from core.engines.contract import CancelledError
 from core.model.cards import Category
 from core.model.case import Case
-from core.model.ending import Ending, concluded, ending
+from core.model.ending import Ending, ending, with_ending
 from core.model.events import Accusation, Move, Note, Suggestion
 from core.model.seats import ENVELOPE
 from core.planner.advice import advise
 from core.planner.situation import Situation
 from core.review.decisions import Accused, Moved, Shown
-from core.review.perspectives import chair_view, public_view
-from core.review.review import Knew, Review, review
+from core.review.perspectives import player_perspective, public_perspective
+from core.review.review import Review, SolvedAt, review
 from tests.core.planner.tables import board_game
 from tests.games import Game, classic_game, small_game
 from tests.oracle.brute import brute
@@ -59,11 +59,11 @@ def test_the_solution_was_certain_when_brute_force_says():
         right = [i for i, event in case.counted if isinstance(event, Accusation) and event.correct]
         played = case.upto(right[0]) if right else case
         assert told.me.after == first_of(played), seed
-        assert told.anyone.after == first_of(public_view(played).case), seed
+        assert told.anyone.after == first_of(public_perspective(played).case), seed
         for knew in told.others:
-            view = chair_view(played, knew.who, end)
+            view = player_perspective(played, knew.who, end)
             assert view is not None
-            assert knew == Knew(knew.who, first_of(view.case), view.whole), seed
+            assert knew == SolvedAt(knew.who, first_of(view.case), view.whole), seed
         found += [told.me.after, told.anyone.after, *(knew.after for knew in told.others)]
     assert len([after for after in found if after]) > 5
 
@@ -148,10 +148,10 @@ def test_a_move_is_beside_the_best_that_the_roll_allowed():
         me = game.case.setup.me
         assert me is not None
         situation = Situation(game.case, mansion)
-        standing = situation.standing
-        if standing is None or standing.has_entered:
+        position = situation.position
+        if position is None or position.has_entered:
             continue
-        for to in standing.destinations(6):
+        for to in position.destinations(6):
             case = game.case.appended(Move(me, to, roll=6, via="roll"))
             (found,) = (one for one in review(case, mansion=mansion).decisions if isinstance(one, Moved))
             best = advise(situation, roll=6).moves[0]
@@ -201,7 +201,7 @@ def test_what_contradicts_itself_is_reviewed_as_far_as_it_goes():
 def test_what_was_told_in_the_end_is_taken_from_the_case():
     game = classic_game(1, 4, 6)
     end = ending(game.case.setup, game.truth, "Ann")
-    case = replace(game.case, about=concluded(game.case, end))
+    case = replace(game.case, about=with_ending(game.case, end))
     assert review(case).ending == end
     assert review(game.case).ending == Ending()
 
@@ -228,7 +228,7 @@ def test_progress_goes_up_to_the_end_and_work_is_given_up():
         nonlocal calls
         calls += 1
         if calls > 20:
-            raise AbandonedError
+            raise CancelledError
 
-    with pytest.raises(AbandonedError):
+    with pytest.raises(CancelledError):
         review(classic_game(1, 4, 8).case, check=check)

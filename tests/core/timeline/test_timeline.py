@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from core.engines.conflict import conflict_of, consistent_prefix
-from core.engines.contract import SETUP, AbandonedError, Contradiction
+from core.engines.contract import SETUP, CancelledError, Contradiction
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
 from core.formats.case_file import parse_case
@@ -20,7 +20,7 @@ from core.model.events import Move, Note
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
-from core.timeline.timeline import Mark, News, asker, news, rows, story
+from core.timeline.timeline import Mark, MarkGroup, default_ask, grouped_marks, timeline_of, timeline_rows
 from tests.core.engines.conformance import named
 from tests.games import Habits, classic_game, corrupted, small_game
 from tests.oracle.brute import Brute, brute
@@ -63,7 +63,7 @@ def test_every_row_is_what_brute_force_finds(model):
     for seed in range(40):
         with named(f"small_game({seed}, cards=8)"):
             case = small_game(seed, cards=8).case
-            told = story(case, asker(model))
+            told = timeline_of(case, default_ask(model))
             assert told.contradiction is None
             assert [row.event for row in told.rows] == [None, *range(len(case.events))]
             known: dict[tuple[str, str], bool] = {}
@@ -83,7 +83,7 @@ def test_marks_accumulate_to_what_is_certain():
     for seed in range(6):
         case = classic_game(seed, 3 + seed % 4, 20, habits=BUSY, spectator=seed == 5).case
         known: dict[tuple[str, str], bool] = {}
-        for n, row in enumerate(rows(case)):
+        for n, row in enumerate(timeline_rows(case)):
             new = as_cells(row.new_marks)
             assert not known.keys() & new.keys()
             known |= new
@@ -99,19 +99,19 @@ def test_marks_accumulate_to_what_is_certain():
 @pytest.mark.parametrize("model", ShowModel)
 def test_what_the_events_told_adds_up(model):
     for seed in range(8):
-        found = list(rows(classic_game(seed, 4, 15, habits=BUSY).case, asker(model)))
+        found = list(timeline_rows(classic_game(seed, 4, 15, habits=BUSY).case, default_ask(model)))
         assert found[0].before_bits is None
-        assert found[0].told_bits is None
+        assert found[0].gain_bits is None
         for before, row in pairwise(found):
             assert row.before_bits == before.entropy_bits
-            assert row.told_bits == row.before_bits - row.entropy_bits
-        assert sum(row.told_bits for row in found[1:]) == pytest.approx(
+            assert row.gain_bits == row.before_bits - row.entropy_bits
+        assert sum(row.gain_bits for row in found[1:]) == pytest.approx(
             found[0].entropy_bits - found[-1].entropy_bits, abs=1e-9
         )
 
 
 def test_an_event_can_tell_less_than_nothing():
-    told = [row.told_bits for row in rows(EXAMPLE) if row.event is not None]
+    told = [row.gain_bits for row in timeline_rows(EXAMPLE) if row.event is not None]
     assert min(told) < -0.001
 
 
@@ -126,11 +126,11 @@ def test_what_does_not_count_brings_nothing_and_is_not_asked_for():
         asked.append(len(prefix.events))
         return answer(prefix)
 
-    found = story(case, ask).rows
+    found = timeline_of(case, ask).rows
     for before, row in pairwise(found):
         if row.event in idle:
             assert (row.deals, row.solutions, row.entropy_bits) == (before.deals, before.solutions, before.entropy_bits)
-            assert (row.told_bits, row.new_marks) == (0, ())
+            assert (row.gain_bits, row.new_marks) == (0, ())
     assert asked == [0, *(i + 1 for i in range(len(case.events)) if i not in idle)]
 
 
@@ -140,14 +140,14 @@ def test_a_contradiction_ends_the_story_after_the_rows_before_it():
         with named(f"corrupted({seed}, small_game({seed}, cards=8))"):
             case = corrupted(seed, small_game(seed, cards=8))
             prefix = consistent_prefix(case)
-            told = story(case)
+            told = timeline_of(case)
             if prefix == len(case.events):
                 assert told.contradiction is None
                 continue
             ended += 1
             assert told.contradiction is not None
             assert told.contradiction.conflict == conflict_of(case)
-            assert told.rows == story(case.upto(prefix)).rows
+            assert told.rows == timeline_of(case.upto(prefix)).rows
             assert len(told.rows) == prefix + 1
     assert ended > 20
 
@@ -157,7 +157,7 @@ def test_the_rows_come_before_the_contradiction_is_raised():
     card = case.setup.my_hand[0]
     for event in (Note(ENVELOPE, card, holds=True), Move(case.setup.players[0].name, case.setup.deck.cards[-1])):
         case = case.appended(event)
-    found = rows(case)
+    found = timeline_rows(case)
     assert [row.event for row in islice(found, 3)] == [None, 0, 1]
     with pytest.raises(Contradiction) as raised:
         next(found)
@@ -167,7 +167,7 @@ def test_the_rows_come_before_the_contradiction_is_raised():
 def test_a_set_up_that_cannot_be_has_no_rows():
     deck = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn", "Cellar"))
     weapons = deck.of(Category.WEAPON)
-    told = story(Case(Setup(deck, (Player("Ann", 2), Player("Bob", 2)), me="Ann", my_hand=weapons)))
+    told = timeline_of(Case(Setup(deck, (Player("Ann", 2), Player("Bob", 2)), me="Ann", my_hand=weapons)))
     assert told.rows == ()
     assert told.contradiction is not None
     assert told.contradiction.conflict == (SETUP,)
@@ -175,24 +175,24 @@ def test_a_set_up_that_cannot_be_has_no_rows():
 
 def test_estimates_are_repeatable_and_their_marks_are_complete():
     case = classic_game(4, 6, 8, habits=BUSY).case
-    first, again = story(case, asker(tuning=ESTIMATING)), story(case, asker(tuning=ESTIMATING))
+    first, again = timeline_of(case, default_ask(tuning=ESTIMATING)), timeline_of(case, default_ask(tuning=ESTIMATING))
     assert first == again
-    exact = story(case).rows
+    exact = timeline_of(case).rows
     assert [row.new_marks for row in first.rows] == [row.new_marks for row in exact]
     for row, right in zip(first.rows, exact, strict=True):
         assert (row.exact, row.deals) == (False, None)
         assert right.exact
         assert row.entropy_bits == pytest.approx(right.entropy_bits, abs=1)
-    assert [row.event for row in first.rows if row.told_bits is None] == [None]
+    assert [row.event for row in first.rows if row.gain_bits is None] == [None]
 
 
 def test_without_a_joint_there_are_no_bits():
     case = classic_game(4, 3, 3).case
-    found = story(case, partial(answer, engine_name="centre")).rows
-    exact = story(case).rows
+    found = timeline_of(case, partial(answer, engine_name="centre")).rows
+    exact = timeline_of(case).rows
     assert [row.new_marks for row in found] == [row.new_marks for row in exact]
     joint = answer(case, "centre").envelope
-    assert [row.told_bits is None for row in found] == [row.event is None or joint is None for row in found]
+    assert [row.gain_bits is None for row in found] == [row.event is None or joint is None for row in found]
 
 
 def test_it_can_be_given_up_between_answers_and_within_one():
@@ -201,19 +201,19 @@ def test_it_can_be_given_up_between_answers_and_within_one():
 
     def impatient(prefix: Case):
         if next(left, None) is None:
-            raise AbandonedError
+            raise CancelledError
         return answer(prefix)
 
-    found = rows(case, impatient)
+    found = timeline_rows(case, impatient)
     assert [row.event for row in islice(found, 3)] == [None, 0, 1]
-    with pytest.raises(AbandonedError):
+    with pytest.raises(CancelledError):
         next(found)
 
     def never() -> None:
-        raise AbandonedError
+        raise CancelledError
 
-    with pytest.raises(AbandonedError):
-        story(classic_game(2, 6, 6, spectator=True).case, asker(check=never))
+    with pytest.raises(CancelledError):
+        timeline_of(classic_game(2, 6, 6, spectator=True).case, default_ask(check=never))
 
 
 # What is worth saying
@@ -236,11 +236,11 @@ def test_what_goes_without_saying_is_left_out():
         Mark(hall, ENVELOPE, False),
         Mark(hall, two, False),
     ]
-    assert news(marks, setup.holders) == [
-        News(ENVELOPE, True, (white,)),
-        News(two, True, (rope,)),
-        News(ENVELOPE, False, (hall,)),
-        News(two, False, (green, hall)),
+    assert grouped_marks(marks, setup.holders) == [
+        MarkGroup(ENVELOPE, True, (white,)),
+        MarkGroup(two, True, (rope,)),
+        MarkGroup(ENVELOPE, False, (hall,)),
+        MarkGroup(two, False, (green, hall)),
     ]
 
 
@@ -249,8 +249,8 @@ def test_everything_can_be_told_from_the_news():
     for seed in range(30):
         case = small_game(seed, cards=9).case
         setup = case.setup
-        for row in rows(case):
-            told = news(row.new_marks, setup.holders)
+        for row in timeline_rows(case):
+            told = grouped_marks(row.new_marks, setup.holders)
             back = {(card, new.holder, new.holds) for new in told for card in new.cards}
             placed = {(card, holder) for card, holder, holds in back if holds}
             for card, holder in placed:
@@ -262,4 +262,4 @@ def test_everything_can_be_told_from_the_news():
 
 
 def test_nothing_new_is_no_news():
-    assert news((), ("envelope", "Ann")) == []
+    assert grouped_marks((), ("envelope", "Ann")) == []

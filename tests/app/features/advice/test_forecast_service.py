@@ -13,8 +13,8 @@ from app.features.advice.forecast_service import TOLD, Outlook, OutlookService, 
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.planner.information.forecast import prospects
-from core.planner.rivals.revealed import told
+from core.planner.information.forecast import forecasts
+from core.planner.rivals.revealed import revealed_bits
 from core.planner.showing import showings
 from core.planner.situation import Situation
 from tests.app.advices import DECK, advice_of, three
@@ -34,16 +34,18 @@ def test_it_knows_what_the_planner_says(situation: Situation):
     outlook = Outlook()
     outlook.foresee(situation, [GUESS, OTHER])
     outlook.tell(situation, [GUESS, OTHER])
-    assert outlook.outcomes == {cards: prospects(situation, cards) for cards in (GUESS, OTHER)}
-    assert list(outlook.told[OTHER]) == ["Bob", "Cid", "Dot"]
-    assert [list(one.values()) for one in outlook.told.values()] == told(situation, [GUESS, OTHER]).tolist()
+    assert outlook.outcomes == {cards: forecasts(situation, cards) for cards in (GUESS, OTHER)}
+    assert list(outlook.revealed_bits[OTHER]) == ["Bob", "Cid", "Dot"]
+    assert [list(one.values()) for one in outlook.revealed_bits.values()] == revealed_bits(
+        situation, [GUESS, OTHER]
+    ).tolist()
 
 
 def test_what_is_known_is_not_reckoned_again(situation: Situation):
     outlook = Outlook({GUESS: ()}, {GUESS: {}})
     outlook.foresee(situation, [GUESS])
     outlook.tell(situation, [GUESS])
-    assert (outlook.outcomes[GUESS], outlook.told[GUESS]) == ((), {})
+    assert (outlook.outcomes[GUESS], outlook.revealed_bits[GUESS]) == ((), {})
 
 
 def test_which_card_to_show_is_seen_from_the_moment_after_the_question(case: Case):
@@ -109,9 +111,9 @@ def test_answers_come_before_what_is_told_and_the_current_one_first(
     assert set(service.outlook.outcomes) == {OTHER}
     desk.do()
     assert set(service.outlook.outcomes) == {OTHER, *rows()}
-    assert not service.outlook.told
+    assert not service.outlook.revealed_bits
     desk.do()
-    assert set(service.outlook.told) == {OTHER, *rows()[:TOLD]}
+    assert set(service.outlook.revealed_bits) == {OTHER, *rows()[:TOLD]}
     assert not desk.errands
 
 
@@ -139,7 +141,7 @@ def test_what_was_found_is_remembered(service: OutlookService, desk: Desk, repor
     assert not service.outlook.outcomes
     service.follow(report)
     service.point_at(GUESS)
-    assert GUESS in service.outlook.told
+    assert GUESS in service.outlook.revealed_bits
     assert not desk.errands
 
 

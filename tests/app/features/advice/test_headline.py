@@ -13,9 +13,9 @@ from core.model.case import Case
 from core.model.events import Accusation, Answer, Move, Note, Suggestion
 from core.planner.accusing import Verdict
 from core.planner.advice import Advice
-from core.planner.moving import Move as Plan
-from core.planner.moving import Rolled
-from core.planner.reachable import Way
+from core.planner.moving import MoveOption as Plan
+from core.planner.moving import RollPlan
+from core.planner.position import Via
 from core.planner.showing import Showing
 from tests.app.advices import DECK, GUESS, advice_of, three
 from tests.app.languages import quiet
@@ -24,10 +24,10 @@ LIBRARY, HALL, KITCHEN, ROPE, SCARLETT = (
     DECK.card(name) for name in ("Library", "Hall", "Kitchen", "Rope", "Miss Scarlett")
 )
 ASK_IN_HALL = three("Mrs Peacock", "Dagger", "Hall")
-TO_LIBRARY = Plan(LIBRARY, Way.ROLL, 3.0, 1.5, 0.5, GUESS)
+TO_LIBRARY = Plan(LIBRARY, Via.ROLL, 3.0, 1.5, 0.5, GUESS)
 IN_LIBRARY = replace(TO_LIBRARY, chance=1.0)
-IN_HALL = Plan(HALL, Way.ROLL, 3.5, 1.0, 1.0, ASK_IN_HALL)
-ON_THE_WAY = Plan((6, 8), Way.ROLL, 4.0, 2.0, 1.0, None)
+IN_HALL = Plan(HALL, Via.ROLL, 3.5, 1.0, 1.0, ASK_IN_HALL)
+ON_THE_WAY = Plan((6, 8), Via.ROLL, 4.0, 2.0, 1.0, None)
 SHOWS = (Showing(ROPE, 3.0, False, 1), Showing(HALL, 3.0, False, 0))
 MINE = Suggestion("Ann", ASK_IN_HALL, ("Bob", "Cid", "Dot"))
 BOBS = Suggestion("Bob", ASK_IN_HALL, ("Cid",), "Dot")
@@ -39,7 +39,7 @@ def report(case: Case, advice: Advice, why: dict[Plan, str] | None = None) -> Ad
 
 
 def with_rolls(*each: tuple[Plan, tuple[int, ...]]) -> Advice:
-    rolls = [Rolled(roll, 1 / 6, best) for best, numbers in each for roll in numbers]
+    rolls = [RollPlan(roll, 1 / 6, best) for best, numbers in each for roll in numbers]
     return replace(advice_of(), moves=(TO_LIBRARY, IN_HALL), rolls=tuple(sorted(rolls, key=lambda one: one.roll)))
 
 
@@ -118,8 +118,8 @@ def test_where_no_roll_reaches_a_room_it_says_what_to_make_for(begun: Case):
         (IN_LIBRARY, "go to the Library and ask for Mrs White, Rope"),
         (replace(IN_LIBRARY, chance=0.0, suggest=None), "make for the Library"),
         (ON_THE_WAY, "walk to row 7, column 9"),
-        (replace(IN_LIBRARY, via=Way.PASSAGE), "take the passage to the Library and ask for Mrs White, Rope"),
-        (replace(IN_LIBRARY, via=Way.CALLED), "stay in the Library and ask for Mrs White, Rope"),
+        (replace(IN_LIBRARY, via=Via.PASSAGE), "take the passage to the Library and ask for Mrs White, Rope"),
+        (replace(IN_LIBRARY, via=Via.CALLED), "stay in the Library and ask for Mrs White, Rope"),
     ],
 )
 def test_a_move_is_said_in_words(move: Plan, what: str):
@@ -127,8 +127,8 @@ def test_a_move_is_said_in_words(move: Plan, what: str):
 
 
 def test_a_way_without_dice_goes_before_a_better_score(begun: Case):
-    passage = Plan(KITCHEN, Way.PASSAGE, 9.0, 3.0, 1.0, three("Mrs White", "Rope", "Kitchen"))
-    advice = replace(advice_of(), moves=(TO_LIBRARY, passage), way=(Way.PASSAGE, KITCHEN))
+    passage = Plan(KITCHEN, Via.PASSAGE, 9.0, 3.0, 1.0, three("Mrs White", "Rope", "Kitchen"))
+    advice = replace(advice_of(), moves=(TO_LIBRARY, passage), way=(Via.PASSAGE, KITCHEN))
     what = heads.headline(report(begun, advice)).what
     assert what == "Take the passage to the Kitchen and ask for Mrs White, Rope"
 
@@ -205,7 +205,7 @@ def every_headline(begun: Case) -> list[heads.Headline]:
     """Return a headline of each sort."""
     arrived = begun.appended(Move("Ann", LIBRARY, 5))
     sure = Verdict(GUESS, 1.0, 0.0, 1.0, allowed=False)
-    passage, stay = (replace(IN_LIBRARY, via=way) for way in (Way.PASSAGE, Way.CALLED))
+    passage, stay = (replace(IN_LIBRARY, via=way) for way in (Via.PASSAGE, Via.CALLED))
     moved = [replace(advice_of(), moves=(move,)) for move in (IN_LIBRARY, TO_LIBRARY, ON_THE_WAY, passage, stay)]
     advices = [
         advice_of(),

@@ -9,16 +9,16 @@ from app.features.advice.calculation import AdviceQuestion, AdviceReport, Reason
 from app.ui.numbers import percent
 from core.model.case import Case
 from core.planner.accusing import Verdict, knows_next_turn
-from core.planner.information.forecast import Prospect
-from core.planner.moving import Move, Rolled
-from core.planner.reachable import Way
+from core.planner.information.forecast import Forecast
+from core.planner.moving import MoveOption, RollPlan
+from core.planner.position import Via
 from core.planner.rivals.rivals import Rival
 from core.planner.showing import Showing
 from tests.app.advices import DECK, GUESS, advice_of
 from tests.app.languages import quiet
 
 ROPE, LIBRARY = DECK.card("Rope"), DECK.card("Library")
-MANY = [Prospect((), "", 0.09, 1.0)] * 10 + [Prospect((), "", 0.075, 3.0), Prospect((), "", 0.025, 1.0)]
+MANY = [Forecast((), "", 0.09, 1.0)] * 10 + [Forecast((), "", 0.075, 3.0), Forecast((), "", 0.025, 1.0)]
 
 
 @pytest.mark.parametrize(("value", "said"), [(0.0, "0"), (1e-12, "0"), (0.004, "<0.01"), (1.306, "1.31"), (2, "2.00")])
@@ -37,9 +37,9 @@ def test_numbers_that_follow_each_other_are_a_span(numbers: list[int], said: str
 
 
 def test_rolls_with_the_same_answer_stand_together():
-    there = Move(LIBRARY, Way.ROLL, 3.0, 1.5, 1.0, GUESS)
+    there = MoveOption(LIBRARY, Via.ROLL, 3.0, 1.5, 1.0, GUESS)
     rolls = tuple(
-        Rolled(roll, 1 / 6, there if roll > 2 else replace(there, to=(0, 4), suggest=None)) for roll in range(1, 7)
+        RollPlan(roll, 1 / 6, there if roll > 2 else replace(there, to=(0, 4), suggest=None)) for roll in range(1, 7)
     )
     assert words.rolled(replace(advice_of(), rolls=rolls)) == (
         ("1–2 – row 1, column 5", "33%"),
@@ -52,11 +52,11 @@ def test_rolls_with_the_same_answer_stand_together():
     [((), "Nobody"), ((("Bob", ROPE),), "Bob: Rope"), ((("Bob", ROPE), ("Cid", LIBRARY)), "Bob: Rope, Cid: Library")],
 )
 def test_an_answer_names_who_shows_what(shows, said: str):
-    assert words.outcome_row(Prospect(shows, "", 0.25, 3.5)) == (said, "25%", "3.50")
+    assert words.outcome_row(Forecast(shows, "", 0.25, 3.5)) == (said, "25%", "3.50")
 
 
 def test_of_many_answers_the_unlikely_stand_together():
-    few = [Prospect((), "", 1 / 11, 1.0)] * (words.MOST_ANSWERS + 1)
+    few = [Forecast((), "", 1 / 11, 1.0)] * (words.MOST_ANSWERS + 1)
     assert words.outcome_rows(few) == [("Nobody", "9%", "1.00")] * 11
     assert words.outcome_rows(MANY)[-1] == ("2 other answers", "10%", "2.50")
     assert len(words.outcome_rows(MANY)) == 11
@@ -99,13 +99,13 @@ def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said:
 
 @pytest.mark.usefixtures("loud")
 def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
-    there = Move(LIBRARY, Way.ROLL, 3.0, 1.5, 1.0, GUESS)
-    rolls = tuple(Rolled(n, 1 / 6, there if n > 2 else replace(there, to=(0, 4), suggest=None)) for n in range(1, 7))
+    there = MoveOption(LIBRARY, Via.ROLL, 3.0, 1.5, 1.0, GUESS)
+    rolls = tuple(RollPlan(n, 1 / 6, there if n > 2 else replace(there, to=(0, 4), suggest=None)) for n in range(1, 7))
     verdicts = [Verdict(GUESS, 0.5, 0.0, 0.6, allowed) for allowed in (True, False)]
     advices = [replace(advice_of(), rolls=rolls, accuse=verdict) for verdict in verdicts]
     advices.append(replace(advices[0], accusation=GUESS))
     reports = [AdviceReport(AdviceQuestion(Topic(case)), None, advice) for advice in advices]
-    answers = words.outcome_rows([Prospect((("Bob", ROPE), ("Cid", LIBRARY)), "", 0.05, 1.0), *MANY])
+    answers = words.outcome_rows([Forecast((("Bob", ROPE), ("Cid", LIBRARY)), "", 0.05, 1.0), *MANY])
     shows = [Showing(ROPE, 3.0, seen, known) for seen in (True, False) for known in (0, 1, 2)]
     texts = [words.shown(reports[0]), words.tells({"Bob": 0.25, "Cid": 0.1}), *(map(words.accusing, reports))]
     texts += [text for row in (*answers, *words.rolled(advices[0])) for text in row]

@@ -21,7 +21,7 @@ from core.model.seats import ENVELOPE
 from core.planner.accusing import knows_next_turn
 from core.planner.rivals.rivals import Rival
 from core.text.text import say
-from core.timeline.timeline import rows
+from core.timeline.timeline import timeline_rows
 from tests.app.languages import quiet
 
 
@@ -141,11 +141,11 @@ def test_each_hand_is_what_is_surely_likely_and_hardly_held(posterior, setup):
 
 
 def test_the_cards_one_reckons_with_are_named(posterior, setup):
-    rows = {row.key: row for row in hands_picture(posterior, setup).rows}
-    assert rows["Ann"].caption == "Surely: Miss Scarlett, Candlestick, Kitchen, Library, Study"
-    assert rows["Ann"].number == "5 of 5"
-    assert "Professor Plum" in rows["Bob"].caption
-    assert rows["Bob"].segments[-1].said.startswith("Bob hardly holds: ")
+    timeline_rows = {row.key: row for row in hands_picture(posterior, setup).rows}
+    assert timeline_rows["Ann"].caption == "Surely: Miss Scarlett, Candlestick, Kitchen, Library, Study"
+    assert timeline_rows["Ann"].number == "5 of 5"
+    assert "Professor Plum" in timeline_rows["Bob"].caption
+    assert timeline_rows["Bob"].segments[-1].said.startswith("Bob hardly holds: ")
 
 
 def test_the_table_of_the_hands_has_every_card_that_somebody_may_hold(posterior, setup):
@@ -193,7 +193,7 @@ def test_the_others_know_it_now_or_on_their_next_turn():
 
 
 def test_the_story_has_the_bits_of_every_row(case):
-    told = tuple(rows(case))
+    told = tuple(timeline_rows(case))
     brought = [Brought(bits=0.5, marks="Bob: Rope")] * 5
     picture = story_picture(case, told, brought, now=3)
     assert [point.place for point in picture.points] == [-1, 0, 1, 2, 3, 4]
@@ -211,17 +211,17 @@ def test_the_story_has_the_bits_of_every_row(case):
 @pytest.mark.usefixtures("loud")
 def test_what_entries_brought_is_said_in_the_language_of_the_window(case):
     known = say("Test", "Bob has {card:the}").format(card=case.setup.deck.card("Rope"))
-    picture = story_picture(case, tuple(rows(case)), [Brought(bits=0.5, marks=known)] * 5, now=3)
+    picture = story_picture(case, tuple(timeline_rows(case)), [Brought(bits=0.5, marks=known)] * 5, now=3)
     assert [quiet(text, case.setup.seats) for text in picture.said] == [""] * 6
 
 
 def test_nobody_asks_in_a_move(case):
     moved = case.appended(Move("Ann", (0, 5)))
-    assert story_picture(moved, tuple(rows(moved)), [], 6).points[-1].asker == ""
+    assert story_picture(moved, tuple(timeline_rows(moved)), [], 6).points[-1].asker == ""
 
 
 def test_estimates_in_a_story_are_told_apart(case):
-    first, *rest = rows(case)
+    first, *rest = timeline_rows(case)
     picture = story_picture(case, (replace(first, exact=False), *rest), [], 5)
     assert [point.exact for point in picture.points] == [False, True, True, True, True, True]
     assert "estimate" in picture.note

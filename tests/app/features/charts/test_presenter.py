@@ -14,7 +14,7 @@ from app.ui.docks import GameDock
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.planner.accusing import knows_next_turn
-from core.timeline.timeline import rows
+from core.timeline.timeline import timeline_rows
 from tests.app.shell.test_main_window import LEFT, Player
 
 Key = Qt.Key
@@ -179,7 +179,7 @@ def test_a_chart_that_was_behind_others_shows_the_present_when_it_comes_to_the_f
 
 def test_the_story_shows_the_bits_after_every_entry(reader):
     frame = reader.open_chart("chartStory")
-    wanted = [(row.entropy_bits, *row.category_bits) for row in rows(reader.case)]
+    wanted = [(row.entropy_bits, *row.category_bits) for row in timeline_rows(reader.case)]
     assert [point.bits for point in frame.picture.points] == [pytest.approx(bits) for bits in wanted]
     assert frame.picture.now == 5
 

@@ -12,7 +12,7 @@ from app.features.compare.model import STALE_ROLE, Column, ComparisonModel
 from app.features.compare.text import EMPTY, HELD, contradicted, moment, note, points, progress, time
 from app.ui.language import localized
 from app.ui.text import title
-from core.engines.comparison import Row, Way, compare, ways
+from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Player
@@ -23,18 +23,18 @@ SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
 @pytest.fixture(scope="module")
-def found() -> dict[int, list[Row]]:
+def found() -> dict[int, list[ComparisonRow]]:
     """The rows of the game of four, by the number of its entries; computed when first asked for."""
     return {}
 
 
 @pytest.fixture
-def rows(case: Case, found) -> list[Row]:
+def rows(case: Case, found) -> list[ComparisonRow]:
     return found.setdefault(5, list(compare(case)))
 
 
 @pytest.fixture
-def earlier(case: Case, found) -> list[Row]:
+def earlier(case: Case, found) -> list[ComparisonRow]:
     return found.setdefault(3, list(compare(case.upto(3))))
 
 
@@ -56,8 +56,8 @@ def stale(model: ComparisonModel) -> list[bool]:
     return [model.data(model.index(row, 0), STALE_ROLE) for row in range(model.rowCount())]
 
 
-def without_posterior(row: Row, why: str) -> Row:
-    return Row(row.way, None, why)
+def without_posterior(row: ComparisonRow, why: str) -> ComparisonRow:
+    return ComparisonRow(row.way, None, why)
 
 
 def test_they_are_proper_models(qtmodeltester, model, cells, case, rows, earlier):
@@ -153,7 +153,7 @@ def test_other_cards_or_holders_begin_with_nothing(model, cells, case, rows):
     other = Case(replace(case.setup, players=players, my_hand=hand))
     model.begin(other, ())
     assert not any(stale(model))
-    assert model.waiting == len(ways(other))
+    assert model.waiting == len(variants(other))
     assert cells.holder == ENVELOPE
     assert cells.holders == other.setup.holders
 
@@ -166,7 +166,7 @@ def test_the_cells_are_those_of_the_holder(model, cells, case, rows):
             for j, card in enumerate(case.setup.deck.cards):
                 cell = cells.data(cells.index(j, i), CELL_ROLE)
                 assert cell.p == row.posterior.probability(card, holder)
-                assert (cell.stderr is None) == (row.way != Way.MONTE_CARLO)
+                assert (cell.stderr is None) == (row.way != EngineVariant.MONTE_CARLO)
     assert title(case.setup.holders[-1]) in cells.data(cells.index(0, 0), SPOKEN)
 
 

@@ -6,7 +6,7 @@ from app.features.compare.service import REMEMBERED, ComparisonService, Subject,
 from app.tasks.background import Background
 from app.tasks.inference import Question, Reply, Wish
 from core.engines import comparison
-from core.engines.comparison import Way, ways
+from core.engines.comparison import EngineVariant, variants
 from core.engines.tuning import Tuning
 from core.model.case import Case
 from tests.app.tasks.test_inference_service import Patient
@@ -40,7 +40,7 @@ class Looker:
             pass
 
     @property
-    def ways(self) -> list[Way]:
+    def variants(self) -> list[EngineVariant]:
         return [row.way for row in self.rows]
 
 
@@ -66,7 +66,7 @@ def test_rows_come_one_after_the_other(watching: Looker, case: Case):
     assert watching.rows == []
     for n in range(1, 6):
         assert watching.work() == 1
-        assert watching.ways == list(ways(case))[:n]
+        assert watching.ways == list(variants(case))[:n]
     assert watching.work() == 0
     assert all(row.difference is not None for row in watching.rows if not row.way.is_exact)
 
@@ -91,7 +91,7 @@ def test_a_new_question_of_the_sheet_takes_back_what_waits(watching: Looker, cas
     watching.service.follow(reply(case.upto(2)))
     watching.finish()
     assert watching.said == [5, "held", 2]
-    assert len(watching.rows) == len(ways(case.upto(2)))
+    assert len(watching.rows) == len(variants(case.upto(2)))
 
 
 def test_a_new_question_of_the_sheet_ends_what_is_under_way(watching: Looker, case: Case):
@@ -110,7 +110,7 @@ def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching: Looker,
     qapp.processEvents()
     assert watching.rows == []
     watching.service.follow(reply(case))
-    assert watching.ways == [Way.EXACT]
+    assert watching.ways == [EngineVariant.EXACT]
 
 
 def test_what_was_compared_once_is_there_at_once(watching: Looker, case: Case):
@@ -126,7 +126,9 @@ def test_what_was_compared_once_is_there_at_once(watching: Looker, case: Case):
 
 def test_it_does_not_remember_without_end(watching: Looker, case: Case):
     for i in range(REMEMBERED + 1):
-        watching.service._remember(Subject(case.upto(0), Tuning(samples=1 + i)), comparison.Row(Way.EXACT, None))
+        watching.service._remember(
+            Subject(case.upto(0), Tuning(samples=1 + i)), comparison.ComparisonRow(EngineVariant.EXACT, None)
+        )
     assert len(watching.service._found) == REMEMBERED
     assert Subject(case.upto(0), Tuning(samples=1)) not in watching.service._found
 
@@ -190,9 +192,9 @@ def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching: Looke
     monkeypatch.setattr(comparison, "answer", broken)
     watching.service.follow(reply(case))
     watching.finish()
-    assert watching.ways == list(ways(case))
+    assert watching.ways == list(variants(case))
     failures = {row.way: row.failure for row in watching.rows if row.posterior is None}
-    assert failures.keys() == {Way.CENTRE, Way.BELIEFS}
+    assert failures.keys() == {EngineVariant.CENTRE, EngineVariant.BELIEFS}
     assert all("out of order" in failure for failure in failures.values())
 
 

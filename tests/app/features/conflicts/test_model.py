@@ -3,8 +3,8 @@
 import pytest
 
 from app.features.conflicts.model import FixKind, fixes_of
-from core.conflicts.corrections import REMOVE, Mend
-from core.conflicts.corrections import mends as mends_of
+from core.conflicts.corrections import REMOVE, Correction
+from core.conflicts.corrections import corrections as mends_of
 from core.model.case import Case
 from core.model.events import Move
 from tests.app.conftest import DECK
@@ -16,7 +16,11 @@ NOTE = parse_event("Note: Bob has Rope", DECK)
 
 def test_the_newest_entry_comes_first_and_its_changes_keep_their_order(contradiction: Case):
     event = contradiction.events[5]
-    mends = [Mend(4, REMOVE, None, "remove it"), Mend(5, "a", event, "one"), Mend(5, "b", event, "two")]
+    mends = [
+        Correction(4, REMOVE, None, "remove it"),
+        Correction(5, "a", event, "one"),
+        Correction(5, "b", event, "two"),
+    ]
     newest, oldest = fixes_of(contradiction, (4, 5), mends, ())
     assert (newest.event, oldest.event) == (5, 4)
     assert [fix.words for fix in newest.changes] == ["One", "Two"]
@@ -24,13 +28,13 @@ def test_the_newest_entry_comes_first_and_its_changes_keep_their_order(contradic
 
 
 def test_what_is_not_enough_by_itself_can_still_be_corrected_by_hand(contradiction: Case):
-    entry, _ = fixes_of(contradiction, (4, 5), [Mend(4, REMOVE, None, "remove it")], ())
+    entry, _ = fixes_of(contradiction, (4, 5), [Correction(4, REMOVE, None, "remove it")], ())
     assert not entry.suffices
     assert [fix.kind for fix in entry.others] == [FixKind.CORRECT]
 
 
 def test_entries_that_go_together_are_named_and_go_together(contradiction: Case):
-    mends = [Mend(5, REMOVE, None, "remove it, and entries 1 and 3 as well", (0, 2))]
+    mends = [Correction(5, REMOVE, None, "remove it, and entries 1 and 3 as well", (0, 2))]
     (entry,) = fixes_of(contradiction, (5,), mends, ())
     aside, remove, _ = entry.others
     assert remove.words == "Remove it and entries 1 and 3"
@@ -55,7 +59,10 @@ def test_a_move_is_corrected_on_the_board_alone(case: Case):
 
 @pytest.mark.usefixtures("loud")
 def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
-    found = [*mends_of(contradiction, (4, 5)), *(Mend(5, REMOVE, None, "", besides) for besides in [(0,), (0, 2)])]
+    found = [
+        *mends_of(contradiction, (4, 5)),
+        *(Correction(5, REMOVE, None, "", besides) for besides in [(0,), (0, 2)]),
+    ]
     entries = fixes_of(contradiction, (4, 5), found, (contradiction.upto(4),))
     texts = [
         text for entry in entries for text in (entry.line, *(fix.words for fix in (*entry.changes, *entry.others)))

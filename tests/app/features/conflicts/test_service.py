@@ -117,7 +117,7 @@ def test_what_is_given_up_before_it_begins_is_never_begun(ahead: Ahead, case: Ca
 
 
 def test_a_foresight_that_breaks_is_said(ahead: Ahead, case: Case, qtbot, monkeypatch):
-    monkeypatch.setattr("core.conflicts.conflicts.would_clash", lambda *_: 1 // 0)
+    monkeypatch.setattr("core.conflicts.conflicts.conflict_if_entered", lambda *_: 1 // 0)
     ahead.foresight.follow(prospect(case, IMPOSSIBLE))
     qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
     ahead.work()
@@ -211,10 +211,10 @@ def test_a_search_that_breaks_is_said(desk: Desk, contradiction: Case, monkeypat
     desk.service.ask(contradiction)
     desk.work()
     ((clash,),) = desk.found
-    monkeypatch.setattr("core.conflicts.corrections.mends", lambda *_: 1 // 0)
+    monkeypatch.setattr("core.conflicts.corrections.corrections", lambda *_: 1 // 0)
     desk.service.mend(clash)
     desk.work()
-    monkeypatch.setattr("core.conflicts.conflicts.clashes", lambda *_: 1 // 0)
+    monkeypatch.setattr("core.conflicts.conflicts.find_conflicts", lambda *_: 1 // 0)
     desk.service.ask(contradiction.deleted(0))
     desk.work()
     assert len(desk.failed) == 2

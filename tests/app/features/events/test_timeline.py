@@ -16,8 +16,8 @@ from core.formats.editions import edition
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Move, Note
-from core.timeline import timeline as core_story
-from core.timeline.timeline import rows
+from core.timeline import timeline as core_timeline
+from core.timeline.timeline import timeline_rows
 from tests.app.languages import quiet
 from tests.app.tasks.test_inference_service import Patient
 from tests.notation import parse_event
@@ -77,7 +77,7 @@ def asked(monkeypatch) -> list[Case]:
         cases.append(case)
         return answer(case, *args, **more)
 
-    monkeypatch.setattr(core_story, "answer", counted)
+    monkeypatch.setattr(core_timeline, "answer", counted)
     return cases
 
 
@@ -91,7 +91,7 @@ def test_what_is_told_is_what_the_story_says(reader: Reader, case: Case):
     reader.service.tell(Tale(case))
     reader.service.follow(reply(case))
     reader.finish()
-    assert [one.bits for one in reader.told] == [row.told_bits for row in rows(case) if row.event is not None]
+    assert [one.bits for one in reader.told] == [row.gain_bits for row in timeline_rows(case) if row.event is not None]
     assert reader.told[0].marks == "Bob: Professor Plum"
     assert reader.told[1].marks == "not Cid: Colonel Mustard, Dagger, Conservatory"
     assert reader.told[4].certain.startswith("Cid has the Spanner.")
@@ -218,7 +218,7 @@ def test_a_set_up_that_contradicts_itself_has_an_empty_story(reader: Reader, cas
 
 
 def test_a_story_that_breaks_is_said_once(reader: Reader, case: Case, monkeypatch):
-    monkeypatch.setattr(core_story, "answer", lambda *_, **__: 1 // 0)
+    monkeypatch.setattr(core_timeline, "answer", lambda *_, **__: 1 // 0)
     reader.service.tell(Tale(case))
     for _ in range(2):
         reader.service.follow(reply(case))

@@ -11,7 +11,7 @@ from app.features.explain.text import EMPTY, WAITING, account, contradicted, tie
 from app.tasks.cache import PosteriorCache
 from app.tasks.inference import Question, Reply, Wish, infer
 from app.ui.language import localized
-from core.explain.half_known import Tie
+from core.explain.revealed import Tie
 from core.model.case import Case
 from tests.app.languages import quiet
 

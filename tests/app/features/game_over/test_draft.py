@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.features.game_over.draft import GameOverDraft
-from core.model.ending import concluded, ending, ending_of
+from core.model.ending import ending, ending_of, with_ending
 from core.model.seats import ENVELOPE, POOL
 from tests.games import edition_game
 
@@ -40,12 +40,12 @@ def test_whatever_is_clicked_makes_sense(made):
         kinds = [card.category for card in draft.solution]
         assert len(kinds) == len(set(kinds))
         assert not set(draft.fixed) & set(draft.places)
-        told = replace(GAME.case, about=concluded(GAME.case, draft.ending()))
+        told = replace(GAME.case, about=with_ending(GAME.case, draft.ending()))
         assert ending_of(told) == (draft.ending() if draft.places else None)
 
 
 def test_what_was_told_before_is_there_again():
-    told = replace(GAME.case, about=concluded(GAME.case, FULL))
+    told = replace(GAME.case, about=with_ending(GAME.case, FULL))
     draft = GameOverDraft.of(told)
     assert draft.ending() == FULL
     assert draft.unplaced == ()

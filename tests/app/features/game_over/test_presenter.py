@@ -15,7 +15,7 @@ from app.features.review.view import ReviewView
 from app.shell.main_window import MainWindow
 from core.formats.case_file import write_case
 from core.model.case import Case
-from core.model.ending import Ending, concluded, ending, ending_of
+from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation, Note, Suggestion
 from core.model.seats import ENVELOPE
 from tests.app.ui.test_widget_names import nameless, wordless
@@ -233,7 +233,7 @@ def test_a_review_that_was_put_away_is_made_when_it_comes_back(open_game, qtbot)
 
 def test_what_the_review_found_goes_into_the_library(open_game, qtbot):
     end = ending(GAME.case.setup, GAME.truth, "Bob")
-    window = open_game(replace(GAME.case, about=concluded(GAME.case, end)))
+    window = open_game(replace(GAME.case, about=with_ending(GAME.case, end)))
     window.commands.review.trigger()
     service = window.findChild(LibraryService)
     with qtbot.waitSignal(service.kept, timeout=30_000):

@@ -25,7 +25,7 @@ from core.habits.learning import habit_of
 from core.habits.tally import Tally, tallies_of
 from core.history.journal import journals
 from core.model.case import Case
-from core.model.ending import concluded, ending_of
+from core.model.ending import ending_of, with_ending
 from core.model.events import Note
 from core.model.habit import Habits
 from core.model.renaming import renamed
@@ -286,7 +286,7 @@ def test_a_game_that_is_kept_counts_from_the_next_one_on(seated, case_file, libr
     for seed in range(3):
         told = evening(seed)
         path = tmp_path / f"{seed}.case.json"
-        write_case(replace(told, about=concluded(told, None)), path)
+        write_case(replace(told, about=with_ending(told, None)), path)
         seated.open(path)
         assert not seated.chip.isVisible()
         seated.window._session.conclude(ending_of(told))

@@ -17,7 +17,7 @@ from app.shell.main_window import MainWindow
 from app.ui.widgets.bars import MessageBar
 from core.formats.case_file import read_case, write_case
 from core.model.case import Case
-from core.model.ending import concluded, ending
+from core.model.ending import ending, with_ending
 from core.model.events import Note
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE
@@ -38,7 +38,7 @@ def shelf(library: Library) -> list[Case]:
     cases = [classic_game(seed, 4, 6).case for seed in range(4)]
     cases[1] = renamed(cases[1], {"Ann": "Zoë"}, {})
     game = classic_game(2, 4, 6)
-    cases[2] = replace(game.case, about=concluded(game.case, ending(game.case.setup, game.truth, "Dot")))
+    cases[2] = replace(game.case, about=with_ending(game.case, ending(game.case.setup, game.truth, "Dot")))
     for i, case in enumerate(cases):
         library.keep(record_of(case), now=DAY - timedelta(days=40 * i))
     return cases

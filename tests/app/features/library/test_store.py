@@ -16,7 +16,7 @@ from app.features.library.schema import NewerLibraryError
 from app.features.library.store import DamagedLibraryError, Library, UnusableLibraryError
 from core.formats.case_file import parse_case
 from core.model.case import Case
-from core.model.ending import Ending, concluded, ending, ending_of
+from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
@@ -34,7 +34,7 @@ def library(tmp_path: Path) -> Library:
 
 def finished(game: Game, winner: str | None = "Bob") -> Case:
     end = ending(game.case.setup, game.truth, winner)
-    return replace(game.case, about=concluded(game.case, end))
+    return replace(game.case, about=with_ending(game.case, end))
 
 
 def stored(library: Library, game: int) -> Case:
@@ -148,7 +148,7 @@ def test_a_hand_that_was_seen_in_part_is_not_known():
     game = classic_game(1, 4, 8)
     end = ending(game.case.setup, game.truth)
     part = Ending(end.envelope, tuple((who, cards[:-1]) for who, cards in end.hands))
-    told = replace(game.case, about=concluded(game.case, part))
+    told = replace(game.case, about=with_ending(game.case, part))
     assert [seat.name for seat in record_of(told).seats if seat.hand is not None] == [game.case.setup.me]
     solution = {card for card, holder in game.truth.items() if holder == ENVELOPE}
     assert set(end.envelope) == solution

@@ -16,7 +16,7 @@ from app.features.library.store import Library
 from app.features.library.tallies import tally_of_text, tally_text
 from core.habits.tally import Tally, tallies_of
 from core.model.case import Case
-from core.model.ending import concluded, ending
+from core.model.ending import ending, with_ending
 from core.model.renaming import renamed
 from tests.games import classic_game
 
@@ -37,7 +37,7 @@ def evenings(library: Library) -> list[Case]:
 
 def finished(seed: int) -> Case:
     game = classic_game(seed, 4, 20)
-    return replace(game.case, about=concluded(game.case, ending(game.case.setup, game.truth, "Bob")))
+    return replace(game.case, about=with_ending(game.case, ending(game.case.setup, game.truth, "Bob")))
 
 
 def counted(cases: Sequence[Case], name: str = "Bob") -> Tally:

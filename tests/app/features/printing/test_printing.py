@@ -26,7 +26,7 @@ from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.ending import concluded, ending
+from core.model.ending import ending, with_ending
 from core.model.events import Note
 from core.model.renaming import renamed
 from core.model.seats import ENVELOPE
@@ -87,7 +87,7 @@ def large_game() -> Case:
     long = {name: f"{name} {'Featherstonehaugh' * 3}"[:40] for name in setup.seats}
     case = renamed(replace(game.case, events=events), long, {})
     where = {card: long.get(holder, holder) for card, holder in truth.items()}
-    return replace(case, about=concluded(case, ending(case.setup, where)))
+    return replace(case, about=with_ending(case, ending(case.setup, where)))
 
 
 # --- what is on the pages
@@ -203,7 +203,7 @@ def _glyphs(table: bytes) -> dict[int, str]:
 
 def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path):
     game = classic_game(3, 4, 30)
-    case = replace(game.case, about=concluded(game.case, ending(game.case.setup, game.truth, "Bob")))
+    case = replace(game.case, about=with_ending(game.case, ending(game.case.setup, game.truth, "Bob")))
     path = tmp_path / "game.pdf"
     save_pdf(reported(case, reviewed=True), qapp.font(), QPageSize.PageSizeId.A4, path)
     pdf = path.read_bytes()

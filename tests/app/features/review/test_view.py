@@ -10,7 +10,7 @@ from core.model.ending import ending
 from core.model.events import Note
 from core.model.seats import ENVELOPE
 from core.review.decisions import Accused, Moved
-from core.review.review import Knew, Review, review
+from core.review.review import Review, SolvedAt, review
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 16)
@@ -55,14 +55,14 @@ def test_the_headline_counts_what_was_given_away(found):
 def test_what_others_knew_is_said_with_its_doubts(found):
     review_ = replace(
         found,
-        me=Knew("Ann", 7),
-        anyone=Knew(None, 9),
+        me=SolvedAt("Ann", 7),
+        anyone=SolvedAt(None, 9),
         others=(
-            Knew("Bob", 4),
-            Knew("Cid", 5, exactly=False),
-            Knew("Dot", None),
-            Knew("Eve", None, exactly=False),
-            Knew("Fay", None, told=False),
+            SolvedAt("Bob", 4),
+            SolvedAt("Cid", 5, exactly=False),
+            SolvedAt("Dot", None),
+            SolvedAt("Eve", None, exactly=False),
+            SolvedAt("Fay", None, told=False),
         ),
     )
     said = "\n".join(words.sentences_of(review_))

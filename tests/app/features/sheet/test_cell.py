@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from app.features.sheet.cell import TieSigns, _letters
-from core.explain.half_known import Tie
+from core.explain.revealed import Tie
 from core.formats.editions import edition
 from tests.app.languages import quiet
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from app.features.sheet.cell import Cell
 from app.features.sheet.model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, SheetModel
 from core.engines.posterior import Posterior
-from core.explain.half_known import Tie
+from core.explain.revealed import Tie
 from core.model.cards import Card, Category
 from core.model.rules import ShowModel
 from core.model.setup import Setup

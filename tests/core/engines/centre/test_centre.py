@@ -15,11 +15,11 @@ from core.engines.centre.engine import CentreEngine
 from core.engines.centre.relaxation import relax
 from core.engines.centre.solver import analytic_centre
 from core.engines.centre.support import strict_relaxation, support
-from core.engines.contract import AbandonedError, Contradiction, TooLargeError
+from core.engines.contract import CancelledError, Contradiction, TooLargeError
 from core.engines.exact.engine import ExactEngine
 from core.engines.tuning import METHODS
 from core.evidence.evidence import evidence_of
-from core.evidence.presolve import Clash, presolve
+from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
@@ -82,7 +82,7 @@ def test_the_entries_of_a_contradiction_are_its_sources():
         evidence = evidence_of(case)
         try:
             presolve(evidence)
-        except Clash:
+        except Infeasible:
             found += 1
             for method in METHODS:
                 with pytest.raises(Contradiction) as raised:
@@ -273,9 +273,9 @@ def test_an_empty_polytope_is_a_clash():
     case, _ = three_disjoint_clauses()
     more = tuple(case.setup.deck.of(kind)[3] for kind in Category)
     case = Case(case.setup, (*case.events, Suggestion("Ann", more, refuted_by="Bob")))
-    residue = presolve(evidence_of(case))
-    with pytest.raises(Clash):
-        strict_relaxation(residue)
+    reduced = presolve(evidence_of(case))
+    with pytest.raises(Infeasible):
+        strict_relaxation(reduced)
 
 
 def test_doubled_and_implied_clauses_do_not_move_the_centre():
@@ -298,9 +298,9 @@ def test_a_clause_that_the_size_of_the_hand_implies_does_not_move_the_centre():
 
 def test_nobody_waits(engine):
     def give_up():
-        raise AbandonedError
+        raise CancelledError
 
-    with pytest.raises(AbandonedError):
+    with pytest.raises(CancelledError):
         CentreEngine(engine).posterior(evidence_of(classic_game(1, 4, 10).case), check=give_up)
 
 

@@ -15,7 +15,7 @@ from core.engines.centre.relaxation import Relaxation, relax
 from core.engines.centre.support import strict_relaxation, strike_out, support
 from core.engines.centre.tables import table
 from core.evidence.evidence import evidence_of
-from core.evidence.presolve import Clash, presolve
+from core.evidence.presolve import Infeasible, presolve
 from core.model.rules import ShowModel
 from tests.core.engines import conformance as law
 from tests.games import Habits, classic_game, corrupted, small_game, ten_suspect_game
@@ -44,8 +44,8 @@ def agrees(case, seen):
     """Compare both on every polytope on the way to the one with an interior; ``seen`` counts what was said."""
     tight = set()
     try:
-        residue = presolve(evidence_of(case, ShowModel.IGNORE))
-        polytope = relax(residue)
+        reduced = presolve(evidence_of(case, ShowModel.IGNORE))
+        polytope = relax(reduced)
         while polytope.n_variables:
             zero = compare(polytope, seen)
             if not zero.any():
@@ -53,9 +53,9 @@ def agrees(case, seen):
             n_cells = len(polytope.cards)
             tight.update(compress(polytope.inequalities, zero[n_cells:]))
             cells = np.flatnonzero(zero[:n_cells])
-            strike_out(residue, polytope.cards[cells].tolist(), polytope.slots[cells].tolist())
-            polytope = relax(residue, tight)
-    except Clash:
+            strike_out(reduced, polytope.cards[cells].tolist(), polytope.slots[cells].tolist())
+            polytope = relax(reduced, tight)
+    except Infeasible:
         seen["clash"] += 1
 
 
@@ -64,7 +64,7 @@ def compare(polytope, seen):
     said = certificate.zeros(polytope)
     try:
         want = ~support(polytope)
-    except Clash:
+    except Infeasible:
         assert said is None or said.any()
         raise
     if said is None:
@@ -153,11 +153,11 @@ def test_a_doubled_row_proves_nothing_wrong():
 
 def two_groups():
     """Of the residue of a new game: two cards for two hands, and two others for two others."""
-    residue = presolve(evidence_of(classic_game(1, 6, 0, spectator=True).case))
-    residue.open, residue.clauses, residue.failed = 0b1111, [], []
-    residue.allowed = [0, 0, 0, 0b0011, 0b0011, 0b1100, 0b1100, 0, 0]
-    residue.owed = [0, 0, 0, 1, 1, 1, 1, 0, 0]
-    return residue
+    reduced = presolve(evidence_of(classic_game(1, 6, 0, spectator=True).case))
+    reduced.open, reduced.clauses, reduced.failed = 0b1111, [], []
+    reduced.allowed = [0, 0, 0, 0b0011, 0b0011, 0b1100, 0b1100, 0, 0]
+    reduced.remaining = [0, 0, 0, 1, 1, 1, 1, 0, 0]
+    return reduced
 
 
 def test_one_slot_of_each_group_has_no_row():
@@ -167,17 +167,17 @@ def test_one_slot_of_each_group_has_no_row():
 
 
 def test_a_slot_that_joins_two_groups_makes_one_of_them():
-    residue = two_groups()
-    residue.open, residue.allowed[7], residue.owed[7] = 0b11111, 0b10110, 1
-    assert relax(residue).matrix.shape == (5 + 4, 11)
+    reduced = two_groups()
+    reduced.open, reduced.allowed[7], reduced.remaining[7] = 0b11111, 0b10110, 1
+    assert relax(reduced).matrix.shape == (5 + 4, 11)
 
 
 @pytest.mark.parametrize("owed", [(2, 1, 1, 1), (2, 1, 1, 0)])
-def test_a_group_with_other_sums_is_a_clash(owed):
+def test_a_group_with_other_sums_is_a_clash(remaining):
     """In the second case the sums over both groups are right."""
-    residue = replace(two_groups(), owed=[0, 0, 0, *owed, 0, 0])
-    with pytest.raises(Clash):
-        relax(residue)
+    reduced = replace(two_groups(), remaining=[0, 0, 0, *remaining, 0, 0])
+    with pytest.raises(Infeasible):
+        relax(reduced)
 
 
 @pytest.mark.parametrize("total", [1, 2])
@@ -190,16 +190,16 @@ def test_an_inequality_that_becomes_a_double_is_left_out(total):
         assert found.matrix.shape == (1, 3)
         assert not found.inequalities
     else:
-        with pytest.raises(Clash):
+        with pytest.raises(Infeasible):
             doubled.without(np.array([True]))
 
 
 def test_what_is_known_to_be_tight_has_no_slack():
     """The clause was found tight when the hand could still have a fourth card."""
-    residue = two_groups()
-    residue.allowed[3:7], residue.owed[3:7] = [0b1111, 0b1111, 0, 0], [2, 2, 0, 0]
-    residue.clauses = [(3, 0b0011), (4, 0b0110)]
-    bare, known = relax(residue), relax(residue, {(3, 0b10011)})
+    reduced = two_groups()
+    reduced.allowed[3:7], reduced.remaining[3:7] = [0b1111, 0b1111, 0, 0], [2, 2, 0, 0]
+    reduced.clauses = [(3, 0b0011), (4, 0b0110)]
+    bare, known = relax(reduced), relax(reduced, {(3, 0b10011)})
     assert bare.inequalities == ((3, 0b0011), (4, 0b0110))
     assert known.inequalities == ((4, 0b0110),)
     assert known.n_variables == bare.n_variables - 1

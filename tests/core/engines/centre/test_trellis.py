@@ -20,26 +20,26 @@ from tests.core.engines.conformance import named
 from tests.games import classic_game
 
 
-def one_by_one(residue, odds):
+def one_by_one(reduced, odds):
     """Without and with each card, [2, n_cards, n_slots]."""
     n_cards, n_slots = odds.shape
     sums = np.zeros((2, n_cards, n_slots))
     for slot in range(ENVELOPE_SLOTS, n_slots):
-        cards = [card for card in range(n_cards) if residue.allowed[slot] >> card & 1]
-        if not residue.owed[slot]:
+        cards = [card for card in range(n_cards) if reduced.allowed[slot] >> card & 1]
+        if not reduced.remaining[slot]:
             continue
-        for hand in combinations(cards, residue.owed[slot]):
+        for hand in combinations(cards, reduced.remaining[slot]):
             mask = sum(1 << card for card in hand)
-            if all(mask & clause for of, clause in residue.clauses if of == slot):
+            if all(mask & clause for of, clause in reduced.clauses if of == slot):
                 for card in cards:
                     others = prod(odds[other, slot] for other in hand if other != card)
-                    sums[int(card in hand), card, slot] += others * weight(residue, slot, mask)
+                    sums[int(card in hand), card, slot] += others * weight(reduced, slot, mask)
     return sums
 
 
-def weight(residue, slot, mask):
+def weight(reduced, slot, mask):
     """What the choices of a player weigh, next to those of a hand with no other match."""
-    return prod(c.weights[(c.open & mask).bit_count()] for c in residue.choices if c.slot == slot)
+    return prod(c.weights[(c.open & mask).bit_count()] for c in reduced.choices if c.slot == slot)
 
 
 @pytest.mark.parametrize("turns", [0, 4, 10, 18])
@@ -47,10 +47,10 @@ def weight(residue, slot, mask):
 def test_the_sums_are_those_over_all_hands(players, turns):
     for seed in range(4):
         with named(f"classic_game({seed}, {players}, {turns})"):
-            residue = presolve(evidence_of(classic_game(seed, players, turns).case, ShowModel.RANDOM))
-            odds = np.random.default_rng(seed).random((len(residue.evidence.cards), len(residue.held))) + 0.1
-            found = np.array(Trellis.of(residue).sums(odds))
-            np.testing.assert_allclose(found, one_by_one(residue, odds), rtol=1e-9, atol=1e-12)
+            reduced = presolve(evidence_of(classic_game(seed, players, turns).case, ShowModel.RANDOM))
+            odds = np.random.default_rng(seed).random((len(reduced.evidence.cards), len(reduced.held))) + 0.1
+            found = np.array(Trellis.of(reduced).sums(odds))
+            np.testing.assert_allclose(found, one_by_one(reduced, odds), rtol=1e-9, atol=1e-12)
 
 
 def test_too_many_states_are_refused(monkeypatch):

@@ -11,7 +11,7 @@ import pytest
 from core.engines.contract import Contradiction, TooLargeError
 from core.engines.exact import cardwise, lattice, listing, possible
 from core.engines.exact.engine import ExactEngine
-from core.engines.exact.layers import Limits
+from core.engines.exact.layers import GraphLimits
 from core.engines.exact.sums import NoDeal
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
@@ -50,14 +50,14 @@ def test_all_that_it_says_is_what_brute_force_says(seed, model):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_possible_is_what_some_deal_of_brute_force_has(seed):
     case = small_game(seed, turns=3).case
-    residue, oracle = presolve(evidence_of(case)), law.ask(case, ShowModel.IGNORE)
-    cells = possible.possible_cells(residue, Limits())
-    for card in (card for i, card in enumerate(case.setup.deck) if residue.open >> i & 1):
-        found = {holder for slot, holder in enumerate(residue.holders) if cells[case.setup.deck.index[card], slot]}
+    reduced, oracle = presolve(evidence_of(case)), law.ask(case, ShowModel.IGNORE)
+    cells = possible.possible_cells(reduced, GraphLimits())
+    for card in (card for i, card in enumerate(case.setup.deck) if reduced.open >> i & 1):
+        found = {holder for slot, holder in enumerate(reduced.holders) if cells[case.setup.deck.index[card], slot]}
         assert found == {holder for holder, share in oracle.marginals[card].items() if share}
-    assert cells.any() == bool(residue.open)
-    assert possible.is_possible(residue, Limits())
-    assert cardwise.is_possible(residue)
+    assert cells.any() == bool(reduced.open)
+    assert possible.is_possible(reduced, GraphLimits())
+    assert cardwise.is_possible(reduced)
 
 
 def test_where_only_counting_shows_that_no_deal_fits_every_question_says_so():
@@ -67,7 +67,7 @@ def test_where_only_counting_shows_that_no_deal_fits_every_question_says_so():
     asked = ((ada, axe, attic), (ada, bow, barn), (bea, axe, barn))
     setup = Setup(deck, (Player("Ann", 3), Player("Bob", 2), Player("Cid", 1)))
     evidence = evidence_of(Case(setup, tuple(Suggestion("Bob", cards, refuted_by="Cid") for cards in asked)))
-    residue = presolve(evidence)
+    reduced = presolve(evidence)
     for ask in (
         ENGINE.posterior,
         lambda told: ENGINE.draw(told, 3, np.random.default_rng(1)),
@@ -77,11 +77,11 @@ def test_where_only_counting_shows_that_no_deal_fits_every_question_says_so():
     ):
         with pytest.raises(Contradiction, match="0, 1, 2, setup"):
             ask(evidence)
-    assert not possible.is_possible(residue, Limits())
-    assert not cardwise.is_possible(residue)
-    for solve in (lattice.solve, listing.solve, lambda left: possible.possible_cells(left, Limits())):
+    assert not possible.is_possible(reduced, GraphLimits())
+    assert not cardwise.is_possible(reduced)
+    for solve in (lattice.solve, listing.solve, lambda left: possible.possible_cells(left, GraphLimits())):
         with pytest.raises(NoDeal):
-            solve(residue)
+            solve(reduced)
 
 
 def test_it_can_do_all_that_an_engine_can():
@@ -107,7 +107,7 @@ def test_where_deals_differ_in_weight_only_cards_can_be_dealt():
 
 
 def test_it_stays_within_its_limits_whatever_is_asked():
-    evidence, small = evidence_of(classic_game(3, 4, 8).case), ExactEngine(Limits(steps=100))
+    evidence, small = evidence_of(classic_game(3, 4, 8).case), ExactEngine(GraphLimits(steps=100))
     for ask in (small.posterior, lambda told: small.draw(told, 3, np.random.default_rng(1))):
         with pytest.raises(TooLargeError, match="100 steps"):
             ask(evidence)

@@ -14,7 +14,7 @@ from core.engines.exact import cardwise, counting, deals, log_sweep, sweep
 from core.engines.exact.columns import Columns, envelope_columns
 from core.engines.exact.counting import MODULI, WORD, deals_bound
 from core.engines.exact.hands import hand_weights
-from core.engines.exact.layers import Layer, LayerBuilder, Limits
+from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder
 from core.engines.exact.order import good_order
 from core.evidence.evidence import cards_of, evidence_of, evidence_without_setup
 from core.evidence.presolve import ENVELOPE_SLOTS, presolve
@@ -36,9 +36,9 @@ def plan_of(game, model=ShowModel.IGNORE):
 def test_as_many_steps_as_it_takes_are_enough_and_one_fewer_is_not():
     plan = plan_of(classic_game(3, 4, 8))
     takes = cardwise.solve(plan).steps
-    assert plan.layers(Limits(steps=takes))
+    assert plan.layers(GraphLimits(steps=takes))
     with pytest.raises(TooLargeError, match=f"{takes - 1:,} steps"):
-        plan.layers(Limits(steps=takes - 1))
+        plan.layers(GraphLimits(steps=takes - 1))
 
 
 @pytest.mark.parametrize("turns", [2, 8])
@@ -49,9 +49,9 @@ def test_as_many_bytes_as_it_takes_are_enough_and_one_fewer_is_not(turns):
         takes = max(takes, kept + layer.to.nbytes * (6 + 2 * len(plan.columns)))
         kept += layer.to.nbytes + layer.arcs.nbytes + 8 * layer.n_next * len(plan.columns)
     assert kept < takes
-    assert plan.layers(Limits(bytes=takes))
+    assert plan.layers(GraphLimits(bytes=takes))
     with pytest.raises(TooLargeError, match="GB of memory"):
-        plan.layers(Limits(bytes=takes - 1))
+        plan.layers(GraphLimits(bytes=takes - 1))
 
 
 def test_an_order_says_how_many_groups_are_half_dealt_and_keeps_them_few():
@@ -70,10 +70,12 @@ def test_an_order_says_how_many_groups_are_half_dealt_and_keeps_them_few():
 @pytest.mark.parametrize("seed", range(8))
 def test_no_state_is_a_dead_end(seed):
     """At the deal, every state that is kept leads to one: what cannot be filled any more is dropped at once."""
-    residue = residue_of(small_game(seed, turns=0))
-    nothing = np.zeros((len(residue.evidence.cards), 1), bool)
+    reduced = residue_of(small_game(seed, turns=0))
+    nothing = np.zeros((len(reduced.evidence.cards), 1), bool)
     graph = list(
-        LayerBuilder(residue, Columns((), nothing, nothing, np.ones(1)), [], cards_of(residue.open)).layers(Limits())
+        LayerBuilder(reduced, Columns((), nothing, nothing, np.ones(1)), [], cards_of(reduced.open)).layers(
+            GraphLimits()
+        )
     )
     assert graph
     leads_on = np.ones(1, bool)
@@ -95,37 +97,37 @@ def test_the_more_is_open_the_more_a_plan_costs():
     costs = [plan_of(classic_game(5, 4, turns)).cost_ms for turns in (20, 12, 6)]
     assert costs == sorted(costs)
     open_game = plan_of(classic_game(5, 4, 6))
-    assert open_game.cost_ms > cardwise.least_cost_ms(open_game.residue)
+    assert open_game.cost_ms > cardwise.least_cost_ms(open_game.reduced)
 
 
 @pytest.mark.parametrize(("model", "sweeps"), [(ShowModel.IGNORE, 3), (ShowModel.RANDOM, 4)])
 def test_it_asks_at_every_card_in_every_sweep_whether_to_go_on(model, sweeps):
     """To build the graph, to go forward, to go back; and where deals have weights, to count them too."""
     plan, calls = plan_of(classic_game(1, 4, 14), model), []
-    assert bool(plan.residue.choices) == (sweeps == 4)
+    assert bool(plan.reduced.choices) == (sweeps == 4)
     cardwise.solve(plan, check=lambda: calls.append(1))
-    assert len(calls) == sweeps * plan.residue.open.bit_count()
+    assert len(calls) == sweeps * plan.reduced.open.bit_count()
 
 
 def test_drawing_asks_at_every_card_too():
-    residue, calls = residue_of(classic_game(1, 4, 14)), []
-    deals.draw_slots(residue, 2, np.random.default_rng(1), check=lambda: calls.append(1))
-    assert len(calls) == 3 * residue.open.bit_count()
+    reduced, calls = residue_of(classic_game(1, 4, 14)), []
+    deals.draw_slots(reduced, 2, np.random.default_rng(1), check=lambda: calls.append(1))
+    assert len(calls) == 3 * reduced.open.bit_count()
 
 
 def test_listing_hands_asks_before_each_pass_and_at_every_card_of_it():
-    residue, calls = residue_of(classic_game(1, 4, 14)), []
-    slot = next(slot for slot, owed in enumerate(residue.owed) if slot >= ENVELOPE_SLOTS and owed)
-    hand_weights(residue, slot, check=lambda: calls.append(1))
-    assert len(calls) == 1 + 2 * residue.open.bit_count()
+    reduced, calls = residue_of(classic_game(1, 4, 14)), []
+    slot = next(slot for slot, remaining in enumerate(reduced.remaining) if slot >= ENVELOPE_SLOTS and remaining)
+    hand_weights(reduced, slot, check=lambda: calls.append(1))
+    assert len(calls) == 1 + 2 * reduced.open.bit_count()
 
 
 @pytest.mark.parametrize("sized", [True, False])
 def test_there_are_never_more_deals_than_the_bound(sized):
     for seed in range(8):
         case = small_game(seed).case
-        residue = presolve(evidence_of(case) if sized else evidence_without_setup(case))
-        assert 1 <= cardwise.solve(cardwise.Plan.of(residue)).deals <= deals_bound(residue)
+        reduced = presolve(evidence_of(case) if sized else evidence_without_setup(case))
+        assert 1 <= cardwise.solve(cardwise.Plan.of(reduced)).deals <= deals_bound(reduced)
 
 
 # --- numbers in range
@@ -134,7 +136,9 @@ def test_there_are_never_more_deals_than_the_bound(sized):
 def a_layer(weights=None):
     """One card with ten slots to go to, and one state before and after."""
     logs = None if weights is None else np.log(weights)
-    return Layer(0, tuple(range(10)), np.zeros((10, 1), int), np.arange(10), np.zeros(1, int), 1, None, weights, logs)
+    return GraphLayer(
+        0, tuple(range(10)), np.zeros((10, 1), int), np.arange(10), np.zeros(1, int), 1, None, weights, logs
+    )
 
 
 @pytest.mark.parametrize("ways", [sweep, log_sweep], ids=["plain", "logarithms"])
@@ -153,10 +157,10 @@ def test_sums_that_no_float_holds_keep_their_shares(ways, weight):
 @pytest.mark.parametrize("cards", [20, 31, 32, 33, 38, 39, 60, 74, 90, 150, 300])
 def test_deals_are_counted_to_the_last_digit_however_many_they_are(cards, monkeypatch):
     """Three places for each card: odd numbers on both sides of 2^53, of 2^64, and of what the moduli can tell apart."""
-    three = Layer(0, (3, 4, 5), np.zeros((3, 1), int), np.arange(3), np.zeros(1, int), 1, None, None, None)
+    three = GraphLayer(0, (3, 4, 5), np.zeros((3, 1), int), np.arange(3), np.zeros(1, int), 1, None, None, None)
     nothing = np.zeros((1, 2), bool)
     columns = Columns((), nothing, nothing, np.array([1.0, 4.0]))
-    monkeypatch.setattr(counting, "deals_bound", lambda _residue: 5 * 3**cards)
+    monkeypatch.setattr(counting, "deals_bound", lambda _reduced: 5 * 3**cards)
     assert counting.count_deals(None, columns, [three] * cards, None) == 5 * 3**cards
 
 

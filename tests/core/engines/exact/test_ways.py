@@ -9,14 +9,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from core.engines.contract import AbandonedError, TooLargeError
+from core.engines.contract import CancelledError, TooLargeError
 from core.engines.driver import answer
 from core.engines.exact import cardwise, lattice, layers, listing, log_sweep, sweep
 from core.engines.exact.counting import deals_bound, multinomial
-from core.engines.exact.layers import Limits
+from core.engines.exact.layers import GraphLimits
 from core.engines.exact.sums import NoDeal, Sums
 from core.evidence.evidence import evidence_of
-from core.evidence.presolve import Clash, Residue, presolve
+from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.rules import Rules, ShowModel
@@ -24,12 +24,12 @@ from tests.games import classic_game, corrupted, edition_game, play, small_game,
 from tests.oracle.brute import brute
 
 
-def residue_of(case: Case, model: ShowModel) -> Residue:
+def residue_of(case: Case, model: ShowModel) -> ReducedProblem:
     return presolve(evidence_of(case, model))
 
 
-def by_cards(residue: Residue) -> Sums:
-    return cardwise.solve(cardwise.Plan.of(residue))
+def by_cards(reduced: ReducedProblem) -> Sums:
+    return cardwise.solve(cardwise.Plan.of(reduced))
 
 
 def equal(first: Sums, second: Sums, tolerance: float = 1e-12) -> None:
@@ -39,12 +39,12 @@ def equal(first: Sums, second: Sums, tolerance: float = 1e-12) -> None:
     np.testing.assert_allclose(first.cards, second.cards, rtol=0, atol=tolerance)
 
 
-def equals_oracle(case: Case, residue: Residue, sums: Sums, model: ShowModel) -> None:
+def equals_oracle(case: Case, reduced: ReducedProblem, sums: Sums, model: ShowModel) -> None:
     oracle = brute(case, model)
     assert sums.deals == oracle.deals
-    cards, holders = case.setup.deck.cards, residue.holders
+    cards, holders = case.setup.deck.cards, reduced.holders
     for i, card in enumerate(cards):
-        if residue.open >> i & 1:
+        if reduced.open >> i & 1:
             for holder in set(holders):
                 found = sum(sums.cards[i, slot] for slot, there in enumerate(holders) if there == holder)
                 assert abs(Fraction(found) - oracle.marginals[card][holder]) < Fraction(1, 10**12)
@@ -54,15 +54,15 @@ def equals_oracle(case: Case, residue: Residue, sums: Sums, model: ShowModel) ->
 @pytest.mark.parametrize("seed", range(60))
 def test_a_way_equals_brute_force(way, seed):
     case = small_game(seed).case
-    residue = residue_of(case, ShowModel.IGNORE)
-    equals_oracle(case, residue, way(residue), ShowModel.IGNORE)
+    reduced = residue_of(case, ShowModel.IGNORE)
+    equals_oracle(case, reduced, way(reduced), ShowModel.IGNORE)
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_weights_card_by_card_equal_brute_force(seed):
     case = small_game(seed, turns=6).case
-    residue = residue_of(case, ShowModel.RANDOM)
-    equals_oracle(case, residue, by_cards(residue), ShowModel.RANDOM)
+    reduced = residue_of(case, ShowModel.RANDOM)
+    equals_oracle(case, reduced, by_cards(reduced), ShowModel.RANDOM)
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -70,50 +70,50 @@ def test_contradictions_look_the_same_from_both_ways(seed):
     case = corrupted(seed, small_game(seed, turns=5))
     deals = brute(case, ShowModel.IGNORE).deals
     try:
-        residue = residue_of(case, ShowModel.IGNORE)
-    except Clash:
+        reduced = residue_of(case, ShowModel.IGNORE)
+    except Infeasible:
         assert deals == 0
         return
     for way in (by_cards, lattice.solve, listing.solve):
         if deals:
-            assert way(residue).deals == deals
+            assert way(reduced).deals == deals
         else:
             with pytest.raises(NoDeal):
-                way(residue)
+                way(reduced)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("turns", [0, 4, 12, 25])
 def test_both_ways_agree_on_classic_positions(players, turns):
-    residue = residue_of(classic_game(10 * players + turns, players, turns).case, ShowModel.IGNORE)
-    assert lattice.is_able(residue)
-    equal(by_cards(residue), lattice.solve(residue))
+    reduced = residue_of(classic_game(10 * players + turns, players, turns).case, ShowModel.IGNORE)
+    assert lattice.is_able(reduced)
+    equal(by_cards(reduced), lattice.solve(reduced))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("seed", range(60))
 def test_both_ways_agree_on_many_classic_positions(players, seed):
-    residue = residue_of(classic_game(seed, players, 1 + seed % 30).case, ShowModel.IGNORE)
-    equal(by_cards(residue), lattice.solve(residue))
+    reduced = residue_of(classic_game(seed, players, 1 + seed % 30).case, ShowModel.IGNORE)
+    equal(by_cards(reduced), lattice.solve(reduced))
 
 
 def test_weights_are_left_to_the_way_that_carries_them():
     weighted = [
-        residue for seed in range(40) if (residue := residue_of(small_game(seed).case, ShowModel.RANDOM)).choices
+        reduced for seed in range(40) if (reduced := residue_of(small_game(seed).case, ShowModel.RANDOM)).choices
     ]
     assert weighted
-    assert not any(lattice.is_able(residue) or listing.is_able(residue) for residue in weighted)
+    assert not any(lattice.is_able(reduced) or listing.is_able(reduced) for reduced in weighted)
 
 
 def test_logarithms_give_the_same_sums(monkeypatch):
     residues = [residue_of(small_game(seed, turns=6).case, ShowModel.RANDOM) for seed in range(200)]
-    weighted = [residue for residue in residues if residue.choices]
+    weighted = [reduced for reduced in residues if reduced.choices]
     assert len(weighted) > 10
-    plain = [by_cards(residue) for residue in weighted]
-    monkeypatch.setattr(cardwise, "needs_logs", lambda _residue: True)
-    for residue, sums in zip(weighted, plain, strict=True):
-        equal(sums, by_cards(residue))
+    plain = [by_cards(reduced) for reduced in weighted]
+    monkeypatch.setattr(cardwise, "needs_logs", lambda _reduced: True)
+    for reduced, sums in zip(weighted, plain, strict=True):
+        equal(sums, by_cards(reduced))
 
 
 def test_a_deck_of_thirty_is_counted_to_the_last_digit():
@@ -137,17 +137,17 @@ def test_counts_beyond_two_words(players):
     """Sixty cards: 10^24 to 10^40 deals, told apart by several residues."""
     cards = Deck(*(tuple(f"{kind} {i}" for i in range(20)) for kind in ("Suspect", "Weapon", "Room")))
     setup, truth = table(Random(players), cards, players, spectator=True, rules=Rules())
-    residue = residue_of(play(Random(players), setup, truth, 2).case, ShowModel.IGNORE)
-    assert deals_bound(residue) > 2**80
-    counted_in_both_ways(residue)
+    reduced = residue_of(play(Random(players), setup, truth, 2).case, ShowModel.IGNORE)
+    assert deals_bound(reduced) > 2**80
+    counted_in_both_ways(reduced)
 
 
-def counted_in_both_ways(residue: Residue) -> None:
-    plan = cardwise.Plan.of(residue)
+def counted_in_both_ways(reduced: ReducedProblem) -> None:
+    plan = cardwise.Plan.of(reduced)
     whole = sweep.count(plan.layers(), np.ones((1, len(plan.columns)), object))
     exact = sum(int(n) * int(m) for n, m in zip(whole, plan.columns.multiplicity, strict=True))
     assert cardwise.solve(plan).deals == exact
-    assert exact <= deals_bound(residue)
+    assert exact <= deals_bound(reduced)
 
 
 def test_multinomial():
@@ -156,12 +156,12 @@ def test_multinomial():
 
 
 @pytest.mark.parametrize(
-    ("limits", "words"), [(Limits(bytes=50_000), "memory"), (Limits(steps=10_000), "10,000 steps")]
+    ("limits", "words"), [(GraphLimits(bytes=50_000), "memory"), (GraphLimits(steps=10_000), "10,000 steps")]
 )
 def test_what_is_too_large_is_refused_by_counting(limits, words):
-    residue = residue_of(classic_game(3, 6, 8, spectator=True).case, ShowModel.IGNORE)
+    reduced = residue_of(classic_game(3, 6, 8, spectator=True).case, ShowModel.IGNORE)
     with pytest.raises(TooLargeError, match=words):
-        cardwise.solve(cardwise.Plan.of(residue), limits)
+        cardwise.solve(cardwise.Plan.of(reduced), limits)
 
 
 def test_the_layers_of_a_deal_have_as_many_paths_as_there_are_deals():
@@ -169,7 +169,7 @@ def test_the_layers_of_a_deal_have_as_many_paths_as_there_are_deals():
     plan = cardwise.Plan.of(residue_of(case, ShowModel.IGNORE))
     paths = sweep.count(plan.layers(), np.ones((1, len(plan.columns))))
     assert paths @ plan.columns.multiplicity == brute(case, ShowModel.IGNORE).deals
-    assert all(isinstance(layer, layers.Layer) for layer in plan.layers())
+    assert all(isinstance(layer, layers.GraphLayer) for layer in plan.layers())
     assert log_sweep.any_path(log_sweep.forward(plan.layers(), len(plan.columns))[-1])
 
 
@@ -179,9 +179,9 @@ def test_work_can_be_given_up_between_two_cards():
     def check() -> None:
         calls.append(1)
         if len(calls) == 4:
-            raise AbandonedError
+            raise CancelledError
 
     case = classic_game(3, 6, 8, spectator=True).case
-    with pytest.raises(AbandonedError):
+    with pytest.raises(CancelledError):
         answer(case, "exact", check=check)
     assert len(calls) == 4

@@ -10,7 +10,7 @@ import pytest
 from core.engines.driver import answer
 from core.engines.montecarlo import trackers
 from core.engines.montecarlo.beliefs import look_ahead
-from core.engines.montecarlo.layers import Problem
+from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.population import Grower, _kappa, _pick
 from core.engines.montecarlo.search import some_deals, with_card
 from core.evidence.evidence import evidence_of
@@ -21,7 +21,7 @@ from tests.oracle.brute import brute
 
 
 def grower_of(case, model=ShowModel.IGNORE) -> Grower:
-    problem = Problem.of(presolve(evidence_of(case, model)))
+    problem = SamplingProblem.of(presolve(evidence_of(case, model)))
     return Grower(problem, look_ahead(problem))
 
 
@@ -73,17 +73,17 @@ def test_evidence_beyond_what_one_tracker_carries_goes_to_others(model, monkeypa
     split = 0
     for seed in range(90):
         case = small_game(seed, turns=6).case
-        residue = presolve(evidence_of(case, model))
-        if not residue.open:
+        reduced = presolve(evidence_of(case, model))
+        if not reduced.open:
             continue
-        problem = Problem.of(residue)
+        problem = SamplingProblem.of(reduced)
         split += len(problem.places) > len(set(problem.places.tolist()))
         found = Grower(problem, look_ahead(problem)).enumerate(10**6)
         oracle = brute(case, model)
         assert len(found) == oracle.deals
-        marginal = np.bincount(found.places[0], found.scores, len(residue.evidence.holders)) / found.scores.sum()
-        card = residue.evidence.cards[problem.layers[0].card]
-        np.testing.assert_allclose(marginal, [float(oracle.marginals[card][h]) for h in residue.evidence.holders])
+        marginal = np.bincount(found.places[0], found.scores, len(reduced.evidence.holders)) / found.scores.sum()
+        card = reduced.evidence.cards[problem.layers[0].card]
+        np.testing.assert_allclose(marginal, [float(oracle.marginals[card][h]) for h in reduced.evidence.holders])
     assert split >= 5
 
 
@@ -91,12 +91,12 @@ def test_the_search_finds_a_deal_for_a_cell_exactly_where_there_is_one():
     rng = np.random.default_rng(1)
     for seed in range(25):
         case = small_game(seed, turns=3).case
-        residue = presolve(evidence_of(case, ShowModel.IGNORE))
-        if not residue.open:
+        reduced = presolve(evidence_of(case, ShowModel.IGNORE))
+        if not reduced.open:
             continue
-        problem, oracle = Problem.of(residue), brute(case, ShowModel.IGNORE)
+        problem, oracle = SamplingProblem.of(reduced), brute(case, ShowModel.IGNORE)
         for layer, place in np.argwhere(problem.allowed):
             found = some_deals(with_card(problem, int(layer), int(place)), rng)
-            card = residue.evidence.cards[problem.layers[layer].card]
-            assert (found is not None) == (oracle.marginals[card][residue.evidence.holders[place]] > 0)
+            card = reduced.evidence.cards[problem.layers[layer].card]
+            assert (found is not None) == (oracle.marginals[card][reduced.evidence.holders[place]] > 0)
             assert found is None or (found.places[layer] == place).all()

@@ -10,17 +10,17 @@ from random import Random
 import numpy as np
 import pytest
 
-from core.engines.contract import AbandonedError
+from core.engines.contract import CancelledError
 from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
 from core.formats.case_file import read_case
 from core.model.cards import Category
 from core.model.case import Case
+from core.planner.information.answer_counts import AnswerCounts
 from core.planner.information.answers import Response
+from core.planner.information.deal_table import DealTable, shown_to, table_of
 from core.planner.information.deals import deals_of
 from core.planner.information.gain import Gains, gains
-from core.planner.information.question import Question
-from core.planner.information.table import Table, shown_to, table_of
 from core.planner.situation import Situation
 from tests.games import classic_game, small_game, ten_suspect_game
 from tests.oracle.brute import brute
@@ -114,21 +114,21 @@ def few(case: Case) -> bool:
     return deals is not None and 120_000 < deals < 400_000
 
 
-def whole(case: Case, most: int) -> Table:
+def whole(case: Case, most: int) -> DealTable:
     return with_deals(case, most=most)
 
 
-def drawn(case: Case) -> Table:
+def drawn(case: Case) -> DealTable:
     return with_deals(case, most=0)
 
 
-def with_deals(case: Case, most: int) -> Table:
+def with_deals(case: Case, most: int) -> DealTable:
     evidence = evidence_of(case)
     deals = deals_of(evidence, np.random.default_rng(1), most=most)
     envelope = answer(case, "exact").envelope
     assert envelope is not None
     assert case.setup.me is not None
-    return Table(evidence, deals, case.setup.seats.others(case.setup.me), shown_to(case, case.setup.me), envelope)
+    return DealTable(evidence, deals, case.setup.seats.others(case.setup.me), shown_to(case, case.setup.me), envelope)
 
 
 def test_the_first_turn_of_six_is_the_same_for_cards_that_are_alike():
@@ -151,9 +151,9 @@ def test_what_may_be_answered_adds_up():
         table = table_of(case)
         found = gains(table)
         best = found.order()[0]
-        prospects = Question.of(table, tuple(found.triples[best].tolist())).prospects(Response.RANDOM)
-        assert prospects.chances.sum() == pytest.approx(1)
-        left = float(prospects.chances @ prospects.entropies)
+        forecast = AnswerCounts.of(table, tuple(found.triples[best].tolist())).forecast(Response.RANDOM)
+        assert forecast.chances.sum() == pytest.approx(1)
+        left = float(forecast.chances @ forecast.entropies)
         assert found.entropy_bits - left == pytest.approx(found.bits[best], abs=1e-9)
 
 
@@ -172,9 +172,9 @@ def test_a_spectator_asks_nobody():
 
 def test_it_can_be_given_up():
     def enough() -> None:
-        raise AbandonedError
+        raise CancelledError
 
-    with pytest.raises(AbandonedError):
+    with pytest.raises(CancelledError):
         gains(table_of(classic_game(1, 4, 3).case), check=enough)
 
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from core.model.rules import Answers
+from core.planner.information.answer_counts import DRAWN_TIE, TIE, AnswerCounts, _falling
 from core.planner.information.answers import Response, codes
 from core.planner.information.entropy import entropy_bits
-from core.planner.information.question import DRAWN_TIE, TIE, Question, _falling
 
 BOB, CID, NOBODY = 0, 1, 2
 CODES = [tuple(code) for code in codes(2).tolist()]
@@ -31,7 +31,7 @@ def question(*rows, sizes=None, shown=(), whole=True):
         evidence=SimpleNamespace(setup=SimpleNamespace(rules=rules)),
     )
     sizes = np.ones(len(rows)) if sizes is None else np.array(sizes, float)
-    return Question(table, (SCARLETT, ROPE, HALL), counted, np.full(len(rows), 1 / len(rows)), sizes)
+    return AnswerCounts(table, (SCARLETT, ROPE, HALL), counted, np.full(len(rows), 1 / len(rows)), sizes)
 
 
 def test_who_sees_the_card_learns_what_who_sees_only_who_shows_it_does_not():
@@ -46,7 +46,7 @@ def test_who_sees_the_card_learns_what_who_sees_only_who_shows_it_does_not():
 def test_what_is_answered_leaves_open_what_it_does_not_tell():
     """Half of the solutions are two that nothing tells apart."""
     one = question({(BOB, NOBODY, NOBODY): 3}, {(NOBODY,) * 3: 1, (BOB, NOBODY, NOBODY): 1}, sizes=(1, 2))
-    found = one.prospects(Response.RANDOM)
+    found = one.forecast(Response.RANDOM)
     open_then = dict(
         zip([CODES[code] for code in found.outcomes], zip(found.chances, found.entropies, strict=True), strict=True)
     )
@@ -59,10 +59,10 @@ def test_what_is_answered_leaves_open_what_it_does_not_tell():
 
 def test_who_has_two_of_them_shows_either_or_the_one_that_was_seen_before():
     both = [{(BOB, BOB, NOBODY): 1}] * 2
-    either = question(*both).prospects(Response.RANDOM)
+    either = question(*both).forecast(Response.RANDOM)
     assert [CODES[code] for code in either.outcomes] == [(BOB, NOBODY, NOBODY), (NOBODY, BOB, NOBODY)]
     assert either.chances == pytest.approx([1 / 2, 1 / 2])
-    again = question(*both, shown={ROPE}).prospects(Response.HABIT)
+    again = question(*both, shown={ROPE}).forecast(Response.HABIT)
     assert [CODES[code] for code in again.outcomes] == [(NOBODY, BOB, NOBODY)]
 
 

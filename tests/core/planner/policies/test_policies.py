@@ -22,7 +22,7 @@ from core.planner.advice import advise
 from core.planner.information.answers import Response
 from core.planner.policies.asking import tokens_of_rivals
 from core.planner.policies.registry import DEFAULT, POLICIES, policy
-from core.planner.reachable import Way
+from core.planner.position import Via
 from core.planner.situation import Situation
 from tests.core.board.mansions import corridor
 from tests.core.planner.tables import DECK, board_game, seated
@@ -294,23 +294,23 @@ def test_who_has_asked_in_a_room_has_to_reach_another():
 
 def test_who_was_called_in_may_stay_and_who_asked_may_not():
     called = Suggestion("Bob", (ANN, ROPE, QUARTERS), passed=("Ann",))
-    assert in_the_corridor(called).ways == ((Way.CALLED, QUARTERS),)
+    assert in_the_corridor(called).ways == ((Via.CALLED, QUARTERS),)
     asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
     situation = in_the_corridor(asked)
     assert situation.ways == ()
     assert not situation.may_suggest_in(QUARTERS)
-    assert situation.standing.rooms_in_reach() == {PARLOUR}
+    assert situation.position.rooms_in_reach() == {PARLOUR}
     home = in_the_corridor(asked, rules=Rules(may_stay=True))
-    assert home.ways == ((Way.CALLED, QUARTERS),)
+    assert home.ways == ((Via.CALLED, QUARTERS),)
     assert home.may_suggest_in(QUARTERS)
 
 
 def test_who_has_just_entered_a_room_is_to_ask_there():
     situation = in_the_corridor(Move("Ann", PARLOUR, roll=5, via="roll"))
-    assert situation.ways == ((Way.ROLL, PARLOUR),)
-    assert situation.standing.rooms_in_reach() == {PARLOUR}
-    assert [(move.to, move.via) for move in advise(situation).moves] == [(PARLOUR, Way.ROLL)]
-    assert in_the_corridor(Move("Ann", PARLOUR, via="passage")).ways == ((Way.PASSAGE, PARLOUR),)
+    assert situation.ways == ((Via.ROLL, PARLOUR),)
+    assert situation.position.rooms_in_reach() == {PARLOUR}
+    assert [(move.to, move.via) for move in advise(situation).moves] == [(PARLOUR, Via.ROLL)]
+    assert in_the_corridor(Move("Ann", PARLOUR, via="passage")).ways == ((Via.PASSAGE, PARLOUR),)
     later = in_the_corridor(Move("Ann", PARLOUR), Move("Bob", (0, 1)))
     assert later.ways == (), "the turn went by"
 
@@ -326,8 +326,8 @@ def test_a_player_of_no_known_token_may_stand_at_any_start_that_is_free():
     case = replace(game.case, setup=replace(game.case.setup, players=players))
     situation = Situation(case, mansion)
     taken = {player.suspect for player in players}
-    assert situation.standing is None
-    assert [one.place for one in situation.standings] == [
+    assert situation.position is None
+    assert [one.place for one in situation.positions] == [
         mansion.start_of(s) for s in mansion.suspects if s not in taken
     ]
     found = advise(situation)

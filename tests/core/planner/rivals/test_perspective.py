@@ -14,7 +14,7 @@ from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.events import Answer, Note, Suggestion
 from core.planner.information.deals import deals_of
-from core.planner.rivals.perspective import chairs, seen_by
+from core.planner.rivals.perspective import perspective_of, sample_perspectives
 from tests.games import Game, classic_game, small_game, ten_suspect_game
 
 
@@ -34,7 +34,7 @@ def test_what_others_see_can_be_and_is_no_more_than_they_can_have_seen():
         case = game.case
         deals = deals_of(evidence_of(case), np.random.default_rng(1), most=20_000, drawn=2_000)
         for player in others(case):
-            for view in chairs(case, deals, player, np.random.default_rng(2), 3):
+            for view in sample_perspectives(case, deals, player, np.random.default_rng(2), 3):
                 assert view.setup.me == player
                 assert len(view.setup.my_hand) == case.setup.sizes[player]
                 assert answer(view).marginals.sum() == pytest.approx(len(case.setup.deck)), "no clash"
@@ -57,7 +57,7 @@ def test_the_public_part_is_the_same_for_all():
     case = classic_game(5, 4, 20).case
     deals = deals_of(evidence_of(case), np.random.default_rng(1))
     for player in others(case):
-        view = next(chairs(case, deals, player, np.random.default_rng(2)))
+        view = next(sample_perspectives(case, deals, player, np.random.default_rng(2)))
         assert [public(event) for event in view.events] == [public(event) for _, event in case.counted]
 
 
@@ -75,11 +75,11 @@ def test_who_showed_me_a_card_knows_which():
     rest = tuple(next(c for c in setup.deck if c.category is k) for k in type(card.category) if k is not card.category)
     asked = tuple(sorted((card, *rest), key=lambda one: one.category))
     case = Case(setup, (Suggestion("Ann", asked, passed=(), refuted_by=shower, shown=card),))
-    view = seen_by(case, shower, game.truth, Random(1))
+    view = perspective_of(case, shower, game.truth, Random(1))
     assert view.events == case.events
     bystander = next((who for who in setup.seats if who not in {"Ann", shower}), None)
     if bystander is not None:
-        assert seen_by(case, bystander, game.truth, Random(1)).events[0].shown is None
+        assert perspective_of(case, bystander, game.truth, Random(1)).events[0].shown is None
 
 
 def test_of_several_cards_that_were_shown_unseen_any_is_drawn():
@@ -91,7 +91,7 @@ def test_of_several_cards_that_were_shown_unseen_any_is_drawn():
     asked = tuple(kinds[kind] for kind in sorted(kinds))
     asker = others(game.case)[1]
     case = game.case.appended(Suggestion(asker, asked, refuted_by=shower))
-    shown = {seen_by(case, asker, game.truth, Random(i)).events[-1].shown for i in range(40)}
+    shown = {perspective_of(case, asker, game.truth, Random(i)).events[-1].shown for i in range(40)}
     assert shown == set(asked)
 
 
@@ -103,10 +103,10 @@ def test_where_all_answer_each_answer_is_seen_by_its_own():
     one, other = next((a, b) for a, b in product(of[second], of[third]) if a.category is not b.category)
     further = (Answer(third, shows=True), Answer(me, shows=False))
     case = game.case.appended(Suggestion(first, three(game, [one, other]), refuted_by=second, further=further))
-    event = seen_by(case, third, game.truth, Random(1)).events[-1]
+    event = perspective_of(case, third, game.truth, Random(1)).events[-1]
     assert event.shown is None
     assert event.further[0].shown is not None
-    event = seen_by(case, first, game.truth, Random(1)).events[-1]
+    event = perspective_of(case, first, game.truth, Random(1)).events[-1]
     assert None not in {event.shown, event.further[0].shown}
 
 

@@ -18,8 +18,8 @@ from core.model.rules import Answers, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import danger, knows_next_turn, verdict
-from core.planner.rivals.perspective import seen_by
-from core.planner.rivals.revealed import rivals, told
+from core.planner.rivals.perspective import perspective_of
+from core.planner.rivals.revealed import revealed_bits, rivals
 from core.planner.rivals.rivals import Rival
 from core.planner.showing import could_show, least_telling, open_question, showings, shown_by
 from core.planner.situation import Situation
@@ -69,7 +69,7 @@ def test_who_is_out_is_no_rival():
     wrong = Accusation("Bob", (ADA, AXE, BARN))
     assert [one.player for one in rivals(Situation(Case(SETUP, (wrong,))))] == ["Cid"]
     assert [one.player for one in rivals(Situation(Case(SETUP, (replace(wrong, aside=True),))))] == ["Bob", "Cid"]
-    assert told(Situation(Case(SETUP, (wrong,))), [(ADA, AXE, BARN)]).shape == (1, 1)
+    assert revealed_bits(Situation(Case(SETUP, (wrong,))), [(ADA, AXE, BARN)]).shape == (1, 1)
 
 
 def test_who_knows_all_but_is_watched_accuses_at_once():
@@ -114,9 +114,10 @@ def test_what_they_are_told_is_that_of_brute_force(answers):
             continue
         situation, lot = Situation(case), Random(seed)
         asked = tuple(lot.choice(case.setup.deck.of(kind)) for kind in sorted({c.category for c in game.truth}))
-        (found,) = told(situation, [asked], n=2)
+        (found,) = revealed_bits(situation, [asked], n=2)
         want = [
-            public_bits(seen_by(case, player, game.truth, lot), case.setup.me, asked) for player in situation.still_in
+            public_bits(perspective_of(case, player, game.truth, lot), case.setup.me, asked)
+            for player in situation.still_in
         ]
         assert found == pytest.approx(want, abs=1e-9), seed
         checked += sum(bits > 0.01 for bits in want)
@@ -169,7 +170,7 @@ def test_what_is_left_open_is_that_of_brute_force():
         bits, weights = [], []
         for holders, p in brute(case).joint.items():
             deal = dict(zip(DECK, holders, strict=True))
-            bits.append(left_open(seen_by(answered, "Bob", deal, Random(1))))
+            bits.append(left_open(perspective_of(answered, "Bob", deal, Random(1))))
             weights.append(float(p))
         mean = float(np.average(bits, weights=weights))
         spread = sqrt(float(np.average((np.array(bits) - mean) ** 2, weights=weights)))
@@ -197,7 +198,7 @@ def test_the_deal_of_one_chair_gives_brute_forces_order():
         mine = could_show(situation, asked)
         found = showings(situation, asked, mine, n=2)
         for one in found:
-            view = seen_by(
+            view = perspective_of(
                 case.replaced(len(case.events) - 1, replace(asked, shown=one.card)), by, game.truth, Random(1)
             )
             assert one.left_bits == pytest.approx(left_open(view), abs=1e-9)

@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from core.engines.contract import AbandonedError, TooLargeError
+from core.engines.contract import CancelledError, TooLargeError
 from core.engines.driver import answer
 from core.evidence.marks import marks
-from core.explain.half_known import Revealed, certain_cells, just_revealed, must_have_been, revealed, ties
 from core.explain.hands import SAMPLES, likely_hands
+from core.explain.revealed import Revealed, certain_cells, just_revealed, must_have_been, revealed, ties
 from core.model.case import Case
 from core.model.events import Answer, Note, Suggestion
 from core.model.rules import ShowModel
@@ -220,7 +220,7 @@ class Patience:
     def check(self) -> None:
         self.calls -= 1
         if self.calls < 0:
-            raise AbandonedError
+            raise CancelledError
 
 
 @pytest.mark.parametrize(
@@ -232,5 +232,5 @@ def test_hands_can_be_given_up_at_any_moment(game):
     calls = 10_000 - lasting.calls
     assert calls > 20, "else a single one of its steps would take long"
     for enough in (0, calls // 2, calls - 1):
-        with pytest.raises(AbandonedError):
+        with pytest.raises(CancelledError):
             likely_hands(game.case, "Ann", 1, check=Patience(enough).check)

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from core.engines.exact.dive import dive, fits
+from core.engines.exact.search import find_deal, fits
 from core.engines.exact.sums import NoDeal
 from core.evidence.evidence import evidence_of, evidence_without_setup
-from core.evidence.presolve import Clash, presolve
+from core.evidence.presolve import Infeasible, presolve
 from core.model.events import Note
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE
@@ -27,8 +27,8 @@ def test_a_dive_finds_a_deal_where_there_is_one_and_says_where_there_is_none():
             for holds in (True, False):
                 evidence = evidence_of(case.appended(Note(holder, card, holds)), ShowModel.IGNORE)
                 try:
-                    deal = dive(presolve(evidence), 1000, Random(seed))
-                except (Clash, NoDeal) as error:
+                    deal = find_deal(presolve(evidence), 1000, Random(seed))
+                except (Infeasible, NoDeal) as error:
                     assert cells[card][holder] == (not holds)
                     lost += isinstance(error, NoDeal)
                 else:
@@ -58,7 +58,7 @@ def test_a_deal_fits_exactly_where_the_oracle_says_so():
 def test_a_deal_of_another_size_does_not_fit():
     case = small_game(4).case
     evidence = evidence_of(case, ShowModel.IGNORE)
-    deal = dive(presolve(evidence), 1000, Random(0))
+    deal = find_deal(presolve(evidence), 1000, Random(0))
     assert deal is not None
     moved = list(deal)
     larger = max(range(1, len(deal)), key=lambda i: deal[i].bit_count())
@@ -67,15 +67,15 @@ def test_a_deal_of_another_size_does_not_fit():
 
 
 def test_without_trials_nothing_is_found_and_nothing_lost():
-    residue = presolve(evidence_of(classic_game(1, 4, 0, spectator=True).case, ShowModel.IGNORE))
-    assert dive(residue, 0, Random(0)) is None
-    assert dive(residue, 1, Random(0)) is None
-    assert dive(residue, 100, Random(0)) is not None
+    reduced = presolve(evidence_of(classic_game(1, 4, 0, spectator=True).case, ShowModel.IGNORE))
+    assert find_deal(reduced, 0, Random(0)) is None
+    assert find_deal(reduced, 1, Random(0)) is None
+    assert find_deal(reduced, 100, Random(0)) is not None
 
 
 def test_the_same_seed_gives_the_same_deal():
-    residue = presolve(evidence_of(classic_game(1, 4, 5, spectator=True).case, ShowModel.IGNORE))
-    deals = [dive(residue, 100, Random(seed)) for seed in (1, 1, 2)]
+    reduced = presolve(evidence_of(classic_game(1, 4, 5, spectator=True).case, ShowModel.IGNORE))
+    deals = [find_deal(reduced, 100, Random(seed)) for seed in (1, 1, 2)]
     assert deals[0] == deals[1] != deals[2]
 
 
@@ -83,7 +83,7 @@ def test_the_same_seed_gives_the_same_deal():
 def test_hands_of_any_size_are_dealt_too(seed: int):
     case = small_game(seed, cards=7, turns=6).case
     evidence = evidence_without_setup(case)
-    deal = dive(presolve(evidence), 1000, Random(seed))
+    deal = find_deal(presolve(evidence), 1000, Random(seed))
     assert deal is not None
     assert fits(deal, evidence)
     assert sum(cards.bit_count() for cards in deal) == len(case.setup.deck)

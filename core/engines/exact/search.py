@@ -12,16 +12,16 @@ from random import Random
 
 from core.engines.exact.sums import NoDeal
 from core.evidence.evidence import Evidence, Mask, cards_of
-from core.evidence.presolve import Clash, Residue, settle
+from core.evidence.presolve import Infeasible, ReducedProblem, settle
 
 Deal = tuple[Mask, ...]
 """The cards of each holder, in the order of the factors of the evidence."""
 
 
-def dive(residue: Residue, trials: int, rng: Random) -> Deal | None:
+def find_deal(reduced: ReducedProblem, trials: int, rng: Random) -> Deal | None:
     """Return a deal that fits, None where none was found within so many trials. Raises NoDeal where there is none."""
     search = _Dive(trials, rng)
-    found = search.below(residue)
+    found = search.below(reduced)
     if found is not None:
         return _deal(found)
     if search.trials:
@@ -36,50 +36,50 @@ class _Dive:
         self.trials = trials
         self.rng = rng
 
-    def below(self, residue: Residue) -> Residue | None:
+    def below(self, reduced: ReducedProblem) -> ReducedProblem | None:
         """Return a solved residue that follows from this one by trial, None where there is none or no trial is left."""
-        if not residue.open:
-            return residue
-        slot, card = self._cell(residue)
+        if not reduced.open:
+            return reduced
+        slot, card = self._cell(reduced)
         for holds in (True, False):
             if not self.trials:
                 return None
             self.trials -= 1
             try:
-                found = self.below(supposing(residue, slot, card, holds=holds))
-            except Clash:
+                found = self.below(assume(reduced, slot, card, holds=holds))
+            except Infeasible:
                 continue
             if found is not None:
                 return found
         return None
 
-    def _cell(self, residue: Residue) -> tuple[int, Mask]:
+    def _cell(self, reduced: ReducedProblem) -> tuple[int, Mask]:
         """Return a slot and the card to try there.
 
         The slot of the shortest clause gets the card that meets most of its clauses; without clauses, the slot with the
         fewest cards to spare gets the card with the fewest places.
         """
-        if residue.clauses:
-            slot, cards = min(residue.clauses, key=lambda clause: clause[1].bit_count())
-            mine = [clause for of, clause in residue.clauses if of == slot]
+        if reduced.clauses:
+            slot, cards = min(reduced.clauses, key=lambda clause: clause[1].bit_count())
+            mine = [clause for of, clause in reduced.clauses if of == slot]
             return slot, self._best(cards, lambda card: sum(clause & card > 0 for clause in mine))
-        waiting = [slot for slot, allowed in enumerate(residue.allowed) if allowed]
-        slot = min(waiting, key=lambda slot: residue.allowed[slot].bit_count() - residue.owed[slot])
-        return slot, self._best(residue.allowed[slot], lambda card: -sum(cards & card > 0 for cards in residue.allowed))
+        waiting = [slot for slot, allowed in enumerate(reduced.allowed) if allowed]
+        slot = min(waiting, key=lambda slot: reduced.allowed[slot].bit_count() - reduced.remaining[slot])
+        return slot, self._best(reduced.allowed[slot], lambda card: -sum(cards & card > 0 for cards in reduced.allowed))
 
     def _best(self, cards: Mask, worth: Callable[[Mask], int]) -> Mask:
         return max((1 << card for card in cards_of(cards)), key=lambda card: (worth(card), self.rng.random()))
 
 
-def supposing(residue: Residue, slot: int, card: Mask, *, holds: bool) -> Residue:
-    """Return what follows if the slot has the card, or has it not. Raises Clash."""
-    allowed = [cards & ~card if (place != slot) == holds else cards for place, cards in enumerate(residue.allowed)]
-    tried = replace(residue, held=[*residue.held], allowed=allowed, owed=[*residue.owed])
+def assume(reduced: ReducedProblem, slot: int, card: Mask, *, holds: bool) -> ReducedProblem:
+    """Return what follows if the slot has the card, or has it not. Raises Infeasible."""
+    allowed = [cards & ~card if (place != slot) == holds else cards for place, cards in enumerate(reduced.allowed)]
+    tried = replace(reduced, held=[*reduced.held], allowed=allowed, remaining=[*reduced.remaining])
     settle(tried)
     return tried
 
 
-def _deal(solved: Residue) -> Deal:
+def _deal(solved: ReducedProblem) -> Deal:
     columns = [0] * len(solved.evidence.factors)
     for slot, hand in enumerate(solved.held):
         columns[solved.column(slot)] |= hand

@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.contract import Check, go_on
+from core.engines.contract import Check, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Ints, Posterior
 from core.engines.registry import AUTO
@@ -21,13 +21,13 @@ from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.rules import ShowModel
 from core.planner.information.deals import Deals, deals_of
-from core.planner.information.interchangeable import Alike, alike
+from core.planner.information.interchangeable import CardClasses, interchangeable
 
 SmallInts = npt.NDArray[np.int32]
 
 
 @dataclass(frozen=True, eq=False)
-class Table:
+class DealTable:
     """The deals seen by who asks.
 
     ``names`` are those who answer, in their order. ``shown`` are the cards, by index, that their holders have shown the
@@ -41,7 +41,7 @@ class Table:
     envelope: EnvelopeJoint
 
     @classmethod
-    def of(cls, evidence: Evidence, deals: Deals, asker: str, shown: frozenset[int]) -> Table:
+    def of(cls, evidence: Evidence, deals: Deals, asker: str, shown: frozenset[int]) -> DealTable:
         """Return the table with the shares that solutions have of the deals themselves."""
         return cls(evidence, deals, evidence.setup.seats.others(asker), shown, shares_of(deals, evidence))
 
@@ -70,10 +70,10 @@ class Table:
         return found
 
     @cached_property
-    def alike(self) -> tuple[Alike, Alike, Alike]:
+    def card_classes(self) -> tuple[CardClasses, CardClasses, CardClasses]:
         """The cards of each category that nothing tells apart."""
-        residue = presolve(self.evidence)
-        suspects, weapons, rooms = (alike(residue, category, self.shown) for category in Category)
+        reduced = presolve(self.evidence)
+        suspects, weapons, rooms = (interchangeable(reduced, category, self.shown) for category in Category)
         return suspects, weapons, rooms
 
 
@@ -83,8 +83,8 @@ def table_of(
     show_model: ShowModel | None = None,
     posterior: Posterior | None = None,
     rng: np.random.Generator | None = None,
-    check: Check = go_on,
-) -> Table:
+    check: Check = never_cancel,
+) -> DealTable:
     """Return the deals of a case as its player ``me`` sees them.
 
     The exact distribution over the solutions is taken from ``posterior`` where that has one; where the deals are only
@@ -100,8 +100,8 @@ def table_of(
     if not deals.whole:
         known = posterior or answer(case, AUTO, show_model, rng=rng, check=check)
         if known.exact and known.envelope is not None:
-            return Table(evidence, deals, setup.seats.others(asker), shown, known.envelope)
-    return Table.of(evidence, deals, asker, shown)
+            return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope)
+    return DealTable.of(evidence, deals, asker, shown)
 
 
 def shown_to(case: Case, player: str) -> frozenset[int]:

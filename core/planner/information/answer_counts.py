@@ -11,8 +11,8 @@ import numpy as np
 from core.engines.posterior import Floats, Ints
 from core.model.rules import Answers
 from core.planner.information.answers import CARDS, Preference, Response, answering, codes, holding
+from core.planner.information.deal_table import DealTable
 from core.planner.information.entropy import Information, entropy_bits, estimated, information, too_low
-from core.planner.information.table import Table
 
 Indices = tuple[int, int, int]
 """A suspect, a weapon and a room, by index in the deck."""
@@ -25,7 +25,7 @@ DRAWN_TIE = 5e-3
 
 
 @dataclass(frozen=True, eq=False)
-class Question:
+class AnswerCounts:
     """What deals say of a suggestion.
 
     Solutions are taken together, in a row, where they differ only in cards that nothing tells apart, asked or not.
@@ -33,14 +33,14 @@ class Question:
     ``shares`` [n_rows] the probabilities of the rows, ``sizes`` [n_rows] how many solutions, all as likely, are one.
     """
 
-    table: Table
+    table: DealTable
     cards: Indices
     counted: Floats
     shares: Floats
     sizes: Floats
 
     @classmethod
-    def of(cls, table: Table, cards: Indices) -> Question:
+    def of(cls, table: DealTable, cards: Indices) -> AnswerCounts:
         """Count over the deals of a table."""
         n_codes = (len(table.names) + 1) ** CARDS
         kinds, row = np.unique(_kinds(table, cards), return_inverse=True)
@@ -77,14 +77,14 @@ class Question:
             return information(given, self.shares)
         return estimated(given, self._given @ likely**2, self.shares, self.counted.sum(axis=1))
 
-    def prospects(self, response: Response) -> Prospects:
+    def forecast(self, response: Response) -> OutcomeForecast:
         """Return what may be answered, and what is open then."""
         outcomes, likely = self._answering(response)
         joint = self.shares[:, None] * (self._given @ likely)
         chances = joint.sum(axis=0)
         entropies = np.array([self._entropy(weights) for weights in joint.T])
         possible = chances > 0
-        return Prospects(outcomes[possible], chances[possible], entropies[possible])
+        return OutcomeForecast(outcomes[possible], chances[possible], entropies[possible])
 
     @cached_property
     def _given(self) -> Floats:
@@ -142,7 +142,7 @@ class Question:
 
 
 @dataclass(frozen=True, eq=False)
-class Prospects:
+class OutcomeForecast:
     """What may be answered to a suggestion.
 
     ``outcomes`` [n] are codes of :mod:`core.planner.information.answers`, ``chances`` [n] how likely each is, and
@@ -165,10 +165,10 @@ def _falling(values: Sequence[float], tie: float) -> list[int]:
     return order
 
 
-def _kinds(table: Table, cards: Sequence[int]) -> Ints:
+def _kinds(table: DealTable, cards: Sequence[int]) -> Ints:
     """Return a number for each solution, the same for those that differ only in cards that nothing tells apart."""
     kinds = np.zeros(len(table.envelope), np.int64)
-    for card, classes, column in zip(cards, table.alike, table.envelope.triples.T, strict=True):
+    for card, classes, column in zip(cards, table.card_classes, table.envelope.triples.T, strict=True):
         n = len(classes.members)
         of = np.zeros(len(table.evidence.cards), np.int64)
         of[list(classes.of)] = list(classes.of.values())

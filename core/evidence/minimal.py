@@ -8,7 +8,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def smallest(things: Sequence[T], suffice: Callable[[Sequence[T]], bool]) -> list[T]:
+def minimal_subset(things: Sequence[T], suffice: Callable[[Sequence[T]], bool]) -> list[T]:
     """Return an inclusion-minimal part of ``things`` that still suffices, in their order.
 
     All of them together must suffice, and what suffices must go on doing so when things are added. Things at the front

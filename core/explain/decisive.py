@@ -13,7 +13,7 @@ from core.engines.contract import Check, Contradiction, TooLargeError
 from core.engines.driver import draw
 from core.engines.posterior import Ints, Posterior
 from core.evidence.evidence import Mask
-from core.explain.replies import Bools, Consequences, Rehearsal, Reply, next_to_ask, replies
+from core.explain.replies import Bools, Consequences, DealSample, Reply, next_to_ask, replies
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import Note
@@ -37,7 +37,7 @@ SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class DecisiveReply:
     """A reply after which the cell is certain, and what it is then. ``chance``: of the reply; an estimate."""
 
     reply: Reply
@@ -46,7 +46,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Decider:
+class DecisiveSuggestion:
     """A question, and the replies that would decide about the cell: after each of them it is certain, by proof.
 
     ``chance`` is how likely the cell is certain afterwards, an estimate from drawn deals; replies that none of these
@@ -56,17 +56,19 @@ class Decider:
 
     by: str
     cards: Triple
-    decisions: tuple[Decision, ...]
+    decisions: tuple[DecisiveReply, ...]
     chance: float
     rooms: tuple[Card, ...] = ()
 
-    def is_like(self, other: Decider) -> bool:
+    def is_like(self, other: DecisiveSuggestion) -> bool:
         """Return whether another question is the same in another room, and decides by the same replies, as often."""
-        told = [[(one.reply, one.holds) for one in decider.decisions] for decider in (self, other)]
+        told = [[(one.reply, one.holds) for one in suggestion.decisions] for suggestion in (self, other)]
         return self.cards[:2] == other.cards[:2] and told[0] == told[1] and abs(self.chance - other.chance) < LEAST
 
 
-def deciders(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> tuple[Decider, ...]:
+def decisive_suggestions(
+    case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check
+) -> tuple[DecisiveSuggestion, ...]:
     """Return the questions that most likely decide about an open cell of a case, at most :data:`MOST`, the best first.
 
     They are my own where I play, else those of who is next to ask; whether the asker can be in the room is not looked
@@ -78,23 +80,23 @@ def deciders(case: Case, posterior: Posterior, card: Card, holder: Holder, check
     if asker is None:
         return ()
     try:
-        rehearsal = _rehearsal(case, posterior, card, holder, check)
+        sample = _sample(case, posterior, card, holder, check)
     except (Contradiction, TooLargeError):  # a contradiction: it is certain, but that was too much to find out
         return ()
     place = case.setup.deck.index[card]
-    asked = questions(case.setup, posterior, asker, place)
+    asked = candidate_suggestions(case.setup, posterior, asker, place)
     proofs = Consequences.of(case, place, holder)
-    return _Search(case, asker, asked, rehearsal, proofs, check).best()
+    return _Search(case, asker, asked, sample, proofs, check).best()
 
 
-def _rehearsal(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> Rehearsal:
+def _sample(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> DealSample:
     """Draw deals that have the card in the cell, and deals that don't."""
     rng = np.random.default_rng(SEED)
     drawn = []
     for holds in (True, False):
         check()
         drawn.append(draw(case.appended(Note(holder, card, holds)), SAMPLES, rng, posterior.show_model))
-    return Rehearsal.of(case.setup.holders, (drawn[0], drawn[1]), posterior.probability(card, holder), rng)
+    return DealSample.of(case.setup.holders, (drawn[0], drawn[1]), posterior.probability(card, holder), rng)
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,19 +105,19 @@ class _Search:
 
     case: Case
     asker: str
-    asked: Questions
-    rehearsal: Rehearsal
+    asked: CandidateSuggestions
+    sample: DealSample
     proofs: Consequences
     check: Check
 
-    def best(self) -> tuple[Decider, ...]:
+    def best(self) -> tuple[DecisiveSuggestion, ...]:
         """Rehearse all questions, and prove what the most promising ones seem to decide."""
         ways = []
         for reply in replies(self.case.setup, self.asker):
             self.check()
-            ways.append((reply, self.rehearsal.happened(reply, self.asked.cards)))
+            ways.append((reply, self.sample.happened(reply, self.asked.cards)))
         hopes = self._hopes(ways)
-        tried: dict[int, Decider] = {}
+        tried: dict[int, DecisiveSuggestion] = {}
         for question in self._order(hopes):
             found, hope = _told(tried.values()), hopes[question]
             enough = len(found) >= MOST and found[MOST - 1].chance >= hope
@@ -127,10 +129,10 @@ class _Search:
 
     def _hopes(self, ways: list[tuple[Reply, Bools]]) -> list[float]:
         """Return how likely each question decides, if all that it seems to decide can be proved."""
-        decided = np.zeros((len(self.rehearsal), len(self.asked)), bool)
+        decided = np.zeros((len(self.sample), len(self.asked)), bool)
         for _, happened in ways:
-            decided |= happened & self.rehearsal.tells_apart(happened)
-        hopes: list[float] = self.rehearsal.chance(decided).tolist()
+            decided |= happened & self.sample.tells_apart(happened)
+        hopes: list[float] = self.sample.chance(decided).tolist()
         return hopes
 
     def _order(self, hopes: list[float]) -> list[int]:
@@ -143,40 +145,40 @@ class _Search:
         rooms, is_open = self.asked.cards[:, 2], self.asked.open
         return bool(chance >= hope and rooms[one] == rooms[other] and not is_open[one] & ~is_open[other])
 
-    def _decider(self, question: int, ways: list[tuple[Reply, Bools]]) -> Decider:
+    def _decider(self, question: int, ways: list[tuple[Reply, Bools]]) -> DecisiveSuggestion:
         self.check()
         deck = self.case.setup.deck.cards
         suspect, weapon, room = (deck[card] for card in self.asked.cards[question])
-        decided = np.zeros(len(self.rehearsal), bool)
+        decided = np.zeros(len(self.sample), bool)
         decisions = []
         for reply, happened in ways:
             deals = happened[:, question]
-            if not self.rehearsal.tells_apart(deals) or not (deals & ~decided).any():
+            if not self.sample.tells_apart(deals) or not (deals & ~decided).any():
                 continue
-            holds = self.rehearsal.has_cell(deals)
+            holds = self.sample.has_cell(deals)
             if self.proofs.follows((suspect, weapon, room), reply, holds=holds):
-                decisions.append(Decision(reply, holds, float(self.rehearsal.chance(deals))))
+                decisions.append(DecisiveReply(reply, holds, float(self.sample.chance(deals))))
                 decided |= deals
         silent = [deck[card] for card in self.asked.silent]
-        return Decider(
+        return DecisiveSuggestion(
             by=self.asker,
             cards=(suspect, weapon, room),
             decisions=tuple(decisions),
-            chance=float(self.rehearsal.chance(decided)),
+            chance=float(self.sample.chance(decided)),
             rooms=tuple(card for card in silent if card != room) if room in silent else (),
         )
 
 
-def _told(tried: Iterable[Decider]) -> list[Decider]:
+def _told(tried: Iterable[DecisiveSuggestion]) -> list[DecisiveSuggestion]:
     """Return those that are worth telling, the best first; what differs by the room alone is one."""
-    told: list[Decider] = []
-    for decider in sorted(tried, key=lambda one: -one.chance):
-        place = next((place for place, other in enumerate(told) if other.is_like(decider)), None)
+    told: list[DecisiveSuggestion] = []
+    for suggestion in sorted(tried, key=lambda one: -one.chance):
+        place = next((place for place, other in enumerate(told) if other.is_like(suggestion)), None)
         if place is not None:
-            both = (*told[place].rooms, decider.cards[2], *decider.rooms)
+            both = (*told[place].rooms, suggestion.cards[2], *suggestion.rooms)
             told[place] = replace(told[place], rooms=both)
-        elif decider.chance >= LEAST:
-            told.append(decider)
+        elif suggestion.chance >= LEAST:
+            told.append(suggestion)
     return told
 
 
@@ -185,7 +187,7 @@ MOST_QUESTIONS = 500
 
 
 @dataclass(frozen=True, eq=False)
-class Questions:
+class CandidateSuggestions:
     """``cards`` is [n, 3]: suspect, weapon, room as indices into the deck, in deck order.
 
     ``open`` are, of each question, the cards that the asker doesn't know the answer to: those that some other player
@@ -200,7 +202,7 @@ class Questions:
         return len(self.open)
 
 
-def questions(setup: Setup, posterior: Posterior, asker: str, card: int) -> Questions:
+def candidate_suggestions(setup: Setup, posterior: Posterior, asker: str, card: int) -> CandidateSuggestions:
     """Return the questions that an asker may learn different things from; ``card`` is the one in question.
 
     Of each category there are the open cards, and one card that no other player has: one of the asker's own, if there
@@ -212,7 +214,7 @@ def questions(setup: Setup, posterior: Posterior, asker: str, card: int) -> Ques
         asked[setup.deck.cards[card].category] = [card]
     is_open = sum(1 << one for kind in kinds for one in kind.open)
     triples = list(product(*asked))
-    return Questions(
+    return CandidateSuggestions(
         np.array(triples, np.int64),
         tuple(sum(1 << one for one in three) & is_open for three in triples),
         tuple(kinds[Category.ROOM].silent),

@@ -12,12 +12,12 @@ from core.board.dice import Dice
 from core.board.graph import reach
 from core.board.mansion import Mansion
 from core.board.places import FREE, Place, Squares
-from core.board.tokens import Entry, Token
+from core.board.tokens import Arrival, Token
 from core.board.turns import Turns
 from core.model.cards import Card
 
 
-class Way(StrEnum):
+class Via(StrEnum):
     """How one comes into a room: as a case file calls it."""
 
     ROLL = "roll"
@@ -25,15 +25,15 @@ class Way(StrEnum):
     CALLED = "called"
 
 
-CALLED_IN: Final = Way.CALLED
+CALLED_IN: Final = Via.CALLED
 """One is there already: called in by somebody's suggestion, or by leave of the house to stay."""
 
-Ways: TypeAlias = tuple[tuple[Way, Card], ...]
+Ways: TypeAlias = tuple[tuple[Via, Card], ...]
 """Ways that need no dice, each with the room in which it ends."""
 
 
 @dataclass(frozen=True, eq=False)
-class Standing:
+class Position:
     """A place in a mansion, and what its player may do from there on their turn.
 
     ``entry`` says how they came to be there, as far as that entitles them to something; ``came`` the way in that case.
@@ -43,27 +43,27 @@ class Standing:
     mansion: Mansion
     dice: Dice
     place: Place
-    entry: Entry | None = None
-    came: Way = Way.ROLL
+    entry: Arrival | None = None
+    came: Via = Via.ROLL
     may_stay: bool = False
     blocked: Squares = FREE
 
     @classmethod
-    def of(cls, token: Token, mansion: Mansion, dice: Dice) -> Standing | None:
+    def of(cls, token: Token, mansion: Mansion, dice: Dice) -> Position | None:
         """Return where a token stands, None where nobody can tell."""
         return None if token.place is None else cls(mansion, dice, token.place, token.entry)
 
     @property
     def has_entered(self) -> bool:
         """Whether they have moved into a room on this very turn, and are to suggest there now."""
-        return self.entry is Entry.MOVED and isinstance(self.place, Card)
+        return self.entry is Arrival.MOVED and isinstance(self.place, Card)
 
     @property
     def ways(self) -> Ways:
         """What may be done instead of rolling: take a passage, or suggest where one is."""
         return tuple(self._ways())
 
-    def _ways(self) -> Iterator[tuple[Way, Card]]:
+    def _ways(self) -> Iterator[tuple[Via, Card]]:
         if not isinstance(self.place, Card):
             return
         if self.has_entered:
@@ -72,7 +72,7 @@ class Standing:
         if self.entry is not None or self.may_stay:
             yield CALLED_IN, self.place
         for room in self.mansion.passages_from(self.place):
-            yield Way.PASSAGE, room
+            yield Via.PASSAGE, room
 
     def destinations(self, roll: int) -> tuple[Place, ...]:
         """Return where a roll can end, one's own place first: nobody has to go anywhere. Nothing for no such roll."""
