@@ -66,7 +66,7 @@ def test_rows_come_one_after_the_other(watching: Looker, case: Case):
     assert watching.rows == []
     for n in range(1, 6):
         assert watching.work() == 1
-        assert watching.ways == list(variants(case))[:n]
+        assert watching.variants == list(variants(case))[:n]
     assert watching.work() == 0
     assert all(row.difference is not None for row in watching.rows if not row.way.is_exact)
 
@@ -110,7 +110,7 @@ def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching: Looker,
     qapp.processEvents()
     assert watching.rows == []
     watching.service.follow(reply(case))
-    assert watching.ways == [EngineVariant.EXACT]
+    assert watching.variants == [EngineVariant.EXACT]
 
 
 def test_what_was_compared_once_is_there_at_once(watching: Looker, case: Case):
@@ -192,7 +192,7 @@ def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching: Looke
     monkeypatch.setattr(comparison, "answer", broken)
     watching.service.follow(reply(case))
     watching.finish()
-    assert watching.ways == list(variants(case))
+    assert watching.variants == list(variants(case))
     failures = {row.way: row.failure for row in watching.rows if row.posterior is None}
     assert failures.keys() == {EngineVariant.CENTRE, EngineVariant.BELIEFS}
     assert all("out of order" in failure for failure in failures.values())

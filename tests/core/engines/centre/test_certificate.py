@@ -172,7 +172,7 @@ def test_a_slot_that_joins_two_groups_makes_one_of_them():
     assert relax(reduced).matrix.shape == (5 + 4, 11)
 
 
-@pytest.mark.parametrize("owed", [(2, 1, 1, 1), (2, 1, 1, 0)])
+@pytest.mark.parametrize("remaining", [(2, 1, 1, 1), (2, 1, 1, 0)])
 def test_a_group_with_other_sums_is_a_clash(remaining):
     """In the second case the sums over both groups are right."""
     reduced = replace(two_groups(), remaining=[0, 0, 0, *remaining, 0, 0])
