@@ -1,29 +1,32 @@
-"""What README.md says the program prints, the program prints."""
+"""What the READMEs say is so: the examples run, commands, options and paths exist."""
 
+import importlib.util
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from core.cli import COMMANDS
 from core.cli.main import main
 from core.cli.output import Status
-from core.engines.driver import answer
-from core.formats.editions import edition
-from core.model.case import Case
-from core.model.rules import ShowModel
-from core.model.seats import Player
-from core.model.setup import Setup
 from core.version import __version__
-from tests.notation import parse_event
-from tests.screenshots.__main__ import IN_THE_README, OF_THE_README, ROOT
+from tests.screenshots.__main__ import IN_THE_README, OF_THE_README
 
-README = (Path(__file__).resolve().parents[1] / "README.md").read_text("utf-8")
+ROOT = Path(__file__).resolve().parents[1]
+FILES = {
+    path.relative_to(ROOT).as_posix(): path.read_text("utf-8")
+    for folder in ("", "app", "core", "packaging", "resources", "tests")
+    for path in sorted((ROOT / folder).glob("README.md" if not folder else "**/README.md"))
+}
+README, COMMAND_LINE, LIBRARY = FILES["README.md"], FILES["core/cli/README.md"], FILES["core/README.md"]
 
 
 def dialogue():
     """The commands of the example, each with what stands below it."""
-    block = next(block for block in re.findall(r"```\n(.*?)```", README, re.DOTALL) if block.startswith("$ "))
+    block = next(block for block in re.findall(r"```\n(.*?)```", COMMAND_LINE, re.DOTALL) if block.startswith("$ "))
     return re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
 
 
@@ -41,35 +44,81 @@ def test_the_example_of_the_command_line(tmp_path, monkeypatch, capsys):
         assert untimed(capsys.readouterr().out) == untimed(output)
 
 
-@pytest.mark.parametrize("model", ShowModel)
-def test_the_example_of_the_show_model(model):
-    classic = edition("classic-uk")
-    hand = tuple(classic.deck.card(name) for name in ("Miss Scarlett", "Rope", "Dagger", "Hall", "Study", "Lounge"))
-    players = tuple(Player(name, 6) for name in ("Ann", "Bob", "Cid"))
-    setup = Setup(classic.deck, players, edition=classic.name, me="Ann", my_hand=hand)
-    asked = parse_event("Ann: Mrs White, Spanner, Kitchen; Bob shows Spanner", classic.deck)
-    kitchen = answer(Case(setup, (asked,)), show_model=model).probability(classic.deck.card("Kitchen"), "Bob")
-    said = re.search(rf"with ([\d.]+) % under\s+\*{model}\*", README)
-    assert said is not None
-    assert f"{100 * kitchen:.1f}" == said[1]
+def test_the_example_game_is_analysed(monkeypatch, capsys):
+    monkeypatch.chdir(ROOT)
+    command = re.search(r"^python3 packaging/run\.py (.*)$", COMMAND_LINE, re.MULTILINE)
+    assert command is not None
+    assert main(shlex.split(command[1])) == 0
+    assert "Likeliest solutions" in capsys.readouterr().out
+
+
+def test_core_is_a_library():
+    (program,) = re.findall(r"```python\n(.*?)```", LIBRARY, re.DOTALL)
+    ended = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert re.fullmatch(r"Rope: \d+\.\d% in the envelope\n", ended.stdout)
+
+
+def test_every_command_and_option_is_described(capsys):
+    missing = []
+    for command in COMMANDS:
+        assert main([command, "--help"]) == 0
+        options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out)) - {"--help"}
+        missing += [f"{command} {option}" for option in sorted(options) if f"`{option}" not in COMMAND_LINE]
+        if f"| `{command} " not in COMMAND_LINE:
+            missing.append(command)
+    assert missing == []
+    assert main(["--help"]) == 0
+    assert set(re.findall(r"^    ([a-z]+) ", capsys.readouterr().out, re.MULTILINE)) == set(COMMANDS)
 
 
 def test_it_names_every_exit_status():
-    table = README.partition("| exit status | when |\n")[2].partition("\n\n")[0]
+    table = COMMAND_LINE.partition("| exit status | when |\n")[2].partition("\n\n")[0]
     assert [int(status) for status in re.findall(r"^\| (\d+) \|", table, re.MULTILINE)] == list(Status)
 
 
-def test_it_speaks_of_this_version():
-    news = README.partition("\n## What is new\n")[2]
-    assert news.lstrip().startswith(f"**{__version__}**")
+def test_it_is_short_and_speaks_of_this_version():
+    assert README.count("\n") <= 150
     named = re.findall(r"deerstalker[-_](\d[\w.]*?)(?:[-_])", README)
     assert set(named) == {__version__}
 
 
 def test_every_picture_is_one_that_the_script_draws():
     """So that none of them goes stale: ``python -m tests.screenshots --readme`` draws them all anew."""
-    shown = {ROOT / path for path in re.findall(r"!\[[^]]*\]\(([^)]+)\)", README)}
+    shown = {ROOT / path for path in re.findall(r"\]\(([^)]+\.png)\)", README)}
     drawn = {IN_THE_README / f"{name}.png" for name in OF_THE_README}
     assert shown == drawn
     assert all(path.is_file() for path in shown)
     assert set(IN_THE_README.iterdir()) == drawn
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_link_leads_somewhere(name):
+    links = re.findall(r"\]\(([^)\s]+)\)", FILES[name])
+    broken = [link for link in links if not leads(link, ROOT / name)]
+    assert broken == []
+
+
+def leads(link, source):
+    place, _, heading = link.partition("#")
+    target = (source.parent / place).resolve() if place else source
+    if not heading:
+        return target.exists()
+    headings = re.findall(r"^#+ (.*)$", target.read_text("utf-8"), re.MULTILINE)
+    return heading in [re.sub(r"[^\w -]", "", one.lower()).replace(" ", "-") for one in headings]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_path_and_module_that_it_names_exists(name):
+    """A path counts from the top of the checkout or from the folder of the file; CODE stands for a language."""
+    spans = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", FILES[name].replace("CODE", "de"), flags=re.DOTALL))
+    tops = (ROOT, (ROOT / name).parent)
+    missing = []
+    for span in spans:
+        first, _, rest = span.partition("/")
+        if re.fullmatch(r"[\w.-]+(/[\w.-]+)+", span) and rest and any((top / first).is_dir() for top in tops):
+            missing += [] if any((top / span).exists() for top in tops) else [span]
+        modules = re.findall(r"\btests(?!\.lock)(?:\.\w+)+", span)
+        missing += [module for module in modules if importlib.util.find_spec(module) is None]
+    assert missing == []

@@ -1,4 +1,4 @@
-"""Quiet: race, that minds what its suggestions tell the others; it didn't earn its place, as the README's table says.
+"""Quiet: race, that minds what its suggestions tell the others. No better than race: see tests/benchmarks/README.md.
 
 What they learn is computed for a spectator who sees all that is public and has no hand, in one set of drawn deals.
 That takes a tenth of the time of :func:`core.planner.rivals.revealed.revealed_bits`, which samples perspectives.

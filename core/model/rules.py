@@ -12,7 +12,7 @@ from core.text.wording import one_of
 
 
 class ShowModel(StrEnum):
-    """What a card that I was shown says beyond itself (see README, "What the numbers mean")."""
+    """What a card that I was shown says beyond itself (see resources/help/en/engines.md)."""
 
     RANDOM = "random"
     IGNORE = "ignore"

@@ -5,8 +5,8 @@
 
 The first plays, with 3, 4 and 6 players, duplicate games until the 95 % interval of its share of wins is within 0.12 of
 the fair share or 1,000 deals are played: hours of work, which ``--out`` keeps and goes on with. Each tournament is one
-``arena`` command, whose answer is kept in tests/benchmarks/standings. The second prints the table of the README from
-there.
+``arena`` command, whose answer is kept in tests/benchmarks/standings. The second prints the table of the
+README beside this file from there.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import pytest
 
 from tests.benchmarks.default import DEALS, PRECISION, SEED, Contest, Standing, contests, table
 
-README = Path(__file__).resolve().parents[2] / "README.md"
+README = Path(__file__).with_name("README.md")
 PLAYED = [contest for contest in contests() if contest.file.exists()]
 """The README says of the others that they are not played yet."""
 

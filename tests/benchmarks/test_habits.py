@@ -91,7 +91,7 @@ def test_the_readme_has_what_came_of_it():
         name: (f"{between(gain, ends)} of {float(plain):.2f}", between(won[6], won[7]))
         for (name, _, plain, _, gain, ends, *_), won in zip(bits, wins, strict=True)
     }
-    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    readme = Path(__file__).with_name("README.md").read_text("utf-8")
     table = readme.partition("| among | bits less |")[2].partition("\n\n")[0]
     found = re.findall(r"^\| `(\w+)` \| ([^|]*) \| ([^|]*) \|$", table, re.MULTILINE)
     assert {name: both for name, *both in found} == {name: list(both) for name, both in told.items()}

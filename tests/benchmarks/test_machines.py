@@ -57,5 +57,5 @@ def test_elsewhere_is_a_clone_that_has_an_awkward_name():
 def test_every_machine_differs_and_is_described():
     assert len({machine.about for machine in MACHINES.values()}) == len(MACHINES)
     assert [name for name, machine in MACHINES.items() if machine == Machine(machine.about)] == ["plain"]
-    readme = (ROOT / "tests" / "README.md").read_text("utf-8")
+    readme = (ROOT / "tests" / "benchmarks" / "README.md").read_text("utf-8")
     assert all(f"`{name}`" in readme for name in MACHINES)

@@ -2,6 +2,8 @@
 
 import ast
 import os
+import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -92,6 +94,13 @@ def test_all_that_goes_out_is_named_and_nothing_else(tmp_path):
     sums = (tmp_path / "dist" / "SHA256SUMS").read_text("utf-8")
     assert {line.split()[1] for line in sums.splitlines()} == names
     assert shell(f"echo {step('apt-get install').split()[-1]}", tmp_path).strip() == "./dist/deerstalker_1_amd64.deb"
+
+
+def test_what_runs_before_a_commit_is_what_the_test_command_runs():
+    hooks = (environment.ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    commands = re.findall(r"^ +entry: \.venv/bin/python -m (.*)$", hooks, re.MULTILINE)
+    assert [command.split() for command in commands] == [*runpy.run_path(str(PACKAGING / "test.py"))["CHECKS"].values()]
+    assert "http" not in hooks
 
 
 def test_packaging_is_not_a_package_and_hides_no_library():

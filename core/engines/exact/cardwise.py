@@ -1,8 +1,8 @@
 """The card-by-card way: a dynamic programme over the cards of a residue.
 
-The state after some cards says what each slot still waits for, and which half-dealt groups are met (the second exact
-way of "What the numbers mean" in the README). Nothing is ever subtracted, so that weights keep their digits; it reaches
-decks that the lattice cannot; and its states are few where much is known, or nothing.
+The state after some cards says what each slot still waits for, and which half-dealt groups are met. Nothing is
+ever subtracted, so that weights keep their digits; it reaches decks that the lattice cannot; and its states are few
+where much is known, or nothing.
 """
 
 from __future__ import annotations

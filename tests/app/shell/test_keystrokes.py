@@ -30,7 +30,7 @@ SHIFTED = set('!>+"?')
 """Signs for which Shift is held down, on the keyboards of most."""
 
 LEFT = Qt.MouseButton.LeftButton
-README = Path(__file__).resolve().parents[3] / "README.md"
+README = Path(__file__).resolve().parents[2] / "benchmarks" / "README.md"
 
 
 @dataclass(frozen=True)
