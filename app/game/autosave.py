@@ -20,7 +20,7 @@ from core.formats.atomic_file import make_private, private_folder, sweep
 from core.history.history import History
 from core.history.journal import (
     Journal,
-    NewerJournalError,
+    JournalVersionError,
     Recovered,
     UnreadableJournalError,
     UnwritableFileError,
@@ -55,13 +55,13 @@ class Autosave(QObject):
     """Writes the journal of the one open game: at once on the GUI thread, to the disk's platter in the worker.
 
     ``failed`` says in words that the journal could not be written; it catches up as soon as it can be again, which
-    ``recovered`` says. ``left_by_newer`` says, once of each, that a newer program left a game here, which only that
-    one can go on with.
+    ``recovered`` says. ``left_by_other_version`` says, once of each, that another version of the program left a game
+    here, which only that one can continue.
     """
 
     failed = Signal(str)
     recovered = Signal()
-    left_by_newer = Signal(str)
+    left_by_other_version = Signal(str)
 
     def __init__(self, folder: Path, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class Autosave(QObject):
         self._lock: QLockFile | None = None
         self._case_path: Path | None = None
         self._is_failing = self._has_told = False
-        self._newer: set[Path] = set()
+        self._other_versions: set[Path] = set()
 
     # --- the open game
 
@@ -235,10 +235,10 @@ class Autosave(QObject):
             if not game.history.is_saved:
                 return game
             _remove(path)
-        except NewerJournalError as error:
-            if path not in self._newer:
-                self._newer.add(path)
-                self.left_by_newer.emit(reason(error))
+        except JournalVersionError as error:
+            if path not in self._other_versions:
+                self._other_versions.add(path)
+                self.left_by_other_version.emit(reason(error))
         except UnreadableJournalError:
             with contextlib.suppress(OSError):
                 path.rename(path.with_name(f"{path.name}.damaged"))

@@ -12,8 +12,8 @@ from app.ui.widgets.bars import MessageBar
 
 def tell_of_autosave(host: Host, autosave: Autosave) -> MessageBar:
     """Say above the pages of the window what the autosave says; entries and other messages do not take it away."""
-    bar, newer = host.add_notice("autosaveBar"), host.add_notice("newerGameBar")
-    for one, said in ((bar, autosave.failed), (newer, autosave.left_by_newer)):
+    bar, other = host.add_notice("autosaveBar"), host.add_notice("newerGameBar")
+    for one, said in ((bar, autosave.failed), (other, autosave.left_by_other_version)):
         one.acted.connect(partial(host.dismiss, one))
         said.connect(partial(_say, one))
     autosave.recovered.connect(partial(bar.say, ""))

@@ -25,8 +25,6 @@ from core.version import __version__
 FORMAT, VERSION = "deerstalker-tournament", 2
 DESCRIBED, LEARNED = "tournament.json", "learned"
 OWN = ("deck", "board", "rules")
-LATER: dict[str, Json] = {"face_up": 0, "pool": 0, **dict.fromkeys(OWN)}
-"""What files need not say, and how it is then."""
 
 
 class OtherTournamentError(Exception):
@@ -148,7 +146,7 @@ def _own(tournament: Tournament) -> dict[str, Json]:
 
 def _compared(file: Path, tournament: Tournament) -> dict[str, Json]:
     """Return what a file says of a tournament. Raises OtherTournamentError where that is another."""
-    found, wanted = {**LATER, **_described_in(file)}, {**LATER, **description(tournament)}
+    found, wanted = _described_in(file), {**dict.fromkeys(OWN), **description(tournament)}
     of_the_file = {"version", "program"} | ({"edition"} if tournament.own else set())  # a case is called as its file is
     other = [key for key in wanted if key not in of_the_file and found.get(key) != wanted[key]]
     if other:
@@ -166,9 +164,9 @@ def _described_in(file: Path) -> dict[str, Json]:
     if not isinstance(found, dict):
         raise OtherTournamentError(f"{file}: not the description of a tournament")
     version = found.get("version")
-    if found.get("format") == FORMAT and is_whole(version) and version > VERSION:
-        newer = f"a newer program wrote it (version {version}; this one reads {VERSION})"
-        raise OtherTournamentError(f"{file}: {newer}. Name another folder, or go on with that program")
+    if found.get("format") == FORMAT and is_whole(version) and version != VERSION:
+        other = f"another version of the program wrote it (version {version}; this one reads {VERSION})"
+        raise OtherTournamentError(f"{file}: {other}. Name another folder, or go on with that program")
     return found
 
 

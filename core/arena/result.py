@@ -38,10 +38,9 @@ class ResultData(TypedDict):
 class Result:
     """How a game ended; players are numbered by their seats.
 
-    ``turns`` are those of all players together, ``turns_to_win`` the winner's own: None where nobody won, and in files
-    that did not count them yet. ``wrong`` accused wrongly, ``fouls`` broke a rule, with what they did.
-    ``seconds`` are how long each seat thought about so many ``decisions``: of all this they alone are not the same when
-    the game is played again.
+    ``turns`` are those of all players together, ``turns_to_win`` the winner's own: None where nobody won. ``wrong``
+    accused wrongly, ``fouls`` broke a rule, with what they did. ``seconds`` are how long each seat thought about so
+    many ``decisions``; they alone differ when the game is played again.
     """
 
     deal: int

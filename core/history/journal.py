@@ -19,8 +19,7 @@ from core.history.history import History
 from core.history.journal_records import Record, step_to_record, to_line
 from core.history.recovery import (
     ENDING,
-    VERSION,
-    NewerJournalError,
+    JournalVersionError,
     Recovered,
     UnreadableJournalError,
     header,
@@ -32,7 +31,7 @@ from core.text.text import say
 
 __all__ = [
     "Journal",
-    "NewerJournalError",
+    "JournalVersionError",
     "Recovered",
     "UnreadableJournalError",
     "UnwritableFileError",
@@ -70,16 +69,12 @@ class Journal:
 
     @classmethod
     def resume(cls, recovered: Recovered) -> Self:
-        """Go on with a journal that was recovered, in this program's version of it.
-
-        A damaged one is mended; a copy of it stays beside it.
-        """
+        """Continue a recovered journal. A damaged one is repaired; a copy of it stays beside it."""
         make_private(recovered.path)
-        if recovered.lost is None and recovered.version == VERSION:
+        if recovered.lost is None:
             return cls(recovered.path, recovered.case_path, recovered.entries)
-        if recovered.lost is not None:
-            copy = recovered.path.with_name(f"{recovered.path.name}.damaged")
-            write_atomically(copy, recovered.path.read_bytes(), private=True)
+        copy = recovered.path.with_name(f"{recovered.path.name}.damaged")
+        write_atomically(copy, recovered.path.read_bytes(), private=True)
         entries = _write(recovered.path, recovered.history, recovered.case_path)
         return cls(recovered.path, recovered.case_path, entries)
 

@@ -18,11 +18,7 @@ from core.text.wording import unreadable
 ENDING = ".journal"
 FORMAT = "deerstalker-journal"
 VERSION = 2
-"""What this program writes. A kind of step that older programs do not know makes a new one: to them it would be damage.
-
-1  the first
-2  several steps at one stroke, and how the game ended; a few journals of version 1 have them too
-"""
+"""Raised with every new kind of step: programs that do not know it would take it for damage."""
 
 
 class UnreadableJournalError(Exception):
@@ -34,8 +30,8 @@ class UnreadableJournalError(Exception):
         super().__init__(say("Journal", "{path}: {reason}").format(path=str(path), reason=reason))
 
 
-class NewerJournalError(UnreadableJournalError):
-    """A journal that a newer program wrote: not damaged, and to be left as it is."""
+class JournalVersionError(UnreadableJournalError):
+    """A journal of another version: not damaged, and to be left as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +40,8 @@ class Recovered:
 
     ``history`` stands where the user stood, and knows whether its case is saved (``history.is_saved``); ``case_path``
     is the file the case belongs to, if any; ``entries`` counts the lines that could be read; ``lost`` says in words
-    what could not, None where nothing is lost; ``version`` is that of the journal. ``host`` is the other computer on
-    which it may be open, for those who lock journals; None where nothing says so.
+    what could not, None where nothing is lost. ``host`` is the other computer on which it may be open, for those who
+    lock journals; None where nothing says so.
     """
 
     path: Path
@@ -53,7 +49,6 @@ class Recovered:
     case_path: Path | None
     entries: int
     lost: str | None
-    version: int
     host: str | None = None
 
 
@@ -71,7 +66,7 @@ def recover(path: Path) -> Recovered:
     """Return what the journal at ``path`` gives back, without changing it.
 
     Damage costs what stands behind it, and ``lost`` says so. Raises UnreadableJournalError where the first line, which
-    holds the case as it was opened, is gone, and NewerJournalError where a newer program wrote the journal.
+    holds the case as it was opened, is gone, and JournalVersionError where another version wrote the journal.
     """
     try:
         *lines, rest = path.read_bytes().split(b"\n")
@@ -97,8 +92,7 @@ def header(case: Case, case_path: Path | None, *, saved: bool) -> Record:
 class _Replay:
     """The history so far, while a journal is replayed."""
 
-    def __init__(self, version: int, history: History, case_path: Path | None) -> None:
-        self.version = version
+    def __init__(self, history: History, case_path: Path | None) -> None:
         self.history = history
         self.case_path = case_path
 
@@ -117,30 +111,28 @@ class _Replay:
                     raise DamagedRecordError(say("Journal", "it changes nothing"))
 
 
-def _start(path: Path, line: bytes) -> tuple[int, History, Path | None]:
+def _start(path: Path, line: bytes) -> tuple[History, Path | None]:
     try:
         record = from_line(0, line)
     except DamagedRecordError as error:
         said = say("Journal", "its first entry, the case as it was opened, is damaged: {why}")
         raise UnreadableJournalError(path, said.format(why=_why(error))) from error
     match record:
-        case {"format": "deerstalker-journal", "version": int(version)} if version > VERSION:
-            raise _newer(path, version, VERSION)
-        case {"format": "deerstalker-journal", "case": {"version": int(version)}} if version > CASE_VERSION:
-            raise _newer(path, version, CASE_VERSION)
-        case {
-            "format": "deerstalker-journal",
-            "version": int(version),
-            "path": str() | None as file,
-            "saved": bool(saved),
-        } if version >= 1:
-            return version, History(_case(path, record), saved=saved), None if file is None else Path(file)
+        case {"format": "deerstalker-journal", "version": int(version)} if version != VERSION:
+            raise _other_version(path, version, VERSION)
+        case {"format": "deerstalker-journal", "case": {"version": int(version)}} if version != CASE_VERSION:
+            raise _other_version(path, version, CASE_VERSION)
+        case {"format": "deerstalker-journal", "version": int(), "path": str() | None as file, "saved": bool(saved)}:
+            return History(_case(path, record), saved=saved), None if file is None else Path(file)
     raise UnreadableJournalError(path, say("Journal", "is no journal of this program"))
 
 
-def _newer(path: Path, version: int, known: int) -> NewerJournalError:
-    said = say("Journal", "a newer program wrote it (version {version}; this one reads {known}); open it with that one")
-    return NewerJournalError(path, said.format(version=version, known=known))
+def _other_version(path: Path, version: int, known: int) -> JournalVersionError:
+    said = say(
+        "Journal",
+        "another version of the program wrote it (version {version}; this one reads {known}); open it with that one",
+    )
+    return JournalVersionError(path, said.format(version=version, known=known))
 
 
 def _case(path: Path, record: Record) -> Case:
@@ -152,7 +144,7 @@ def _case(path: Path, record: Record) -> Case:
 
 
 def _recovered(path: Path, replay: _Replay, entries: int, lost: str | None) -> Recovered:
-    return Recovered(path, replay.history, replay.case_path, entries, lost, replay.version)
+    return Recovered(path, replay.history, replay.case_path, entries, lost)
 
 
 def _damage(number: int, n_lines: int, error: Exception) -> Text:

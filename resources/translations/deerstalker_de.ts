@@ -4953,12 +4953,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Eintrag {number} des Protokolls, der letzte, wurde nicht zu Ende geschrieben.</translation>
     </message>
     <message>
-        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>ein neueres Programm hat es geschrieben (Version {version}; dieses liest {known}); öffne es mit jenem</translation>
-    </message>
-    <message>
         <source>an entry before it is missing</source>
         <translation>ein Eintrag davor fehlt</translation>
+    </message>
+    <message>
+        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>eine andere Version des Programms hat es geschrieben (Version {version}; diese liest {known}); öffne es mit jener</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -5245,8 +5245,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Die Sammlung war beschädigt. Sie wird als {file} aufbewahrt, und eine neue wurde begonnen.</translation>
     </message>
     <message>
-        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>Die Sammlung wurde von einer neueren Version dieses Programms geschrieben und bleibt, wie sie ist. Spiele kommen erst wieder hinein, wenn jene Version benutzt wird.</translation>
+        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>Die Sammlung wurde von einer anderen Version dieses Programms geschrieben und bleibt, wie sie ist. Spiele kommen erst wieder hinein, wenn jene Version benutzt wird.</translation>
     </message>
     <message>
         <source>This game in the library cannot be read: {reason}</source>

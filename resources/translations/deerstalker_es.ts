@@ -4953,12 +4953,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>La entrada {number} del diario, la última, no se escribió hasta el final.</translation>
     </message>
     <message>
-        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>lo escribió un programa más nuevo (versión {version}; este lee la {known}); ábrelo con ese</translation>
-    </message>
-    <message>
         <source>an entry before it is missing</source>
         <translation>falta una entrada anterior</translation>
+    </message>
+    <message>
+        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>lo escribió otra versión del programa (versión {version}; esta lee la {known}); ábrelo con esa</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -5245,8 +5245,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>La biblioteca estaba dañada. Se conserva como {file}, y se ha empezado una nueva.</translation>
     </message>
     <message>
-        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>La biblioteca la escribió una versión más nueva de este programa, y se deja como está. No se guardan partidas en ella hasta que se use esa versión otra vez.</translation>
+        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>La biblioteca la escribió otra versión de este programa, y se deja como está. No se guardan partidas en ella hasta que se use esa versión otra vez.</translation>
     </message>
     <message>
         <source>This game in the library cannot be read: {reason}</source>

@@ -4953,12 +4953,12 @@ to the same question; in percentage points.</source>
         <translation>La ligne {number} du journal, la dernière, n’a pas été écrite jusqu’au bout.</translation>
     </message>
     <message>
-        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>un programme plus récent l’a écrit (version {version}&#x202f;; celui-ci lit la {known})&#x202f;; ouvrez-le avec celui-là</translation>
-    </message>
-    <message>
         <source>an entry before it is missing</source>
         <translation>il manque une ligne avant elle</translation>
+    </message>
+    <message>
+        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>une autre version du programme l’a écrit (version {version}&#x202f;; celle-ci lit la {known})&#x202f;; ouvrez-le avec celle-là</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -5245,8 +5245,8 @@ to the same question; in percentage points.</source>
         <translation>La bibliothèque était abîmée. Elle est gardée sous {file}, et une nouvelle a été commencée.</translation>
     </message>
     <message>
-        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>La bibliothèque a été écrite par une version plus récente de ce programme, et reste telle quelle. Les parties n’y sont pas gardées avant que cette version serve de nouveau.</translation>
+        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>La bibliothèque a été écrite par une autre version de ce programme, et reste telle quelle. Les parties n’y sont pas gardées avant que cette version serve de nouveau.</translation>
     </message>
     <message>
         <source>This game in the library cannot be read: {reason}</source>

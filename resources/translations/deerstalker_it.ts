@@ -4953,12 +4953,12 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>La voce {number} del diario, l’ultima, non è stata scritta fino in fondo.</translation>
     </message>
     <message>
-        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>l’ha scritto un programma più recente (versione {version}; questo legge la {known}); aprilo con quello</translation>
-    </message>
-    <message>
         <source>an entry before it is missing</source>
         <translation>manca una voce precedente</translation>
+    </message>
+    <message>
+        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>l’ha scritto un’altra versione del programma (versione {version}; questa legge la {known}); aprilo con quella</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -5245,8 +5245,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>L’archivio era danneggiato. È conservato come {file}, e ne è stato cominciato uno nuovo.</translation>
     </message>
     <message>
-        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>L’archivio è stato scritto da una versione più recente di questo programma, e resta com’è. Le partite non vi si conservano finché non si usa di nuovo quella versione.</translation>
+        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>L’archivio è stato scritto da un’altra versione di questo programma, e resta com’è. Le partite non vi si conservano finché non si usa di nuovo quella versione.</translation>
     </message>
     <message>
         <source>This game in the library cannot be read: {reason}</source>

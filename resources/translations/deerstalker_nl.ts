@@ -4953,12 +4953,12 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Regel {number} van het logboek, de laatste, is niet tot het eind geschreven.</translation>
     </message>
     <message>
-        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>een nieuwer programma schreef het (versie {version}; dit leest {known}); open het daarmee</translation>
-    </message>
-    <message>
         <source>an entry before it is missing</source>
         <translation>een regel ervoor ontbreekt</translation>
+    </message>
+    <message>
+        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>een andere versie van het programma schreef het (versie {version}; deze leest {known}); open het daarmee</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -5245,8 +5245,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Het archief was beschadigd. Het is bewaard als {file}, en er is een nieuw begonnen.</translation>
     </message>
     <message>
-        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>Het archief is door een nieuwere versie van dit programma geschreven en blijft zoals het is. Tot die versie weer gebruikt wordt, komen er geen spellen bij.</translation>
+        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>Het archief is door een andere versie van dit programma geschreven en blijft zoals het is. Tot die versie weer gebruikt wordt, komen er geen spellen bij.</translation>
     </message>
     <message>
         <source>This game in the library cannot be read: {reason}</source>

@@ -4953,12 +4953,12 @@ to the same question; in percentage points.</source>
         <translation>O registro {number} do diário, o último, não foi gravado até o fim.</translation>
     </message>
     <message>
-        <source>a newer program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>foi gravado por um programa mais novo (versão {version}; este lê {known}); abra com ele</translation>
-    </message>
-    <message>
         <source>an entry before it is missing</source>
         <translation>falta um registro antes dele</translation>
+    </message>
+    <message>
+        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
+        <translation>foi gravado por outra versão do programa (versão {version}; esta lê {known}); abra com ela</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -5245,8 +5245,8 @@ to the same question; in percentage points.</source>
         <translation>A biblioteca estava danificada. Ela foi guardada como {file}, e uma nova foi começada.</translation>
     </message>
     <message>
-        <source>The library was written by a newer version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>A biblioteca foi gravada por uma versão mais nova deste programa e fica como está. Nenhuma partida é guardada nela até que essa versão seja usada de novo.</translation>
+        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
+        <translation>A biblioteca foi gravada por outra versão deste programa e fica como está. Nenhuma partida é guardada nela até que essa versão seja usada de novo.</translation>
     </message>
     <message>
         <source>This game in the library cannot be read: {reason}</source>

@@ -6,9 +6,7 @@ python -m tests.benchmarks.library [--games 10000]
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
-import sqlite3
 import statistics
 import tempfile
 import time
@@ -87,7 +85,6 @@ def measure(games: int) -> dict[str, float]:
             "worker: count for all players": timed(library.players, 3),
             "worker: habits of five players": timed(lambda: library.tallies(NAMES[:5]), 3),
         }
-        found["worker: count a game of version 1"] = timed(partial(_count_one, library))
         listed = library.games()
         found["worker: put them into words"] = timed(lambda: list(map(listed_game, listed)), 3)
         shelf = Shelf(tuple(map(listed_game, listed)), tuple(map(listed_player, library.players())))
@@ -99,13 +96,6 @@ def measure(games: int) -> dict[str, float]:
     found["window: sort by players"] = timed(lambda: view.games.sort(1), 3)
     view.close()
     return found
-
-
-def _count_one(library: Library) -> None:
-    """Count the habits in one game that is as it was in version 1."""
-    with contextlib.closing(sqlite3.connect(library.path)) as connection, connection:
-        connection.execute("UPDATE seat SET tally = NULL WHERE game = (SELECT max(id) FROM game)")
-    assert library.count(NAMES[:6]) <= 1
 
 
 def _nobody() -> LibraryService:

@@ -1,8 +1,7 @@
-"""Preferences of every version are read as they were set; those of a later one are kept through a visit here."""
+"""Preferences from before are read as they were set; those of a later version are kept through a visit here."""
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QSettings
 
 from app.features.preferences.trouble import SettingsTrouble, once
@@ -10,7 +9,7 @@ from app.ui.settings import VERSION, Preferences
 from core.engines.tuning import Tuning
 from tests.formats.kept_files import copy_of
 
-ALWAYS = {
+SET = {
     Preferences.engine: "montecarlo",
     Preferences.samples: 5000,
     Preferences.seconds: 2.5,
@@ -19,28 +18,22 @@ ALWAYS = {
     Preferences.response: "habit",
     Preferences.players: ("Ann", "Bob", "Cid"),
     Preferences.recent: ("/home/ann/evening.case.json", "/home/ann/Grüße.case.json"),
+    Preferences.in_front: ("adviceDock",),
+    Preferences.language: "de",
+    Preferences.scheme: "dark",
+    Preferences.text_size: 150,
+    Preferences.touch: True,
+    Preferences.animations: False,
+    Preferences.chart_order: "likeliest",
+    Preferences.charts: ("envelope", "story"),
+    Preferences.habits: True,
+    Preferences.habits_off: ("bob",),
+    Preferences.recent_names: ("Ann", "Bob", "Cid", "Dörte"),
+    Preferences.me: "Ann",
+    Preferences.edition: "classic-uk",
+    Preferences.own_deck: (("A", "B"), ("C", "D"), ("E", "F")),
 }
-SET = {
-    "settings-0.ini": ALWAYS,
-    "settings-1.ini": {
-        **ALWAYS,
-        Preferences.in_front: ("adviceDock",),
-        Preferences.language: "de",
-        Preferences.scheme: "dark",
-        Preferences.text_size: 150,
-        Preferences.touch: True,
-        Preferences.animations: False,
-        Preferences.chart_order: "likeliest",
-        Preferences.charts: ("envelope", "story"),
-        Preferences.habits: True,
-        Preferences.habits_off: ("bob",),
-        Preferences.recent_names: ("Ann", "Bob", "Cid", "Dörte"),
-        Preferences.me: "Ann",
-        Preferences.edition: "classic-uk",
-        Preferences.own_deck: (("A", "B"), ("C", "D"), ("E", "F")),
-    },
-}
-"""What was set in each file, beside the places of the window."""
+"""What was set in the kept file, beside the places of the window."""
 
 
 def opened(path: Path) -> Preferences:
@@ -53,27 +46,24 @@ def values(path: Path) -> dict[str, str]:
     return {key: str(settings.value(key)) for key in settings.allKeys()}
 
 
-@pytest.mark.parametrize("name", SET)
-def test_what_was_set_is_set(name, tmp_path, qapp):
-    preferences = opened(copy_of(name, tmp_path))
-    found = {preference.key: preference.read(preferences.settings.value(preference.key)) for preference in SET[name]}
-    assert found == {preference.key: value for preference, value in SET[name].items()}
+def test_what_was_set_is_set(tmp_path, qapp):
+    preferences = opened(copy_of("settings-1.ini", tmp_path))
+    found = {preference.key: preference.read(preferences.settings.value(preference.key)) for preference in SET}
+    assert found == {preference.key: value for preference, value in SET.items()}
     assert preferences.tuning == Tuning(samples=5000, seconds=2.5, budget=12345)
     assert not preferences.geometry.isEmpty()
     assert not preferences.state.isEmpty()
     assert not preferences.main_splitter.isEmpty()
-    assert preferences.version == int(name[len("settings-")])
+    assert preferences.version == VERSION
 
 
-@pytest.mark.parametrize("name", SET)
-def test_nothing_is_wrong_with_it(name, tmp_path, qapp):
-    preferences = opened(copy_of(name, tmp_path))
+def test_nothing_is_wrong_with_it(tmp_path, qapp):
+    preferences = opened(copy_of("settings-1.ini", tmp_path))
     assert once(SettingsTrouble.of(preferences), preferences.settings) == ""
 
 
-@pytest.mark.parametrize("name", SET)
-def test_nothing_is_lost_when_something_is_set(name, tmp_path, qapp):
-    path = copy_of(name, tmp_path)
+def test_nothing_is_lost_when_something_is_set(tmp_path, qapp):
+    path = copy_of("settings-1.ini", tmp_path)
     before = values(path)
     preferences = opened(path)
     preferences.text_size = 110

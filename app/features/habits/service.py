@@ -7,7 +7,6 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,9 +18,6 @@ from core.habits.tally import Tally
 
 Tallies = Mapping[str, Tally]
 """What was counted, by player."""
-
-AT_ONCE: Final = 20
-"""So many games of an old library are counted at a time; then others get their turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +50,11 @@ class HabitsService(QObject):
         """Nobody is asked about any more."""
         self._errand.give_up()
 
-    def _arrived(self, table: Table, future: Future[Tallies | None], wanted: bool) -> None:
-        if not wanted:
-            return
-        found = {} if future.exception() is not None else future.result()
-        if found is None:
-            self.ask(table)
-        else:
-            self.known.emit(table, found)
+    def _arrived(self, table: Table, future: Future[Tallies], wanted: bool) -> None:
+        if wanted:
+            self.known.emit(table, {} if future.exception() is not None else future.result())
 
 
-def _looked_up(library: Library, table: Table, _: Wish) -> Tallies | None:
-    """Return what is known of these players; None where there are still games to be counted before. In a worker."""
-    if not table.names or not library.path.exists():
-        return {}
-    if library.count(table.names, AT_ONCE) == AT_ONCE:
-        return None
-    return library.tallies(table.names, table.without)
+def _looked_up(library: Library, table: Table, _: Wish) -> Tallies:
+    """Return what is known of these players. In a worker."""
+    return library.tallies(table.names, table.without) if table.names and library.path.exists() else {}

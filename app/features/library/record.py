@@ -1,4 +1,4 @@
-"""What the library keeps of a game: the case, and what is looked for and counted without reading it."""
+"""What the library stores of a game: the case, and what is searched and counted without reading it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,20 @@ import unicodedata
 from dataclasses import dataclass, replace
 
 from core.formats.case_file import case_to_json, setup_to_dict
+from core.formats.json_fields import Fields
+from core.habits.file import read_tally, tally_data
 from core.habits.tally import Tally, tallies_of
 from core.model.case import Case
 from core.model.ending import Ending, ending_of, inferred_ending
 from core.model.events import Accusation, Suggestion
+from core.model.problems import Problem
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player of a game, in numbers; ``hand`` and ``own_cards`` are None where the hand isn't known.
+    """One player of a game, in numbers; ``hand`` and ``own_cards`` are None where the hand is unknown.
 
-    ``tally`` is what the game tells of their habits, None where nobody has counted that.
+    ``tally`` counts the player's habits in the game; None where the library has it damaged.
     """
 
     name: str
@@ -34,7 +37,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it is kept. ``is_over``: somebody said how it ended, or accused rightly."""
+    """A game as it is stored. ``is_over``: its result is recorded, or an accusation was right."""
 
     fingerprint: str
     edition: str
@@ -48,14 +51,14 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """What a review found of my suggestions: how many there were, and how many bits they gave away."""
+    """What a review found: the number of my suggestions, and the bits that they missed."""
 
     suggestions: int
     given_away: float
 
 
 def record_of(case: Case, looked: Looked | None = None) -> Record:
-    """Return what is kept of a case, with what a review found, where there was one."""
+    """Return what is stored of a case, with the result of its review, if there was one."""
     end = ending_of(case)
     known = end or inferred_ending(case)
     winner = known.winner or inferred_ending(case).winner
@@ -73,10 +76,9 @@ def record_of(case: Case, looked: Looked | None = None) -> Record:
 
 
 def fingerprint_of(case: Case) -> str:
-    """Return what tells a game from all others: who sat where, and the cards that I saw first.
+    """Return a hash that identifies a game: who sat where, and the cards that I saw first.
 
-    No two evenings deal a player the same hand at the same table. A spectator has none, and is known by the first entry
-    too.
+    The same players are never dealt the same hands twice. A spectator has no hand, so the first entry counts too.
     """
     setup = case.setup
     kept = setup_to_dict(setup)
@@ -87,11 +89,28 @@ def fingerprint_of(case: Case) -> str:
 
 
 def folded(text: str) -> str:
-    """Return a text as one looks for it: without case and accents."""
+    """Return a text without case and accents, for searching."""
     if text.isascii():
         return text.lower()
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def tally_text(tally: Tally | None) -> str | None:
+    """Return a tally as the library stores it."""
+    return None if tally is None else json.dumps(tally_data(tally), separators=(",", ":"))
+
+
+def tally_of_text(text: object) -> Tally | None:
+    """Return a stored tally; None where it is missing or damaged."""
+    if not isinstance(text, str):
+        return None
+    problems: list[Problem] = []
+    try:
+        tally = read_tally(Fields.of(json.loads(text), "", problems))
+    except (ValueError, RecursionError):
+        return None
+    return None if problems else tally
 
 
 def _seat(case: Case, end: Ending, player: str, looked: Looked | None) -> Seat:

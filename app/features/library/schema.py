@@ -1,29 +1,29 @@
-"""The library's file: an SQLite database, its tables, and how an older one becomes a newer.
+"""The library's file: an SQLite database and the checks that it is one of ours.
 
-``PRAGMA user_version`` says which of the versions below a file has. A newer program adds a script to
-:data:`MIGRATIONS` and changes none: each takes a library from the version of its place to the next.
+``PRAGMA user_version`` is the version of the tables; a library of another version is refused and left as it is.
 
-game    a row for each game. ``fingerprint`` tells it from all others (see ``record.py``); ``played`` and
-        ``changed`` are moments (UTC, ISO 8601); ``edition`` is empty for a deck of one's own; ``me`` is NULL for a
-        spectator; ``is_over`` says whether somebody said how it ended, ``winner`` who won, if anybody; ``text`` is the
-        whole case file, with the envelope and the hands that were seen in its ``about``.
-seat    a row for each player of a game, ``place`` in turn order from 0. ``folded`` is the name without case and
-        accents, by which one is found and counted. ``hand`` are the names of their cards as a JSON list, NULL where it
-        isn't known. ``suggestions`` counts what they asked, ``own_cards`` how many of the cards in it were theirs (NULL
-        where the hand isn't known), ``right_accusations`` and ``wrong_accusations`` what they accused. ``reviewed`` is
-        how many suggestions were looked at afterwards, and ``given_away`` how many bits they gave away, both 0 where
-        nothing was. ``tally`` is what was counted of their habits in this game, as JSON (see
-        :mod:`core.habits.file`); NULL where that has not been done yet, as in games of version 1.
+game    one row per game. ``fingerprint`` identifies it (see ``record.py``); ``played`` and ``changed`` are
+        timestamps (UTC, ISO 8601); ``edition`` is empty for a custom deck; ``me`` is NULL for a spectator; ``is_over``
+        says whether the result is recorded, ``winner`` who won, if anyone; ``text`` is the whole case file, with the
+        envelope and the known hands in its ``about``.
+seat    one row per player of a game, ``place`` in turn order from 0. ``folded`` is the name without case and accents,
+        used for searching and grouping. ``hand`` is a JSON list of card names, NULL where unknown. ``suggestions``
+        counts the player's suggestions, ``own_cards`` the cards in them that were in the player's own hand (NULL where
+        the hand is unknown), ``right_accusations`` and ``wrong_accusations`` the accusations. ``reviewed`` is the
+        number of suggestions that a review covered and ``given_away`` the bits that they missed, both 0 without a
+        review. ``tally`` counts the player's habits in this game, as JSON (see :mod:`core.habits.file`).
 """
 
 from __future__ import annotations
 
 import contextlib
 import sqlite3
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
-_FIRST = """
+VERSION: Final = 2
+
+_SCHEMA: Final = """
 CREATE TABLE game (
     id INTEGER PRIMARY KEY,
     fingerprint TEXT NOT NULL UNIQUE,
@@ -47,42 +47,33 @@ CREATE TABLE seat (
     right_accusations INTEGER NOT NULL,
     wrong_accusations INTEGER NOT NULL,
     reviewed INTEGER NOT NULL DEFAULT 0,
-    given_away REAL NOT NULL DEFAULT 0,
+    given_away REAL NOT NULL DEFAULT 0, tally TEXT,
     PRIMARY KEY (game, place)
 ) WITHOUT ROWID;
 CREATE INDEX seat_by_name ON seat (folded);
 CREATE INDEX game_by_moment ON game (played);
 """
 
-_TALLIES = """
-ALTER TABLE seat ADD COLUMN tally TEXT;
-"""
 
-MIGRATIONS: tuple[str, ...] = (_FIRST, _TALLIES)
-"""What makes version 1 out of an empty file, version 2 out of version 1, and so on."""
-
-
-class NewerLibraryError(Exception):
-    """The library was written by a newer program, and is left as it is."""
+class LibraryVersionError(Exception):
+    """The library was written by another version of the program, and is left as it is."""
 
     def __init__(self, version: int) -> None:
         self.version = version
-        super().__init__(f"the library has version {version}; this program knows {len(MIGRATIONS)}")
+        super().__init__(f"the library has version {version}; this program reads {VERSION}")
 
 
 class ForeignLibraryError(Exception):
-    """The file is a database, but no library."""
+    """The file is a database, but not a library."""
 
-
-VERSION_OF_NOTHING: Final = 0
 
 STEPS: Final = 100_000_000
-"""How many steps SQLite may take for one call and each second of patience; ten thousand games need a few million."""
+"""SQLite's limit of steps per call and second of timeout; ten thousand games need a few million."""
 
 _EVERY: Final = 10_000
 
 LONGEST: Final = 20_000_000
-"""How long a value in the library may be, in bytes: no case has more than five million."""
+"""The maximal size of a value, in bytes: a case has at most five million."""
 
 _ODD_GAME: Final = """
 SELECT count(*) FROM game WHERE
@@ -103,36 +94,35 @@ SELECT count(*) FROM seat WHERE
 """
 
 
-def bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Make a library of this program's version out of an empty file or an older library, or change nothing at all.
+def create_tables(connection: sqlite3.Connection) -> None:
+    """Create the tables in an empty file; leave a library as it is.
 
-    Raises NewerLibraryError, ForeignLibraryError, and what sqlite3 raises.
+    Raises LibraryVersionError, ForeignLibraryError, and what sqlite3 raises.
     """
-    version = version_of(connection)
-    if version < len(MIGRATIONS):
-        connection.execute("BEGIN IMMEDIATE")  # another window may be at the same
-        version = version_of(connection)
-    if version > len(MIGRATIONS):
-        raise NewerLibraryError(version)
-    if version == len(MIGRATIONS):
+    version = _version_of(connection)
+    if version == 0:
+        connection.execute("BEGIN IMMEDIATE")  # another window may be doing the same
+        version = _version_of(connection)
+    if version == VERSION:
         connection.rollback()
         return
-    if version == VERSION_OF_NOTHING and _has_tables(connection):
+    if version != 0:
+        raise LibraryVersionError(version)
+    if _has_tables(connection):
         raise ForeignLibraryError
-    for statement in "".join(MIGRATIONS[version:]).split(";"):
+    for statement in _SCHEMA.split(";"):
         connection.execute(statement)
-    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.commit()
 
 
-def version_of(connection: sqlite3.Connection) -> int:
-    """Return the version of a library, 0 of an empty file. Raises what sqlite3 raises."""
+def _version_of(connection: sqlite3.Connection) -> int:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
 
 
 def bound(connection: sqlite3.Connection, patience: float) -> None:
-    """Let a connection do no more than a library of ours needs: a file may be made to take for ever."""
+    """Limit what a connection may do to what a library needs: a crafted file could make it run for ever."""
     ticks = iter(range(int(STEPS * patience) // _EVERY))
     connection.set_progress_handler(lambda: next(ticks, None) is None, _EVERY)
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
@@ -140,15 +130,15 @@ def bound(connection: sqlite3.Connection, patience: float) -> None:
 
 
 def check_tables(connection: sqlite3.Connection) -> None:
-    """Look whether the tables are ours, and not something else of their name. Raises ForeignLibraryError."""
+    """Check that the tables are ours, not others of the same name. Raises ForeignLibraryError."""
     found = connection.execute("SELECT name, sql FROM sqlite_master WHERE name IN ('game', 'seat')").fetchall()
     (triggers,) = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'trigger'").fetchone()
-    if triggers or set(found) != _tables(MIGRATIONS):
+    if triggers or set(found) != _tables():
         raise ForeignLibraryError
 
 
 def check_contents(connection: sqlite3.Connection, *, thoroughly: bool) -> None:
-    """Look whether what stands in the tables are values of their columns; ``thoroughly``, whether the file is whole.
+    """Check that the tables hold valid values; ``thoroughly``, that the file is intact too.
 
     Raises ForeignLibraryError, sqlite3.DatabaseError.
     """
@@ -158,17 +148,17 @@ def check_contents(connection: sqlite3.Connection, *, thoroughly: bool) -> None:
             if said != "ok":
                 raise sqlite3.DatabaseError(said)
         odd = any(connection.execute(query).fetchone() != (0,) for query in (_ODD_GAME, _ODD_SEAT))
-    except sqlite3.DataError as error:  # a value that is larger than any of ours
+    except sqlite3.DataError as error:  # a value larger than LONGEST
         raise ForeignLibraryError from error
     if odd:
         raise ForeignLibraryError
 
 
-@lru_cache(maxsize=4)
-def _tables(migrations: tuple[str, ...]) -> frozenset[tuple[str, str]]:
-    """Return the tables that these make, as SQLite describes them."""
+@cache
+def _tables() -> frozenset[tuple[str, str]]:
+    """Return the tables of a new library, as SQLite describes them."""
     with contextlib.closing(sqlite3.connect(":memory:")) as connection:
-        connection.executescript("".join(migrations))
+        connection.executescript(_SCHEMA)
         return frozenset(connection.execute("SELECT name, sql FROM sqlite_master WHERE name IN ('game', 'seat')"))
 
 

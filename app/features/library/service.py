@@ -12,7 +12,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from app.features.library.record import Looked, record_of
-from app.features.library.schema import NewerLibraryError
+from app.features.library.schema import LibraryVersionError
 from app.features.library.store import DamagedLibraryError, Game, Library, Removed, UnusableLibraryError
 from app.features.library.text import ListedGame, ListedPlayer, listed_game, listed_player
 from app.tasks.background import Background
@@ -71,7 +71,7 @@ class LibraryService(QObject):
         """Keep a game before this returns: the window closes, and no worker will come to it."""
         try:
             _kept(Library(self.path, AT_CLOSING), case, was, None)
-        except (NewerLibraryError, DamagedLibraryError, UnusableLibraryError):
+        except (LibraryVersionError, DamagedLibraryError, UnusableLibraryError):
             return  # the game is in its journal or its file, and there is nobody left to be told
 
     def list_games(self) -> None:
@@ -156,10 +156,10 @@ def _exported(library: Library, paths: Sequence[tuple[int, Path]]) -> int:
 def _why(error: BaseException) -> str:
     """Return why something could not be done, in a sentence or two."""
     match error:
-        case NewerLibraryError():
+        case LibraryVersionError():
             return translate(
                 "LibraryService",
-                "The library was written by a newer version of this program, and is left as it is. Games are not kept "
+                "The library was written by another version of this program, and is left as it is. Games are not kept "
                 "in it until that version is used again.",
             )
         case DamagedLibraryError():

@@ -1,7 +1,7 @@
-"""The library on the disk: finished and saved games in an SQLite file. No Qt; called by a worker.
+"""The library on disk: finished and saved games in an SQLite file. No Qt; called by a worker.
 
-Every call opens the file, does one transaction and closes it: at any moment it has the old or the new, whole, and two
-windows can have the same library. See :mod:`app.features.library.schema` for what is in it.
+Every call opens the file, runs one transaction and closes it, so that the file is always consistent and several windows
+can share it. :mod:`app.features.library.schema` describes the tables.
 """
 
 from __future__ import annotations
@@ -15,29 +15,27 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from app.features.library.record import Record, Seat, folded
+from app.features.library.record import Record, Seat, folded, tally_of_text, tally_text
 from app.features.library.schema import (
     ForeignLibraryError,
-    NewerLibraryError,
     bound,
-    bring_up_to_date,
     check_contents,
     check_tables,
+    create_tables,
 )
-from app.features.library.tallies import count_games, sums, tally_of_text, tally_text
 from core.formats.atomic_file import PRIVATE_FILE, make_private, private_folder
 from core.habits.tally import Tally
 
 PATIENCE: Final = 3.0
-"""How long another window may take with the library, in seconds."""
+"""How long to wait for another window, in seconds."""
 
 MOST_BYTES: Final = 1_000_000_000
-"""How large the file may be."""
+"""The maximal size of the file."""
 
 MOST_LISTED: Final = 100_000
 
 _SIDES: Final = ("-journal", "-wal", "-shm")
-"""What SQLite may have beside its file."""
+"""The files that SQLite may create beside its own."""
 
 _PUT_GAME = """
 INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, winner, text)
@@ -55,11 +53,16 @@ _OF_SEAT = """
 SELECT name, hand, suggestions, own_cards, right_accusations, wrong_accusations, reviewed, given_away, tally
     FROM seat WHERE game = ? ORDER BY place
 """
-"""The columns that a :class:`app.features.library.record.Seat` is made of, in its order."""
+"""The columns of a :class:`app.features.library.record.Seat`, in the order of its fields."""
+
+_TALLIES = """
+SELECT seat.folded, seat.tally FROM seat JOIN game ON game.id = seat.game
+    WHERE game.is_over AND seat.folded IN ({players}) AND game.fingerprint NOT IN ({games})
+"""
 
 
 class DamagedLibraryError(Exception):
-    """The file was no library any more; it was put ``aside``, and the next call begins a new one."""
+    """The file was not a readable library; it was renamed to ``aside``, and the next call creates a new one."""
 
     def __init__(self, aside: Path) -> None:
         self.aside = aside
@@ -72,7 +75,7 @@ class UnusableLibraryError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as it is listed. ``played`` is when it was kept first."""
+    """A game as it is listed. ``played`` is when it was first kept."""
 
     id: int
     played: datetime
@@ -86,7 +89,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """A game that was taken out, with all that is needed to put it back."""
+    """A removed game, with all that is needed to restore it."""
 
     played: str
     changed: str
@@ -95,10 +98,10 @@ class Removed:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """What the library can say of a player over all games; names that differ in case and accents alone are one.
+    """A player's statistics over all games; names that differ only in case and accents are one player.
 
-    ``finished`` are the games of which it is known how they ended. ``own_cards`` are how many of the cards that they
-    asked for in ``known_suggestions`` were their own: those of games in which their hand is known.
+    ``finished`` counts the games with a recorded result. ``own_cards`` counts the player's own cards in
+    ``known_suggestions``, the suggestions of the games in which the player's hand is known.
     """
 
     name: str
@@ -115,10 +118,10 @@ class PlayerRecord:
 
 
 class Library:
-    """Keeps games in the file at ``path``, which is made when the first is kept.
+    """Stores games in the file at ``path``, which is created with the first one.
 
-    Everything here may raise NewerLibraryError, DamagedLibraryError and UnusableLibraryError. To a ``guest`` a damaged
-    file is an unusable one, which is left for others to put aside, and to tell of.
+    All methods may raise LibraryVersionError, DamagedLibraryError and UnusableLibraryError. For a ``guest`` a damaged
+    file is an unusable one: it leaves it for others to rename and to report.
     """
 
     def __init__(self, path: Path, patience: float = PATIENCE, *, guest: bool = False) -> None:
@@ -130,10 +133,10 @@ class Library:
     # --- keeping
 
     def keep(self, record: Record, *, was: str = "", now: datetime | None = None) -> int:
-        """Keep a game, instead of what was kept of the same one; return its number.
+        """Keep a game, replacing an earlier version of it; return its id.
 
-        ``was`` is the fingerprint that it had before its set-up was corrected, where that was. What a review found
-        stays where the game is kept again without.
+        ``was`` is its fingerprint from before its set-up was corrected, if it was. An earlier review's result stays
+        where the new version has none.
         """
         moment = (now or datetime.now(UTC)).isoformat()
         with self._opened() as library:
@@ -143,14 +146,14 @@ class Library:
             return _put(library, moment, moment, record)
 
     def remove(self, games: Sequence[int]) -> tuple[Removed, ...]:
-        """Take games out, and return them; those that aren't there any more are passed over."""
+        """Remove games and return them; those that no longer exist are skipped."""
         with self._opened() as library:
             found = [one for game in games if (one := _removed(library, game)) is not None]
             library.executemany("DELETE FROM game WHERE id = ?", [(game,) for game in games])
         return tuple(found)
 
     def restore(self, removed: Sequence[Removed]) -> None:
-        """Put games back that were taken out."""
+        """Put removed games back."""
         with self._opened() as library:
             for one in removed:
                 _put(library, one.played, one.changed, one.record)
@@ -158,7 +161,7 @@ class Library:
     # --- looking
 
     def games(self) -> tuple[Game, ...]:
-        """Return all games, the latest first."""
+        """Return all games, latest first."""
         with self._opened() as library:
             players: dict[int, list[str]] = {}
             seats = (
@@ -178,13 +181,13 @@ class Library:
             )
 
     def text(self, game: int) -> str | None:
-        """Return the case file of a game, None where it isn't there any more."""
+        """Return the case file of a game; None where it no longer exists."""
         with self._opened() as library:
             row = library.execute("SELECT text FROM game WHERE id = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
 
     def players(self) -> tuple[PlayerRecord, ...]:
-        """Return everybody who ever played, those who played most first."""
+        """Return all players, those with the most games first."""
         with self._opened() as library:
             rows = library.execute(
                 "SELECT max(name), count(*), sum(is_over), sum(is_over AND winner IS name), sum(suggestions),"
@@ -195,33 +198,30 @@ class Library:
             )
             return tuple(PlayerRecord(*row) for row in rows)
 
-    # --- habits
-
-    def count(self, names: Sequence[str], most: int = -1) -> int:
-        """Count at most so many finished games of these players that were not; return how many there were."""
-        with self._opened() as library:
-            return count_games(library, names, most)
-
     def tallies(self, names: Sequence[str], without: Sequence[str] = ()) -> dict[str, Tally]:
-        """Return what was counted of each of these players in finished games, but those with these fingerprints.
+        """Return the habits of each of these players in finished games, except those with these fingerprints.
 
-        Names that differ in case and accents alone are one. Games that were not counted yet are counted now.
+        Names that differ only in case and accents are one player.
         """
+        players = sorted(set(map(folded, names)))
+        found = dict.fromkeys(players, Tally())
+        query = _TALLIES.format(players=_placeholders(players), games=_placeholders(without))
         with self._opened() as library:
-            count_games(library, names, -1)
-            return sums(library, names, without)
+            for player, text in library.execute(query, (*players, *without)):
+                found[player] += tally_of_text(text) or Tally()
+        return {name: found[folded(name)] for name in names}
 
     # --- the file
 
     @contextlib.contextmanager
     def _opened(self) -> Iterator[sqlite3.Connection]:
-        """Open the file for one transaction: all of it is done, or nothing."""
+        """Open the file for one transaction."""
         try:
             self._prepare()
             with contextlib.closing(sqlite3.connect(self.path, timeout=self._patience)) as connection:
                 bound(connection, self._patience)
                 connection.execute("PRAGMA foreign_keys = ON")
-                bring_up_to_date(connection)
+                create_tables(connection)
                 self._check(connection)
                 with connection:
                     yield connection
@@ -234,7 +234,7 @@ class Library:
             raise DamagedLibraryError(self._put_aside()) from error
 
     def _prepare(self) -> None:
-        """See that there is a file, for its user only, also where an older program has made it. Raises OSError."""
+        """Ensure that there is a file, readable by its user only. Raises OSError."""
         private_folder(self.path.parent)
         if not self.path.exists():
             self.path.touch(PRIVATE_FILE)
@@ -244,7 +244,7 @@ class Library:
             raise OSError("not a library")
 
     def _check(self, connection: sqlite3.Connection) -> None:
-        """Look whether the file is whole and ours, where it isn't as we left it.
+        """Check that the file is intact and ours, where it has changed since the last call.
 
         Raises sqlite3.DatabaseError, ForeignLibraryError.
         """
@@ -253,7 +253,7 @@ class Library:
             check_contents(connection, thoroughly=not self._is_guest)
 
     def _put_aside(self) -> Path:
-        """Give the damaged file another name beside its own, and return that. Raises UnusableLibraryError."""
+        """Rename the damaged file and return its new path. Raises UnusableLibraryError."""
         if self._is_guest:
             raise UnusableLibraryError("damaged")
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
@@ -267,7 +267,7 @@ class Library:
 
 
 def _signature(path: Path) -> tuple[int, ...]:
-    """Return what tells one state of a file from another; nothing, where it has just been taken away."""
+    """Return a value that changes whenever the file does; empty where it has just been removed."""
     try:
         found = path.stat()
     except OSError:
@@ -276,7 +276,7 @@ def _signature(path: Path) -> tuple[int, ...]:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Return whether tables are missing, or texts no texts; else it may work again: locked, read-only, full."""
+    """Whether the file is damaged, rather than locked, read-only or on a full disk."""
     said = str(error)
     return isinstance(error, sqlite3.OperationalError) and said.startswith(("no such", "Could not decode"))
 
@@ -288,7 +288,7 @@ def _numbers() -> Iterator[str]:
 
 
 def _put(library: sqlite3.Connection, played: str, changed: str, record: Record) -> int:
-    """Write a game and its seats, over what was there of it; return its number."""
+    """Write a game and its seats, replacing what was there; return its id."""
     said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text)
     library.execute(_PUT_GAME, (record.fingerprint, played, changed, *said))
     (game,) = library.execute("SELECT id FROM game WHERE fingerprint = ?", (record.fingerprint,)).fetchone()
@@ -303,7 +303,7 @@ def _put(library: sqlite3.Connection, played: str, changed: str, record: Record)
 
 
 def _values(seat: Seat, before: tuple[int, float]) -> tuple[object, ...]:
-    """Return the columns of a seat; what was found of it before stays where nothing was found now."""
+    """Return the columns of a seat; an earlier review's result stays where there is no new one."""
     reviewed, given_away = (seat.reviewed, seat.given_away) if seat.reviewed else before
     hand = None if seat.hand is None else json.dumps(seat.hand, ensure_ascii=False)
     counted = (seat.suggestions, seat.own_cards, seat.right_accusations, seat.wrong_accusations)
@@ -328,21 +328,14 @@ def _seat(row: tuple[str, str | None, int, int | None, int, int, int, float, str
     return Seat(name, _cards(hand), suggestions, own_cards, right, wrong, reviewed, given_away, tally_of_text(tally))
 
 
+def _placeholders(values: Sequence[str]) -> str:
+    return ", ".join("?" * len(values))
+
+
 def _cards(hand: str | None) -> tuple[str, ...] | None:
-    """Return the cards of a hand as it is stored; None where it isn't known, or no list of names."""
+    """Return the cards of a stored hand; None where it is unknown or damaged."""
     try:
         found = None if hand is None else json.loads(hand)
     except (ValueError, RecursionError):
         return None
     return tuple(found) if isinstance(found, list) and all(isinstance(card, str) for card in found) else None
-
-
-__all__ = [
-    "DamagedLibraryError",
-    "Game",
-    "Library",
-    "NewerLibraryError",
-    "PlayerRecord",
-    "Removed",
-    "UnusableLibraryError",
-]

@@ -224,17 +224,6 @@ def test_it_is_known_which_program_began(tmp_path):
     assert Ledger(tmp_path, CASUAL).program is None
 
 
-def test_a_folder_from_before_cards_could_be_left_over_still_opens(tmp_path):
-    Ledger(tmp_path, CASUAL)
-    file = tmp_path / "tournament.json"
-    described = json.loads(file.read_text())
-    del described["face_up"], described["pool"]
-    file.write_text(json.dumps(described))
-    assert Ledger(tmp_path, CASUAL).results() == []
-    with pytest.raises(OtherTournamentError, match="pool is 0 there, not 2"):
-        Ledger(tmp_path, replace(CASUAL, pool=2))
-
-
 def test_cards_and_rules_of_ones_own_are_another_tournament(tmp_path):
     found = edition("classic-uk")
     mine = replace(CASUAL, own=replace(found, rules=replace(found.rules, may_stay=True)))

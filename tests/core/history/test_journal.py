@@ -12,7 +12,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from core.history.history import History
-from core.history.journal import Journal, UnreadableJournalError, UnwritableFileError, journal_name, journals, recover
+from core.history.journal import (
+    Journal,
+    JournalVersionError,
+    UnreadableJournalError,
+    UnwritableFileError,
+    journal_name,
+    journals,
+    recover,
+)
 from core.history.journal_records import to_line
 from core.model.case import Case
 from core.model.renaming import renamed
@@ -267,10 +275,12 @@ def test_a_rewritten_journal_is_shorter_and_says_the_same(desk):
     assert state(recover(desk.journal.path)) == desk.states[-1]
 
 
-def test_a_newer_program_is_told_apart_from_damage(tmp_path):
+@pytest.mark.parametrize("version", [1, 3])
+def test_another_version_is_told_apart_from_damage(tmp_path, version):
     path = tmp_path / "new.journal"
-    path.write_bytes(to_line(0, {"format": "deerstalker-journal", "version": 3, "novelty": True}))
-    with pytest.raises(UnreadableJournalError, match=r"a newer program wrote it \(version 3; this one reads 2\)"):
+    path.write_bytes(to_line(0, {"format": "deerstalker-journal", "version": version, "novelty": True}))
+    said = rf"another version of the program wrote it \(version {version}; this one reads 2\)"
+    with pytest.raises(JournalVersionError, match=said):
         recover(path)
 
 
@@ -279,7 +289,7 @@ def test_a_newer_program_is_told_apart_from_damage(tmp_path):
     [
         ({"format": "diary", "version": 1}, "is no journal of this program"),
         (
-            {"format": "deerstalker-journal", "version": 1, "path": None, "saved": False, "case": {}},
+            {"format": "deerstalker-journal", "version": 2, "path": None, "saved": False, "case": {}},
             "the case in it cannot be used: format: is missing",
         ),
     ],

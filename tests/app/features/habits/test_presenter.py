@@ -406,17 +406,6 @@ def test_a_library_that_is_busy_keeps_nobody_waiting(seated, evenings, library, 
     seated.wait_for_chip("Habits known: Bob, Cid, Dot")
 
 
-def test_games_of_an_old_library_are_counted(seated, evenings, library, case_file):
-    connection = sqlite3.connect(library.path)
-    connection.execute("UPDATE seat SET tally = NULL")
-    connection.commit()
-    connection.close()
-    seated.open(case_file)
-    seated.wait_for_chip("Habits known: Bob, Cid, Dot")
-    seated.open_habits()
-    assert seated.dialog.findChild(QLabel, "habits_games_3").text() == "30 finished games"
-
-
 def test_a_damaged_library_is_left_for_a_game_that_is_kept(seated, places, library, case_file):
     library.keep(record_of(evening(1)))
     library.path.write_bytes(b"no database" * 1000)

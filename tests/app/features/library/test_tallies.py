@@ -1,4 +1,4 @@
-"""What the library has counted of its players: over finished games, by folded name, and of old libraries too."""
+"""What the library has counted of its players: over finished games, by folded name."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from app.features.library import schema as library_schema
-from app.features.library.record import record_of
+from app.features.library.record import record_of, tally_of_text, tally_text
 from app.features.library.store import Library
-from app.features.library.tallies import tally_of_text, tally_text
 from core.habits.tally import Tally, tallies_of
 from core.model.case import Case
 from core.model.ending import ending, with_ending
@@ -95,49 +93,6 @@ def test_what_is_taken_out_does_not_count_until_it_is_back(library: Library, eve
     assert library.tallies(["Bob"])["Bob"].games < 5
     library.restore(removed)
     assert same(library.tallies(["Bob"])["Bob"], before["Bob"])
-
-
-# --- libraries of before
-
-
-@pytest.fixture
-def old(library: Library, evenings: list[Case], monkeypatch: pytest.MonkeyPatch) -> Library:
-    """A library as the first version wrote it, with the same games."""
-    rows = run(library, "SELECT * FROM game"), run(library, "SELECT * FROM seat")
-    library.path.unlink()
-    connection = sqlite3.connect(library.path)
-    for statement in library_schema.MIGRATIONS[0].split(";"):
-        connection.execute(statement)
-    connection.execute("PRAGMA user_version = 1")
-    connection.executemany("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows[0])
-    connection.executemany("INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [row[:-1] for row in rows[1]])
-    connection.commit()
-    connection.close()
-    return Library(library.path)
-
-
-def test_an_old_library_is_brought_up_to_date_and_counted(old: Library, evenings: list[Case]):
-    assert len(old.games()) == 6
-    assert run(old, "PRAGMA user_version") == [(2,)]
-    assert run(old, "SELECT count(*) FROM seat WHERE tally IS NOT NULL") == [(0,)]
-    assert same(old.tallies(["Bob"])["Bob"], counted(evenings))
-    assert run(old, "SELECT count(*) FROM seat WHERE tally IS NULL") == [(4,)], "only the game that was broken off"
-
-
-def test_games_are_counted_some_at_a_time(old: Library, evenings: list[Case]):
-    assert [old.count(["Dot"], 2) for _ in range(4)] == [2, 2, 1, 0]
-    assert old.count(["Zoë"], 2) == 0
-    assert same(old.tallies(["Dot"])["Dot"], counted(evenings, "Dot"))
-
-
-@pytest.mark.parametrize("text", ["", "no case", "{}", "[" * 10_000])
-def test_a_stored_case_that_is_broken_counts_as_nothing(old: Library, evenings: list[Case], text: str):
-    old.games()
-    broken = record_of(evenings[0]).fingerprint
-    run(old, "UPDATE game SET text = ? WHERE fingerprint = ?", text, broken)
-    assert same(old.tallies(["Bob"])["Bob"], counted(evenings[1:]))
-    assert old.count(["Bob"]) == 0, "it is not tried again"
-    assert len(old.games()) == 6
 
 
 @pytest.mark.parametrize("text", ["", "nothing", "[]", "{}", '{"games": 1}', "[" * 10_000, "1" * 5000])
