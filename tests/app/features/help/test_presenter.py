@@ -9,8 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtWidgets import QListWidget, QStackedWidget, QTextBrowser
 
+from app.features.entry.quick_line import quick_line, vocabulary_of
+from app.features.entry.state import EntryState
+from app.features.help.keys import example_game
 from app.features.help.text import PAGES, pages, read_page
-from app.features.help.view import HelpView
+from app.features.help.view import CheatSheet, HelpView
 from app.ui.language import ENGLISH, LANGUAGES
 from core.engines.driver import answer
 from core.formats.editions import edition
@@ -115,3 +118,24 @@ def test_the_example_of_a_shown_card(model, words):
     said = re.search(rf"with ([\d.]+) % when \*{words}\*", " ".join(read_page("engines").text.split()))
     assert said is not None
     assert f"{100 * kitchen:.1f}" == said[1]
+
+
+def test_the_lines_that_it_shows_can_be_typed():
+    setup = example_game()
+    vocabulary, state = vocabulary_of(setup), EntryState.begun(Case(setup))
+    rows = re.findall(r"^\| (`.*`) \|", read_page("details").text, re.MULTILINE)
+    lines = [line for row in rows for line in re.findall("`([^`]+)`", row)]
+    assert len(lines) == 8
+    for line in lines:
+        typed = quick_line(line, state, vocabulary)
+        assert typed.event is not None, (line, typed.trouble)
+
+
+def test_every_key_that_it_names_does_something(qtbot, make_window, case_file):
+    window = make_window()
+    window.open_path(case_file)
+    window.commands.keys.trigger()
+    keys = window.findChild(CheatSheet, "helpKeys").toPlainText().split()
+    named = {key for page in pages() for key in re.findall(r"\b(?:Ctrl|Alt|Shift)\+\S*\w|\bF\d+\b", page.text)}
+    assert len(named) > 25
+    assert named - {"Ctrl+Plus", "Ctrl+Minus"} - {*keys} == set()  # those two are signs on the page of keys
