@@ -1,4 +1,4 @@
-"""The keys that no action has: those of the entry, the sheet and the board, and how a line of a few words is typed."""
+"""The keys of the window, as the help lists them: read from its actions, shortcuts and buttons where they have them."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ EXAMPLE_NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 
 
 def key(name: str) -> str:
-    """Return what the key of an English name is called on the keyboards of the window's language."""
+    """Return the name of a key on keyboards of the window's language."""
     return native(QKeySequence(name))
 
 
 def example_game() -> Setup:
-    """Return a game to take examples from where none is open."""
+    """Return the game that examples are taken from while none is open."""
     classic = edition("classic-uk")
     return Setup(classic.deck, tuple(Player(name, 3) for name in EXAMPLE_NAMES), classic.name)
 
 
 def groups(setup: Setup | None) -> tuple[KeyGroup, ...]:
-    """Return all of them, with examples from a game (None: there is none)."""
+    """Return the keys that belong to no action, with examples from a game (None: none is open)."""
     game = setup or example_game()
     return entering(game), typing(game), sheet(), board()
 
@@ -58,7 +58,7 @@ def entering(setup: Setup) -> KeyGroup:
 
 
 def typing(setup: Setup) -> KeyGroup:
-    """Return how to type an entry: each kind with an example of this game."""
+    """Return how to type each kind of entry, with examples from this game."""
     vocabulary = vocabulary_of(setup)
 
     def short(*meanings: Meaning) -> str:
@@ -129,13 +129,13 @@ def board() -> KeyGroup:
 
 
 def arrows() -> str:
-    """Return what the four arrow keys are called together."""
+    """Return the name of the four arrow keys together."""
     return translate("KeyWords", "arrows", "the four arrow keys")
 
 
 @dataclass(frozen=True, slots=True)
 class KeyLine:
-    """What a key does; several keys may do the same."""
+    """What one key, or several, do."""
 
     keys: tuple[str, ...]
     what: str
@@ -143,7 +143,7 @@ class KeyLine:
 
 @dataclass(frozen=True, slots=True)
 class KeyGroup:
-    """Keys that belong together, under a title."""
+    """Related keys under a title."""
 
     title: str
     lines: tuple[KeyLine, ...]
@@ -161,7 +161,7 @@ def keys_in_use(window: QMainWindow) -> tuple[KeyGroup, ...]:
 
 
 def bare(text: str) -> str:
-    """Return what a menu or a button says, without the mark of its key and without dots."""
+    """Return the text of a menu or button without its mnemonic and ellipsis."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
 
 
@@ -172,7 +172,7 @@ def _of_menu(menu: QMenu) -> Iterator[KeyLine]:
 
 
 def _actions_of(menu: QMenu) -> Iterator[QAction]:
-    """All actions of a menu and of those within it."""
+    """Give all actions of a menu and its submenus."""
     for action in menu.actions():
         below = action.menu()
         if isinstance(below, QMenu):
@@ -182,13 +182,13 @@ def _actions_of(menu: QMenu) -> Iterator[QAction]:
 
 
 def _line_of(action: QAction) -> KeyLine:
-    # what an action does changes with the game ("Undo Ann's suggestion"); its status tip stays
+    # the text may change with the game ("Undo Ann's suggestion"); the status tip does not
     what = action.text() if action.isSeparator() or not action.statusTip() else action.statusTip()
     return KeyLine(tuple(native(key) for key in action.shortcuts()), bare(what))
 
 
 def _lines_of_parts(window: QMainWindow, actions: Iterable[QAction]) -> Iterator[tuple[str, KeyLine]]:
-    """The keys that only a part of the window has, each with what that part is called."""
+    """Give the keys of single parts of the window, each with the name of the part."""
     for action in actions:
         if action.shortcuts():
             yield _part(action.parent()), _line_of(action)
@@ -199,7 +199,7 @@ def _lines_of_parts(window: QMainWindow, actions: Iterable[QAction]) -> Iterator
 
 
 def what_it_does(shortcut: QShortcut) -> str:
-    """Return what a shortcut does: it says so itself, or it is one that does the same everywhere."""
+    """Return what a shortcut does: from its own text, or because it does the same everywhere."""
     known = {
         QKeySequence.StandardKey.Copy: translate("KeysInUse", "Copy as a table"),
         QKeySequence.StandardKey.Find: translate("KeysInUse", "Search"),
@@ -209,7 +209,7 @@ def what_it_does(shortcut: QShortcut) -> str:
 
 
 def _part(owner: object) -> str:
-    """Return what the part of the window is called that something belongs to; empty for the window itself."""
+    """Return the name of the part of the window that something belongs to; empty for the window itself."""
     while isinstance(owner, QWidget) and not isinstance(owner, QMainWindow):
         if owner.accessibleName() or owner.windowTitle():
             return owner.accessibleName() or owner.windowTitle()
@@ -218,7 +218,7 @@ def _part(owner: object) -> str:
 
 
 def _by_part(lines: Iterable[tuple[str, KeyLine]]) -> list[KeyGroup]:
-    """Group the lines by the parts they belong to; what is the same in several stands with what is so everywhere."""
+    """Group the lines by part; keys that several parts have go to the group of the whole window."""
     found = tuple(lines)
     parts = {line.keys: {part for part, other in found if other.keys == line.keys} for _, line in found}
     groups: dict[str, dict[tuple[str, ...], KeyLine]] = {}
@@ -229,7 +229,7 @@ def _by_part(lines: Iterable[tuple[str, KeyLine]]) -> list[KeyGroup]:
 
 
 def _mnemonics(window: QMainWindow) -> Iterator[KeyLine]:
-    """The keys of buttons, and of labels that lead to what is beside them."""
+    """Give the mnemonics of buttons, and of labels with a buddy."""
     said: set[str] = set()
     for widget in window.findChildren(QWidget):
         if not isinstance(widget, QAbstractButton | QLabel) or (isinstance(widget, QLabel) and widget.buddy() is None):

@@ -1,4 +1,4 @@
-"""What the program says of itself: its name and version, whose the game is, and the licences of its parts."""
+"""Opens the help, the about box and the licences."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class HelpPresenter(QObject):
 
 
 class AboutPresenter(QObject):
-    """Opens the box under Help ▸ About, and from there the licences, which are read when they are first wanted."""
+    """Opens Help ▸ About, and from there the licences, which are read on first use."""
 
     def __init__(self, host: Host) -> None:
         super().__init__(host.window)
@@ -55,7 +55,7 @@ class AboutPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Say what this is."""
+        """Show the about box."""
         box = QMessageBox(self._host.window)
         box.setObjectName("aboutBox")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -86,7 +86,7 @@ def _what_it_is() -> str:
 
 
 def _made_of() -> str:
-    """Whose work it is and stands on, with the versions that a report of a fault should name."""
+    """Return authors, licence, and the versions that a bug report should name."""
     text = translate(
         "MainWindow",
         "© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which "

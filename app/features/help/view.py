@@ -88,7 +88,7 @@ def _text_of(page: HelpPage) -> QTextBrowser:
 
 
 class CheatSheet(QTextBrowser):
-    """A page that stands in the help; it is written anew whenever it comes to be seen."""
+    """The page with all keys; updated whenever it is shown."""
 
     def __init__(self, window: QMainWindow, session: Session) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class CheatSheet(QTextBrowser):
 
     @staticmethod
     def title() -> str:
-        """Return what the page is called."""
+        """Return the title of the page."""
         return translate("CheatSheet", "Keys")
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -108,7 +108,7 @@ class CheatSheet(QTextBrowser):
         super().showEvent(event)
 
     def write(self) -> None:
-        """Write down the keys as they are now."""
+        """List the keys as they are now."""
         case = self._session.case
         own = groups(None if case is None else case.setup)
         self.setHtml(_page((*own, *keys_in_use(self._main)), colours(self.palette()).band))
@@ -138,9 +138,9 @@ ENDING = ".txt"
 
 
 def notices() -> dict[str, Traversable]:
-    """Return the files with the licences, by the name and version of the part; the program itself comes first.
+    """Return the licence files by the name and version of each part, the program itself first.
 
-    In a checkout these are those of what is in it, in a bundle those of all that is in the bundle.
+    A bundle has those of all its parts, a checkout only those of its own files.
     """
     files = {
         file.name.removesuffix(ENDING): file for file in resources.files("resources").joinpath("notices").iterdir()
@@ -149,7 +149,7 @@ def notices() -> dict[str, Traversable]:
 
 
 class LicencesView(QDialog):
-    """A window of its own; the game goes on beside it. Esc closes it."""
+    """The parts of the program on the left, the licence of the selected one on the right. Esc closes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -173,7 +173,7 @@ class LicencesView(QDialog):
         self._parts.setCurrentRow(0)
 
     def come_to_front(self) -> None:
-        """Be seen, before other windows, with the keyboard."""
+        """Show the window in front of the others, with the keyboard focus."""
         self.show()
         self.raise_()
         self.activateWindow()
