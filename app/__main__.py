@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from app.startup.system_libraries import what_is_missing
+from app.startup.system_libraries import missing_message
 from core.cli import COMMANDS
 from core.cli.interrupts import end_at_once, raise_again
 
@@ -50,7 +50,7 @@ def open_window(arguments: Sequence[str], *, is_self_test: bool) -> int:
     try:
         import_module("PySide6.QtWidgets")
     except ImportError as error:
-        line = what_is_missing(os.environ, str(error))
+        line = missing_message(os.environ, str(error))
         if isinstance(error, ModuleNotFoundError) or line is None:
             raise
         print(line, file=sys.stderr)  # noqa: T201 - no window can say it

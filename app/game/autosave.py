@@ -40,7 +40,7 @@ class GoneError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Keeping:
+class OpenJournal:
     """The journal of the open game and its lock, None where there are none: what passes from one window to the next.
 
     ``case_path`` is the file of the game, as the journal has it.
@@ -77,7 +77,7 @@ class Autosave(QObject):
 
     def begin(self, history: History, path: Path | None) -> None:
         """Begin the journal of a game that has just been opened."""
-        self.let_go(keep=True)
+        self.close(keep=True)
         self._case_path = path
         self._try(partial(self._begin, history))
 
@@ -93,21 +93,21 @@ class Autosave(QObject):
             game = recover(left.path)
         except (HeldError, UnreadableJournalError) as error:
             raise GoneError from error
-        self.let_go(keep=True)
+        self.close(keep=True)
         self._lock, self._case_path = lock, game.case_path
         self._try(partial(self._begin, game.history) if lock is None else partial(self._resume, game))
         return game
 
-    def hand_over(self) -> Keeping:
+    def hand_over(self) -> OpenJournal:
         """Give away the journal as it is; nothing is kept here any more."""
-        keeping = Keeping(self._journal, self._lock, self._case_path)
+        journal = OpenJournal(self._journal, self._lock, self._case_path)
         self._journal = self._lock = None
-        return keeping
+        return journal
 
-    def take_over(self, keeping: Keeping) -> None:
+    def take_over(self, journal: OpenJournal) -> None:
         """Go on with the journal that another gave away, and with what its worker may not have come to."""
-        self.let_go(keep=True)
-        self._journal, self._lock, self._case_path = keeping.journal, keeping.lock, keeping.case_path
+        self.close(keep=True)
+        self._journal, self._lock, self._case_path = journal.journal, journal.lock, journal.case_path
         self._sync()
 
     def append(self, step: Step, history: History) -> None:
@@ -127,7 +127,7 @@ class Autosave(QObject):
         self._case_path = path
         self._keep(lambda journal: journal.saved(path), history)
 
-    def let_go(self, *, keep: bool) -> None:
+    def close(self, *, keep: bool) -> None:
         """Close the journal; without ``keep`` it is removed, for nothing in it is needed any more."""
         if self._journal is not None:
             self._journal.close()
@@ -155,7 +155,7 @@ class Autosave(QObject):
     def _keep(self, write: Callable[[Journal], None], history: History) -> None:
         journal = self._journal
         if journal is not None and journal.is_gone:
-            self.let_go(keep=True)
+            self.close(keep=True)
             journal = None
         if journal is None:
             done = self._try(partial(self._begin, history))

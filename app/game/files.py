@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject
 
-from app.game.autosave import Autosave, Keeping
+from app.game.autosave import Autosave, OpenJournal
 from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import HeldError, sweep_locks, take
 from app.game.session import Session
@@ -50,7 +50,7 @@ class ChangedElsewhereError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Stamp:
+class FileState:
     """What tells one state of a file from another."""
 
     size: int
@@ -58,17 +58,17 @@ class Stamp:
     inode: int
 
     @staticmethod
-    def of(path: Path) -> Stamp | None:
+    def of(path: Path) -> FileState | None:
         """Return the stamp of a file; None where it isn't there, or cannot be asked."""
         try:
             found = path.stat()
         except (OSError, ValueError):  # ValueError: a name that no file can have
             return None
-        return Stamp(found.st_size, found.st_mtime_ns, found.st_ino)
+        return FileState(found.st_size, found.st_mtime_ns, found.st_ino)
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class DataFolders:
     """The folders where the program keeps its own things."""
 
     data: Path
@@ -97,9 +97,9 @@ class OpenGame:
     path: Path | None
     title: str
     looking_at: int | None
-    keeping: Keeping
+    journal: OpenJournal
     lock: QLockFile | None
-    stamp: Stamp | None
+    file_state: FileState | None
 
 
 class GameFiles(QObject):
@@ -109,7 +109,7 @@ class GameFiles(QObject):
         self,
         session: Session,
         autosave: Autosave,
-        places: Places,
+        places: DataFolders,
         preferences: Preferences,
         parent: QObject | None = None,
     ) -> None:
@@ -119,7 +119,7 @@ class GameFiles(QObject):
         self._places = places
         self._preferences = preferences
         self._lock: QLockFile | None = None
-        self._stamp: Stamp | None = None
+        self._file_state: FileState | None = None
 
     def new(self, setup: Setup) -> None:
         """Begin a game."""
@@ -133,14 +133,14 @@ class GameFiles(QObject):
         """
         path = path.absolute()
         sweep(path.parent)
-        stamp, text = Stamp.of(path), read_text(path)
+        file_state, text = FileState.of(path), read_text(path)
         case = parse_either(text, path.parent)
         if is_plain_text(text):
             self._begin(History(case), None, path.stem)
             return
         lock = self._own(path, take_over=take_over)
         self._begin(History(case, saved=True), path, path.name, lock)
-        self._stamp = stamp
+        self._file_state = file_state
         self._preferences.add_recent(path)
 
     def open_copy(self, path: Path) -> None:
@@ -171,7 +171,7 @@ class GameFiles(QObject):
             self._lock = None if path is None else self._own(path, take_over=recovered.host is not None)
         except InUseError:
             path = None
-        self._stamp = None if path is None else _stamp_where_it_holds(game.history.saved, path)
+        self._file_state = None if path is None else _state_if_it_holds(game.history.saved, path)
         self._session.open(game.history, path, say("GameFiles", "Unsaved game"))
 
     def left_changes(self, path: Path) -> Recovered | None:
@@ -186,7 +186,7 @@ class GameFiles(QObject):
         is gone is written anew.
         """
         path = path.absolute()
-        if path == self._session.path and not overwrite and Stamp.of(path) not in (None, self._stamp):
+        if path == self._session.path and not overwrite and FileState.of(path) not in (None, self._file_state):
             raise ChangedElsewhereError(path)
         if path != self._session.path:
             lock = self._own(path)
@@ -195,18 +195,18 @@ class GameFiles(QObject):
             self._lock = lock
         else:
             self._session.save(path)
-        self._stamp = Stamp.of(path)
+        self._file_state = FileState.of(path)
         self._preferences.add_recent(path)
 
     def close(self) -> None:
         """Let go of the open game; an unsaved one stays in its journal."""
-        self._autosave.let_go(keep=self._session.modified)
+        self._autosave.close(keep=self._session.modified)
         self._release()
         self._session.close()
 
     def discard(self) -> None:
         """Let go of the open game, and of what was not saved of it."""
-        self._autosave.let_go(keep=False)
+        self._autosave.close(keep=False)
         self._release()
         self._session.close()
 
@@ -215,19 +215,19 @@ class GameFiles(QObject):
         session = self._session
         if session.history is None:
             return None
-        keeping = self._autosave.hand_over()
+        journal = self._autosave.hand_over()
         game = OpenGame(
-            session.history, session.path, session.title, session.looking_at, keeping, self._lock, self._stamp
+            session.history, session.path, session.title, session.looking_at, journal, self._lock, self._file_state
         )
-        self._lock = self._stamp = None
+        self._lock = self._file_state = None
         session.close()
         return game
 
     def take_over(self, game: OpenGame) -> None:
         """Go on with a game that another gave away."""
         self.close()
-        self._autosave.take_over(game.keeping)
-        self._lock, self._stamp = game.lock, game.stamp
+        self._autosave.take_over(game.journal)
+        self._lock, self._file_state = game.lock, game.file_state
         self._session.open(game.history, game.path, game.title)
         if game.looking_at is not None:
             self._session.look_back(game.looking_at)
@@ -259,11 +259,11 @@ class GameFiles(QObject):
             self._lock = None
 
 
-def _stamp_where_it_holds(saved: Case | None, path: Path) -> Stamp | None:
+def _state_if_it_holds(saved: Case | None, path: Path) -> FileState | None:
     """Return the stamp of a file that still holds what was saved to it last, None where it holds something else."""
-    stamp = Stamp.of(path)
+    file_state = FileState.of(path)
     try:
-        return stamp if load(path) == saved else None
+        return file_state if load(path) == saved else None
     except InvalidCaseError:
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from app.game.session import Session
-from app.tasks.inference import relevant
+from app.tasks.inference import relevant_tuning
 from app.tasks.inference_service import InferenceService
 from app.ui.settings import Preferences
 
@@ -36,7 +36,7 @@ class InferenceRequests(QObject):
     def retune(self) -> None:
         """Take the tuning from the preferences, and ask again where it concerns the engine in use."""
         before, self._tuning = self._tuning, self._preferences.tuning
-        if relevant(self._engine, before) != relevant(self._engine, self._tuning):
+        if relevant_tuning(self._engine, before) != relevant_tuning(self._engine, self._tuning):
             self._ask()
 
     def _ask(self) -> None:

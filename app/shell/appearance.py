@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from app.shell.main_window import MainWindow
 from app.ui import theme
-from app.ui.language import LANGUAGES, of_the_system, translate
+from app.ui.language import LANGUAGES, system_language, translate
 from app.ui.settings import Preferences
 from app.ui.theme import TEXT_SIZES
 
@@ -72,7 +72,7 @@ class Appearance(QObject):
             self._preferences.text_size = percent
             if self._window.width() < ROOMY * percent / TEXT_SIZES[0]:
                 self._window.dock.hide()  # the sheet says the same; it comes back from the menu
-            self._window.renewal_wanted.emit()
+            self._window.rebuild_wanted.emit()
 
     @Slot(bool)
     def set_animations(self, wanted: bool) -> None:
@@ -87,7 +87,7 @@ class Appearance(QObject):
     def _wear(self) -> None:
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            theme.dress(application, self._preferences.scheme)
+            theme.apply_scheme(application, self._preferences.scheme)
 
 
 class TouchMode(QObject):
@@ -112,7 +112,7 @@ class TouchMode(QObject):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             theme.set_touch(application, wanted=wanted)
-        self._window.renewal_wanted.emit()
+        self._window.rebuild_wanted.emit()
 
 
 class LanguageMenu(QMenu):
@@ -123,7 +123,7 @@ class LanguageMenu(QMenu):
         self.setObjectName("languageMenu")
         self._window, self._preferences = window, preferences
         self._group = QActionGroup(self)
-        system = LANGUAGES[of_the_system()]
+        system = LANGUAGES[system_language()]
         self._add("", translate("LanguageMenu", "As the &system ({language})").format(language=system))
         self.addSeparator()
         for code, name in LANGUAGES.items():
@@ -150,4 +150,4 @@ class LanguageMenu(QMenu):
         code = str(action.data())
         if code != self._preferences.language:
             self._preferences.language = code
-            self._window.renewal_wanted.emit()
+            self._window.rebuild_wanted.emit()

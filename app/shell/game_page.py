@@ -133,11 +133,11 @@ class GamePage(QWidget):
     def _join(self, inference: InferenceService) -> None:
         session, view = self._session, self.sheet.view
         session.opened.connect(self._open)
-        session.stepped.connect(self.hush)
+        session.stepped.connect(self.dismiss_warning)
         session.changed.connect(self._change)
         session.refused.connect(self.notice.say)
         inference.failed.connect(self.notice.say)
-        self.notice.acted.connect(self.hush)
+        self.notice.acted.connect(self.dismiss_warning)
         view.card_chosen.connect(self.entry.fill_card)
         view.player_chosen.connect(self.entry.fill_player)
         self.sheet.back_wanted.connect(self.back_to_now)
@@ -158,7 +158,7 @@ class GamePage(QWidget):
         """Say that something went wrong, without stopping anybody."""
         self.notice.say(text, translate("GamePage", "Close"))
 
-    def hush(self) -> None:
+    def dismiss_warning(self) -> None:
         """Take back what was said."""
         self.notice.say("")
 
@@ -170,7 +170,7 @@ class GamePage(QWidget):
 
     def _open(self) -> None:
         self._is_new = True
-        self.hush()
+        self.dismiss_warning()
 
     def _change(self) -> None:
         if self._is_new and self._session.case is not None:

@@ -16,15 +16,15 @@ from app.shell import tab_order
 from app.shell.game_dialogs import GameDialogs
 from app.shell.menus import fill_menus, tool_bar
 from app.shell.start_screen import StartScreen
-from app.tasks.inference import Reply
-from app.tasks.inference_service import ChartLibrary, InferenceService
+from app.tasks.inference import InferenceReply
+from app.tasks.inference_service import ChartPreloader, InferenceService
 from app.ui.actions import Actions
 from app.ui.docks import ENVELOPE_DOCK
 from app.ui.host import Host, Notices
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.theme import Space
-from app.ui.verbatim import keyless, window_title
+from app.ui.verbatim import escape_mnemonics, window_title
 from core.history.journal import Recovered
 from core.model.rules import ShowModel
 
@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
 
     painted = Signal()
 
-    renewal_wanted = Signal()
+    rebuild_wanted = Signal()
     """Something was chosen that only a window made anew shows: another language, another size of type."""
 
     def __init__(
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         session: Session,
         files: GameFiles,
         autosave: Autosave,
-        services: tuple[InferenceService, ChartLibrary],
+        services: tuple[InferenceService, ChartPreloader],
         preferences: Preferences,
     ) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         self._make_tool_bar()
         self._connect_commands()
         self._connect()
-        self._turn_page()
+        self._game_opened()
 
     # --- parts
 
@@ -117,13 +117,13 @@ class MainWindow(QMainWindow):
         toggle.setText(translate("MainWindow", "&Envelope chart"))
 
     def _make_tool_bar(self) -> None:
-        from app.ui.widgets.choices import ENGINES, SHOW_MODELS, Choice
+        from app.ui.widgets.choices import ENGINES, SHOW_MODELS, ChoiceBox
 
         bar = tool_bar(self.commands, self)
         of_engines = translate("MainWindow", "Engine: what computes the probabilities")
         of_shows = translate("MainWindow", "Show model: how players choose a card to show")
-        self.engine_choice = Choice("engineChoice", of_engines, ENGINES)
-        self.show_model_choice = Choice("showModelChoice", of_shows, SHOW_MODELS)
+        self.engine_choice = ChoiceBox("engineChoice", of_engines, ENGINES)
+        self.show_model_choice = ChoiceBox("showModelChoice", of_shows, SHOW_MODELS)
         self.engine_choice.show_value(self.page.requests.engine)
         for text, choice in (
             (translate("MainWindow", "E&ngine"), self.engine_choice),
@@ -168,15 +168,15 @@ class MainWindow(QMainWindow):
         self.start.file_chosen.connect(self.dialogs.open_path)
         self.start.resume_wanted.connect(self._resume)
         self.start.discard_wanted.connect(self._discard)
-        self._session.opened.connect(self._turn_page)
+        self._session.opened.connect(self._game_opened)
         self._session.shown_changed.connect(self._refresh)
         self._session.file_changed.connect(self._refresh)
         self.dialogs.asked.connect(self.notices.ask)
         self.dialogs.not_saved.connect(self.page.warn)
-        self.dialogs.saved.connect(self.page.hush)
+        self.dialogs.saved.connect(self.page.dismiss_warning)
         self.dialogs.tuned.connect(self.page.requests.retune)
         self.inference.waiting.connect(self.chart.set_stale)
-        self.page.sheet.moment_told.connect(self.chart.set_moment)
+        self.page.sheet.moment_changed.connect(self.chart.set_moment)
         self.inference.answered.connect(self._chart)
         self.dock.visibilityChanged.connect(self._fetch_charts)
         for choice in (self.engine_choice, self.show_model_choice):  # or the next letter would choose there again
@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
 
     # --- what is shown
 
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         case = self._session.case
         playing = case is not None
         if self._stack.currentWidget() is self.page:
@@ -287,7 +287,7 @@ class MainWindow(QMainWindow):
             self.show_model_choice.show_value(case.setup.rules.show_model)
             self.chart.set_deck(case.setup.deck)
 
-    def _chart(self, reply: Reply) -> None:
+    def _chart(self, reply: InferenceReply) -> None:
         if reply.posterior is not None:
             self.chart.show_posterior(reply.posterior)
         self._fetch_charts()
@@ -300,7 +300,7 @@ class MainWindow(QMainWindow):
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()
         for i, path in enumerate(self._preferences.recent_files):
-            name = keyless(path.name.removesuffix(ENDING))
+            name = escape_mnemonics(path.name.removesuffix(ENDING))
             action = self._recent_menu.addAction(name, partial(self.dialogs.open_path, path))
             action.setObjectName(f"actionRecent{i}")
             action.setToolTip(str(path))

@@ -14,7 +14,7 @@ from app.ui.settings import Preferences
 from app.ui.widgets.bars import BusyBar
 from app.ui.widgets.choices import DEFAULT_ENGINE, engine_title
 
-PATIENCE_MS: Final = 1000
+BUSY_DELAY_MS: Final = 1000
 """So long, in milliseconds, nobody needs to be told anything."""
 
 
@@ -31,7 +31,7 @@ class SlowEngineNotice(QObject):
         window.page.sheet.put_above(self.bar)
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
-        self.timer.setInterval(PATIENCE_MS)
+        self.timer.setInterval(BUSY_DELAY_MS)
         self.timer.timeout.connect(self._tell)
         inference.waiting.connect(self.timer.start)
         inference.answered.connect(self._stop)

@@ -15,7 +15,7 @@ from app.game.files import ENDING
 from app.ui.icons import app_icon
 from app.ui.language import translate
 from app.ui.theme import Space, px
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.flow_layout import FlowLayout
 from core.history.journal import Recovered
 
@@ -169,7 +169,7 @@ class StartScreen(QScrollArea):
         """Offer these files."""
         rows = []
         for i, path in enumerate(paths):
-            name = keyless(path.name.removesuffix(ENDING))
+            name = escape_mnemonics(path.name.removesuffix(ENDING))
             button = _button(f"recent{i}", name, partial(self.file_chosen.emit, path), "row")
             button.setToolTip(str(path))
             rows.append(_row(button, _label(path.parent.name, "muted")))

@@ -33,7 +33,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter
-from app.game.files import Places
+from app.game.files import DataFolders
 from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import free
 from app.shell.main_window import MainWindow
@@ -43,9 +43,9 @@ from app.startup.program import Program
 from app.tasks.background import Background
 from app.ui import theme
 from app.ui.icons import app_icon
-from app.ui.language import speak
+from app.ui.language import set_language
 from app.ui.settings import Preferences
-from app.ui.theme import lend_fonts
+from app.ui.theme import load_fallback_fonts
 from core.cli import COMMANDS
 from core.cli.interrupts import raise_again
 from core.cli.output import Status
@@ -122,14 +122,14 @@ ALLOCATOR: Final[Mapping[int, int]] = {
 
 def run(arguments: Sequence[str]) -> int:
     """Open the window, on the file that is named if there is one; return the exit status."""
-    spare_memory()
+    limit_free_memory()
     application = named_application()
     application.end_with_signals()
-    places = Places(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
-    settings = own_settings()
+    places = DataFolders(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
+    settings = user_settings()
     unexpected = ExceptionReporter(application)
     unexpected.watch()
-    program = begun(application, places, settings, unexpected)
+    program = start_program(application, places, settings, unexpected)
     application.asked_to_open.connect(program.open)
     if arguments:
         program.open(Path(arguments[0]))
@@ -142,14 +142,14 @@ def run(arguments: Sequence[str]) -> int:
     return application.status or status
 
 
-def own_settings() -> QSettings:
+def user_settings() -> QSettings:
     """Return the user's settings; a lock that Qt would wait for, half a minute long, is nobody's and goes before."""
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
     free(Path(settings.fileName() + LOCK_ENDING))
     return settings
 
 
-def spare_memory() -> None:
+def limit_free_memory() -> None:
     """Let the allocator keep little that is free. Elsewhere than on Linux with glibc this does nothing.
 
     By itself it gives back fewer and fewer blocks at once, as large ones come and go: pictures then lie among small
@@ -163,24 +163,24 @@ def spare_memory() -> None:
 
 def named_application() -> Application:
     """Return the application, known by its name to the desktop."""
-    with failure_told():
+    with exit_on_qt_failure():
         application = Application(["deerstalker"])
     application.setApplicationName("deerstalker")
     application.setApplicationDisplayName("Deerstalker")
     application.setDesktopFileName("io.deerstalker.Deerstalker")
     application.setWindowIcon(app_icon())
-    lend_fonts(application.font())
+    load_fallback_fonts(application.font())
     return application
 
 
 @contextmanager
-def failure_told() -> Iterator[None]:
+def exit_on_qt_failure() -> Iterator[None]:
     """End with one line where Qt can open no window; it would abort, and name a library that is there."""
     said: list[str] = []
 
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            print(why_no_window(os.environ, [*said, message][0]), file=sys.stderr, flush=True)  # noqa: T201
+            print(window_failure(os.environ, [*said, message][0]), file=sys.stderr, flush=True)  # noqa: T201
             os._exit(Status.REFUSED)  # there is no way back through Qt, which aborts next
         if str(context.category).startswith("qt.qpa"):
             said.append(message)
@@ -194,7 +194,7 @@ def failure_told() -> Iterator[None]:
         print(message, file=sys.stderr)  # noqa: T201 - it went well all the same
 
 
-def why_no_window(env: Mapping[str, str], said: str) -> str:
+def window_failure(env: Mapping[str, str], said: str) -> str:
     """Return the line that says why Qt can open no window: what lacks, or what Qt ``said`` about it."""
     loader = ""
     if system_libraries.needs_display(env):
@@ -203,30 +203,34 @@ def why_no_window(env: Mapping[str, str], said: str) -> str:
         name = "xcb" if system_libraries.window_libraries(env) is system_libraries.X_LIBRARIES else "wayland"
         plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
         loader = system_libraries.load_error(f"{plugins}/platforms/libq{name}.so")
-    return system_libraries.what_is_missing(env, loader) or f"The window cannot open: {said.splitlines()[0]}"
+    return system_libraries.missing_message(env, loader) or f"The window cannot open: {said.splitlines()[0]}"
 
 
-def begun(application: QApplication, places: Places, settings: QSettings, unexpected: ExceptionReporter) -> Program:
+def start_program(
+    application: QApplication, places: DataFolders, settings: QSettings, unexpected: ExceptionReporter
+) -> Program:
     """Return the program with its first window, which is completed once it has been painted."""
 
     def make(background: Background, *, at_once: bool) -> MainWindow:
         preferences = Preferences(settings)
-        speak(application, preferences.language)
-        theme.prepare(application, preferences.text_size)
+        set_language(application, preferences.language)
+        theme.prepare_style(application, preferences.text_size)
         theme.set_touch(application, wanted=preferences.touch)
         context = build_window(places, settings, background)
         if at_once:
             complete(context, unexpected)
         else:
             context.window.painted.connect(partial(complete, context, unexpected))
-        theme.dress(application, preferences.scheme)  # once all is built, or Qt would style it for each parent anew
+        theme.apply_scheme(
+            application, preferences.scheme
+        )  # once all is built, or Qt would style it for each parent anew
         return context.window
 
     return Program(partial(make, at_once=True), application, first=partial(make, at_once=False))
 
 
 def assemble(
-    places: Places, settings: QSettings, background: Background, unexpected: ExceptionReporter | None = None
+    places: DataFolders, settings: QSettings, background: Background, unexpected: ExceptionReporter | None = None
 ) -> MainWindow:
     """Return a complete window; it shows what is ``unexpected``."""
     context = build_window(places, settings, background)

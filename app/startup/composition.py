@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSettings
 
 from app.game.autosave import Autosave
-from app.game.files import GameFiles, Places
+from app.game.files import DataFolders, GameFiles
 from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.tasks.background import Background
 from app.tasks.cache import PosteriorCache
-from app.tasks.inference_service import CentreLibrary, ChartLibrary, InferenceService
+from app.tasks.inference_service import CentrePreloader, ChartPreloader, InferenceService
 from app.ui.settings import Preferences
 
 if TYPE_CHECKING:
@@ -34,19 +34,19 @@ class Context:
     autosave: Autosave
     preferences: Preferences
     inference: InferenceService
-    charts: ChartLibrary
+    charts: ChartPreloader
     background: Background
-    places: Places
+    places: DataFolders
 
 
-def build_window(places: Places, settings: QSettings, background: Background) -> Context:
+def build_window(places: DataFolders, settings: QSettings, background: Background) -> Context:
     """Return a window with what it cannot be painted without."""
     preferences = Preferences(settings)
     autosave = Autosave(places.journals, background)
     session = Session(autosave)
     files = GameFiles(session, autosave, places, preferences)
-    inference, charts, centre = InferenceService(background), ChartLibrary(background), CentreLibrary(background)
-    inference.answered.connect(centre.await_calm)
+    inference, charts, centre = InferenceService(background), ChartPreloader(background), CentrePreloader(background)
+    inference.answered.connect(centre.start_when_idle)
     window = MainWindow(session, files, autosave, (inference, charts), preferences)
     for part in (autosave, session, files, inference, charts, centre):
         part.setParent(window)
@@ -86,10 +86,10 @@ def _add_panels(parts: Context, cache: PosteriorCache) -> AdviceService:
     comparison = ComparisonPresenter(host, session, inference, ComparisonService(background, window), preferences)
     window.dialogs.tuned.connect(comparison.retune)
     hands = HandsPresenter(host, session, inference, HandsService(background, window), page.sheet.view)
-    reasons = ExplainService(background, window, memory=cache)
+    reasons = ExplainService(background, window, cache=cache)
     why = ExplainPresenter(host, session, inference, reasons, (page.sheet, page.events))
     why.hands_wanted.connect(hands.open)
-    story = TimelineService(background, window, memory=cache)
+    story = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, session, inference, story, page.events)
     advice = AdviceService(host, session, inference, background)
     charts = inference, parts.charts, story

@@ -40,7 +40,7 @@ class Program(QObject):
         else:
             window.painted.connect(partial(window.open_path, path))
 
-    def renew(self) -> None:
+    def rebuild(self) -> None:
         """Put a new window in the place of the old one."""
         old, background = self.window, self._background
         game, page = old.hand_over(), old.dialogs.preferences_page
@@ -68,7 +68,7 @@ class Program(QObject):
         background = Background(one_worker(), one_worker())
         window = make(background)
         window.painted.connect(window.warm_up)
-        window.renewal_wanted.connect(self.renew)
+        window.rebuild_wanted.connect(self.rebuild)
         return window, background
 
 

@@ -20,11 +20,11 @@ from PySide6.QtGui import QAction, QFontInfo, QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPlainTextEdit, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter, Incident
-from app.game.files import Places
+from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
-from app.startup.application import begun, named_application
-from app.tasks.inference import Reply
-from app.ui.language import ENGLISH, LANGUAGES, speak
+from app.startup.application import named_application, start_program
+from app.tasks.inference import InferenceReply
+from app.ui.language import ENGLISH, LANGUAGES, set_language
 from app.ui.widgets.choices import ENGINES
 from core.version import __version__
 
@@ -52,8 +52,8 @@ def run() -> int:
         settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         unexpected = ExceptionReporter(application)
         unexpected.watch()
-        program = begun(application, Places(Path(folder) / "data"), settings, unexpected)
-        trial = Trial(program.window, application)
+        program = start_program(application, DataFolders(Path(folder) / "data"), settings, unexpected)
+        trial = SelfTestRun(program.window, application)
         unexpected.happened.connect(trial.fail_by)
         program.show()
         status = application.exec()
@@ -62,7 +62,7 @@ def run() -> int:
     return status
 
 
-class Trial(QObject):
+class SelfTestRun(QObject):
     """Takes one step after the other, as somebody at the table might; tells of each on standard output."""
 
     def __init__(self, window: MainWindow, application: QApplication) -> None:
@@ -77,7 +77,7 @@ class Trial(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(PAUSE)
-        tell(f"Deerstalker {__version__} on {QGuiApplication.platformName()}")
+        report_step(f"Deerstalker {__version__} on {QGuiApplication.platformName()}")
 
     @Slot(object)
     def fail_by(self, incident: Incident) -> None:
@@ -101,8 +101,8 @@ class Trial(QObject):
         self._named(QAbstractButton, "licencesButton").click()
         yield Step("the licences are shown", lambda: bool(self._named(QPlainTextEdit, "licenceText").toPlainText()))
         for code, name in LANGUAGES.items():
-            speak(self._application, code)
-            yield Step(f"the window speaks {name}", partial(is_spoken, code))
+            set_language(self._application, code)
+            yield Step(f"the window speaks {name}", partial(is_translated, code))
         yield Step("there is a way to a printer", lambda: hasattr(import_module("PySide6.QtPrintSupport"), "QPrinter"))
 
     @Slot()
@@ -113,7 +113,7 @@ class Trial(QObject):
             if self._looks > LOOKS:
                 self._fail(f"waited in vain for this: {'the end' if self._step is None else self._step.name}")
             return
-        tell(self._step.name)
+        report_step(self._step.name)
         self._looks = 0
         self._step = next(self._steps, None)
         if self._step is None:
@@ -125,9 +125,9 @@ class Trial(QObject):
         self._window.inference.answered.connect(self._note)
 
     @Slot(object)
-    def _note(self, reply: Reply) -> None:
+    def _note(self, reply: InferenceReply) -> None:
         if reply.posterior is not None:
-            self._answered.add(reply.question.engine)
+            self._answered.add(reply.request.engine)
 
     def _named(self, kind: type[Part], name: str) -> Part:
         found = self._window.findChild(kind, name)
@@ -140,12 +140,12 @@ class Trial(QObject):
 
     def _fail(self, why: str) -> None:
         self._timer.stop()
-        tell(f"failed: {why}")
+        report_step(f"failed: {why}")
         self._window.close()
         self._application.exit(1)
 
 
-def is_spoken(code: str) -> bool:
+def is_translated(code: str) -> bool:
     """Whether the window's own words and those of Qt are in a language."""
     said = (QApplication.translate("Menus", "&Game"), QApplication.translate("QPlatformTheme", "Cancel"))
     return code == ENGLISH or (said[0] != "&Game" and said[1] != "Cancel")
@@ -160,7 +160,7 @@ def click(widget: QWidget, place: QPoint) -> None:
         QApplication.sendEvent(widget, event)
 
 
-def tell(text: str) -> None:
+def report_step(text: str) -> None:
     """Say what is done."""
     if sys.stdout is not None:  # a program with a window has none on Windows
         with suppress(BrokenPipeError):  # who read it has seen enough; the exit status tells all the same

@@ -119,7 +119,7 @@ def _lacking(said: str) -> str | None:
     return found[1] if found else None
 
 
-def what_is_missing(env: Mapping[str, str], said: str) -> str | None:
+def missing_message(env: Mapping[str, str], said: str) -> str | None:
     """Return the line that names the libraries without which Qt fails; None where none lacks.
 
     ``said``: what the loader said, which may name one that is not known here.

@@ -83,7 +83,7 @@ def one_worker() -> Executor:
 class Background(QObject):
     """One door for work off the GUI thread: a function goes in, its finished future comes out on the GUI thread.
 
-    What somebody waits for is done by one worker; what takes long and can wait by another, ``leisure``, so that it is
+    What somebody waits for is done by one worker; what takes long and can wait by another, ``slow``, so that it is
     never in the way (without one, the same does both). It has no parent: a worker may still hold it when the window is
     gone. ``broke`` brings an exception that only a mistake in the program can have raised; who asked for the work gets
     it in the future all the same.
@@ -92,10 +92,10 @@ class Background(QObject):
     broke = Signal(object)
     _landed = Signal(object)
 
-    def __init__(self, executor: Executor, leisure: Executor | None = None) -> None:
+    def __init__(self, executor: Executor, slow: Executor | None = None) -> None:
         super().__init__()
         self._executor = executor
-        self._leisure = leisure or executor
+        self._leisure = slow or executor
         self._open = True
         self._landed.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -106,7 +106,7 @@ class Background(QObject):
         """
         return self._run_by(self._executor, work, deliver)
 
-    def run_at_leisure(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
+    def run_slow(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
         """The same for what may take seconds, and that nothing else is to wait for."""
         return self._run_by(self._leisure, work, deliver)
 

@@ -75,14 +75,14 @@ class PosteriorCache:
         with self._lock:
             found = self._answers.get(case)
         if found is None:
-            found = _reckon(case, check)
+            found = _compute(case, check)
             self.keep(case, found)
         if isinstance(found, tuple):
             raise Contradiction(found)
         return found
 
 
-def _reckon(case: Case, check: Check) -> Posterior | tuple[Source, ...]:
+def _compute(case: Case, check: Check) -> Posterior | tuple[Source, ...]:
     from core.engines.contract import Contradiction
     from core.timeline.timeline import default_ask
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.tasks.background import Background
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.tasks.latest import LatestTask
 
 
@@ -22,18 +22,18 @@ class Follower(QObject):
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._errand = LatestTask(background)
-        self._reply: Reply | None = None
+        self._task = LatestTask(background)
+        self._reply: InferenceReply | None = None
         self._is_watched = self._is_held = False
 
     @property
-    def reply(self) -> Reply | None:
+    def reply(self) -> InferenceReply | None:
         """What the sheet shows; None where no game is open."""
         return self._reply
 
     # --- what the sheet does
 
-    def follow(self, reply: Reply) -> None:
+    def follow(self, reply: InferenceReply) -> None:
         """The sheet has an answer: of a case that contradicts itself, to the part of it before that."""
         self._reply, self._is_held = reply, False
         self._begin()
@@ -60,7 +60,7 @@ class Follower(QObject):
 
     def _begin(self) -> None:
         """Say what there is for those who look, and ask for the rest; whatever was asked before is given up."""
-        self._give_up()
+        self._cancel()
         if not self._is_watched:
             return
         if self._is_held:
@@ -72,9 +72,9 @@ class Follower(QObject):
         else:
             self._look_up(self._reply)
 
-    def _give_up(self) -> None:
-        self._errand.give_up()
+    def _cancel(self) -> None:
+        self._task.cancel()
 
-    def _look_up(self, reply: Reply) -> None:
+    def _look_up(self, reply: InferenceReply) -> None:
         """Say what is known of what the sheet shows, and send for the rest."""
         raise NotImplementedError

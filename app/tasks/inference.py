@@ -30,7 +30,7 @@ SEED: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class InferenceRequest:
     """A case, the engine that is to answer it, and how that is tuned. The show model is among the case's rules."""
 
     case: Case
@@ -39,7 +39,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class InferenceReply:
     """What came of a question.
 
     ``posterior`` is that of the first ``upto`` events: all of them, unless the case contradicts itself. It is None
@@ -48,7 +48,7 @@ class Reply:
     ``ties`` are what is half known: the open "one of these three".
     """
 
-    question: Question
+    request: InferenceRequest
     posterior: Posterior | None
     upto: int
     conflict: tuple[Source, ...] = ()
@@ -58,25 +58,25 @@ class Reply:
     ties: tuple[Tie, ...] = ()
 
 
-class Wish:
+class CancellationToken:
     """Whether an answer is still wanted; the GUI thread withdraws it, the worker asks."""
 
     def __init__(self) -> None:
-        self._withdrawn = threading.Event()
+        self._cancelled = threading.Event()
 
-    def withdraw(self) -> None:
+    def cancel(self) -> None:
         """The answer is no longer of interest."""
-        self._withdrawn.set()
+        self._cancelled.set()
 
     def check(self) -> None:
         """Raise CancelledError where the answer is no longer wanted."""
-        if self._withdrawn.is_set():
+        if self._cancelled.is_set():
             from core.engines.contract import CancelledError
 
             raise CancelledError
 
 
-def relevant(engine: str, tuning: Tuning) -> Tuning:
+def relevant_tuning(engine: str, tuning: Tuning) -> Tuning:
     """Return what of a tuning concerns an engine, and the defaults for the rest: no other answer, no new question."""
     match engine:
         case "auto":
@@ -90,7 +90,7 @@ def relevant(engine: str, tuning: Tuning) -> Tuning:
             return Tuning()
 
 
-def infer(question: Question, wish: Wish) -> Reply | None:
+def infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply | None:
     """Ask the engine. A contradiction is an answer, too: with the numbers of the last entry that made sense.
 
     None where the answer is no longer wanted.
@@ -98,12 +98,12 @@ def infer(question: Question, wish: Wish) -> Reply | None:
     from core.engines.contract import CancelledError
 
     try:
-        return _infer(question, wish)
+        return _infer(request, token)
     except CancelledError:
         return None
 
 
-def pursue(reply: Reply, wish: Wish) -> Reply | None:
+def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply | None:
     """Ask the exact engine, with its full limits, for what was only estimated; the reply that is final then.
 
     None where the answer is no longer wanted.
@@ -112,9 +112,9 @@ def pursue(reply: Reply, wish: Wish) -> Reply | None:
     from core.engines.driver import answer
     from core.explain.revealed import ties
 
-    case = reply.question.case.upto(reply.upto)
+    case = reply.request.case.upto(reply.upto)
     try:
-        exact = answer(case, "exact", check=wish.check)
+        exact = answer(case, "exact", check=token.check)
     except CancelledError:
         return None
     except TooLargeError as error:
@@ -122,18 +122,24 @@ def pursue(reply: Reply, wish: Wish) -> Reply | None:
     return replace(reply, awaits_exact=False, posterior=exact, ties=ties(case, exact))
 
 
-def _infer(question: Question, wish: Wish) -> Reply:
+def _infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply:
     from core.engines.contract import Contradiction
     from core.engines.driver import consistent_prefix
 
     try:
-        return _reply(question, len(question.case.events), (), wish)
+        return _reply(request, len(request.case.events), (), token)
     except Contradiction as clash:
-        upto = consistent_prefix(question.case, check=wish.check)
-        return Reply(question, None, upto, clash.conflict) if upto < 0 else _reply(question, upto, clash.conflict, wish)
+        upto = consistent_prefix(request.case, check=token.check)
+        return (
+            InferenceReply(request, None, upto, clash.conflict)
+            if upto < 0
+            else _reply(request, upto, clash.conflict, token)
+        )
 
 
-def _reply(question: Question, upto: int, conflict: tuple[Source, ...], wish: Wish) -> Reply:
+def _reply(
+    request: InferenceRequest, upto: int, conflict: tuple[Source, ...], token: CancellationToken
+) -> InferenceReply:
     """Answer for the first ``upto`` events. Raises Contradiction, CancelledError."""
     import numpy as np
 
@@ -141,13 +147,13 @@ def _reply(question: Question, upto: int, conflict: tuple[Source, ...], wish: Wi
     from core.engines.driver import answer
     from core.explain.revealed import ties
 
-    case, rng = question.case.upto(upto), np.random.default_rng(SEED)
+    case, rng = request.case.upto(upto), np.random.default_rng(SEED)
     try:
-        posterior = answer(case, question.engine, tuning=question.tuning, rng=rng, check=wish.check)
+        posterior = answer(case, request.engine, tuning=request.tuning, rng=rng, check=token.check)
     except TooLargeError as error:
-        return Reply(question, None, upto, conflict, reason(error))
-    awaits_exact = question.engine == "auto" and not posterior.exact
-    return Reply(question, posterior, upto, conflict, awaits_exact=awaits_exact, ties=ties(case, posterior))
+        return InferenceReply(request, None, upto, conflict, reason(error))
+    awaits_exact = request.engine == "auto" and not posterior.exact
+    return InferenceReply(request, posterior, upto, conflict, awaits_exact=awaits_exact, ties=ties(case, posterior))
 
 
 def warm_up(*modules: str) -> None:

@@ -10,7 +10,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.tasks.background import Background
 from app.tasks.cache import LruCache
-from app.tasks.inference import DEFAULT, Question, Reply, infer, pursue, relevant, warm_up, warm_up_centre
+from app.tasks.inference import (
+    DEFAULT,
+    InferenceReply,
+    InferenceRequest,
+    infer,
+    refine,
+    relevant_tuning,
+    warm_up,
+    warm_up_centre,
+)
 from app.tasks.latest import LatestTask
 from app.ui.language import translate
 from core.engines.tuning import Tuning
@@ -21,7 +30,7 @@ CHART_MODULES = ("pyqtgraph",)
 REMEMBERED = 512
 """How many answers are kept: a long game, there and back."""
 
-CALM_MS = 1500
+IDLE_MS = 1500
 """After so long without a new answer nobody is in a hurry, in milliseconds."""
 
 
@@ -41,9 +50,9 @@ class InferenceService(QObject):
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._background = background
-        self._errand = LatestTask(background)
-        self._known: LruCache[Question, Reply] = LruCache(REMEMBERED)
-        self._wanted: Question | None = None
+        self._task = LatestTask(background)
+        self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)
+        self._wanted: InferenceRequest | None = None
         self._warm = False
 
     @property
@@ -57,19 +66,19 @@ class InferenceService(QObject):
 
     def ask(self, case: Case, engine: str, tuning: Tuning = DEFAULT) -> None:
         """Ask for the posterior of a case; whatever was asked before is no longer of interest."""
-        self._wanted = question = Question(case, engine, relevant(engine, tuning))
-        self._errand.give_up()
+        self._wanted = request = InferenceRequest(case, engine, relevant_tuning(engine, tuning))
+        self._task.cancel()
         self._mark(case)
-        if (reply := self._known.get(question)) is not None:
+        if (reply := self._known.get(request)) is not None:
             self._announce(reply)
             return
         self.waiting.emit()
-        self._errand.send(partial(infer, question), self._arrived)
+        self._task.run(partial(infer, request), self._arrived)
 
     def forget(self) -> None:
         """Nothing is asked any more: the case was closed."""
         self._wanted = None
-        self._errand.give_up()
+        self._task.cancel()
 
     def _mark(self, case: Case) -> None:
         if self._warm:
@@ -85,7 +94,7 @@ class InferenceService(QObject):
         if self._wanted is not None and self._wanted not in self._known:
             self._mark(self._wanted.case)
 
-    def _arrived(self, future: Future[Reply | None], _: bool) -> None:
+    def _arrived(self, future: Future[InferenceReply | None], _: bool) -> None:
         """Take a reply. It is wanted where its question is: one may have come back to that since it was given up."""
         if error := future.exception():
             said = translate("Services", "The engine failed: {error}. The entries are safe.")
@@ -94,24 +103,24 @@ class InferenceService(QObject):
         reply = future.result()
         if reply is None:
             return
-        self._known.keep(reply.question, reply)
-        if reply.question == self._wanted:
-            self._errand.give_up()
+        self._known.keep(reply.request, reply)
+        if reply.request == self._wanted:
+            self._task.cancel()
             self._announce(reply)
 
-    def _announce(self, reply: Reply) -> None:
+    def _announce(self, reply: InferenceReply) -> None:
         self.answered.emit(reply)
-        if reply.awaits_exact and reply.question == self._wanted:
-            self._errand.send_at_leisure(partial(pursue, reply), partial(self._pursued, reply))
+        if reply.awaits_exact and reply.request == self._wanted:
+            self._task.run_slow(partial(refine, reply), partial(self._refined, reply))
 
-    def _pursued(self, estimate: Reply, future: Future[Reply | None], wanted: bool) -> None:
+    def _refined(self, estimate: InferenceReply, future: Future[InferenceReply | None], wanted: bool) -> None:
         """Take the final reply; where the exact engine breaks, the estimate is that."""
         self._arrived(future, wanted)
-        if future.exception() and estimate.question == self._wanted:
+        if future.exception() and estimate.request == self._wanted:
             self.answered.emit(replace(estimate, awaits_exact=False))
 
 
-class ChartLibrary(QObject):
+class ChartPreloader(QObject):
     """Imports pyqtgraph in the worker, once; ``ready`` says that charts can be made now without a pause."""
 
     ready = Signal()
@@ -132,26 +141,26 @@ class ChartLibrary(QObject):
         self.ready.emit()
 
 
-class CentreLibrary(QObject):
+class CentrePreloader(QObject):
     """Imports what the centre engine needs, once, when nothing has been asked for a while."""
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._background = background
         self._asked = False
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(CALM_MS)
-        self._calm.timeout.connect(self._fetch)
+        self._idle_timer = QTimer(self)
+        self._idle_timer.setSingleShot(True)
+        self._idle_timer.setInterval(IDLE_MS)
+        self._idle_timer.timeout.connect(self._fetch)
 
-    def await_calm(self) -> None:
+    def start_when_idle(self) -> None:
         """Begin when it has been calm for a moment, counted from now."""
         if not self._asked:
-            self._calm.start()
+            self._idle_timer.start()
 
     def _fetch(self) -> None:
         self._asked = True
-        self._background.run_at_leisure(warm_up_centre, self._fetched)
+        self._background.run_slow(warm_up_centre, self._fetched)
 
     def _fetched(self, future: Future[None]) -> None:
         future.result()

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 from app.tasks.background import Background
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 
 T = TypeVar("T")
 
@@ -22,39 +22,39 @@ class LatestTask:
 
     def __init__(self, background: Background) -> None:
         self._background = background
-        self._out: tuple[Wish, Callable[[], bool]] | None = None
+        self._out: tuple[CancellationToken, Callable[[], bool]] | None = None
 
     @property
-    def is_out(self) -> bool:
+    def is_running(self) -> bool:
         """Whether something that is wanted is still to come."""
         return self._out is not None
 
-    def send(self, work: Callable[[Wish], T], deliver: Callable[[Future[T], bool], None]) -> None:
+    def run(self, work: Callable[[CancellationToken], T], deliver: Callable[[Future[T], bool], None]) -> None:
         """Have something done at once. ``deliver`` gets its future, on the GUI thread, and whether it is wanted."""
-        wish = self._begin()
-        future = self._background.run(partial(work, wish), partial(self._deliver, wish, deliver))
-        self._out = wish, future.cancel
+        token = self._begin()
+        future = self._background.run(partial(work, token), partial(self._deliver, token, deliver))
+        self._out = token, future.cancel
 
-    def send_at_leisure(self, work: Callable[[Wish], T], deliver: Callable[[Future[T], bool], None]) -> None:
+    def run_slow(self, work: Callable[[CancellationToken], T], deliver: Callable[[Future[T], bool], None]) -> None:
         """The same for what may take seconds, and that nothing else is to wait for."""
-        wish = self._begin()
-        future = self._background.run_at_leisure(partial(work, wish), partial(self._deliver, wish, deliver))
-        self._out = wish, future.cancel
+        token = self._begin()
+        future = self._background.run_slow(partial(work, token), partial(self._deliver, token, deliver))
+        self._out = token, future.cancel
 
-    def give_up(self) -> None:
+    def cancel(self) -> None:
         """Nothing is wanted any more."""
         if self._out is not None:
-            wish, cancel = self._out
+            token, cancel = self._out
             self._out = None
-            wish.withdraw()
+            token.cancel()
             cancel()
 
-    def _begin(self) -> Wish:
-        self.give_up()
-        return Wish()
+    def _begin(self) -> CancellationToken:
+        self.cancel()
+        return CancellationToken()
 
-    def _deliver(self, wish: Wish, deliver: Callable[[Future[T], bool], None], future: Future[T]) -> None:
-        wanted = self._out is not None and self._out[0] is wish
+    def _deliver(self, token: CancellationToken, deliver: Callable[[Future[T], bool], None], future: Future[T]) -> None:
+        wanted = self._out is not None and self._out[0] is token
         if wanted:
             self._out = None
         deliver(future, wanted)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.ui.icons import icon
 from app.ui.language import localized, translate
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 
 
 def native(key: QKeySequence) -> str:
@@ -197,5 +197,5 @@ class Actions:
         for action, words, step in ((self.undo, back, undo), (self.redo, again, redo)):
             action.setEnabled(step is not None)
             said = words if step is None else words.format(step=localized(step))
-            action.setText(keyless(said))
+            action.setText(escape_mnemonics(said))
             action.setToolTip(with_key(said, action.shortcut()))

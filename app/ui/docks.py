@@ -47,7 +47,7 @@ class GameDock(QDockWidget):
         """Keep for the next game whether the panel is in front of other tabs."""
         self._was_in_front = in_front
 
-    def turn_page(self, playing: bool) -> None:
+    def set_playing(self, playing: bool) -> None:
         """Go with a game that is closed, and come back with the next; another game instead of one changes nothing."""
         if playing == self._was_playing:
             return

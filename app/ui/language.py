@@ -1,8 +1,8 @@
 """The language of the window: its texts through Qt's translators, its numbers through Qt's locale.
 
-The texts are written in English where they are shown. ``python3 packaging/translate.py`` collects them, with Qt's own
-tools, into ``resources/translations``, from where :func:`speak` loads them. A window says everything in one language:
-after another was chosen it is made anew.
+Texts are written in English where they are shown. ``python3 packaging/translate.py`` collects them, with Qt's own
+tools, into ``resources/translations``, from where :func:`set_language` loads them. The window is rebuilt when another
+language is chosen.
 """
 
 from __future__ import annotations
@@ -147,15 +147,15 @@ def language() -> str:
     return code if code in LANGUAGES else ENGLISH
 
 
-def of_the_system() -> str:
+def system_language() -> str:
     """Return the first of the languages that the system prefers, and that the window can speak."""
     codes = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
     return next((code for code in codes if code in LANGUAGES), ENGLISH)
 
 
-def speak(app: QCoreApplication, code: str) -> None:
+def set_language(app: QCoreApplication, code: str) -> None:
     """Make what is said from now on be said in a language; an unknown code, or none, means the system's."""
-    code = code if code in LANGUAGES else of_the_system()
+    code = code if code in LANGUAGES else system_language()
     for old in app.findChildren(QTranslator):
         app.removeTranslator(old)
         old.deleteLater()

@@ -34,7 +34,7 @@ def broken(text: str) -> str:
     return textwrap.fill(" ".join(text.split()), TIP_WIDTH)
 
 
-def clash(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
+def conflict_words(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
     """Return in a sentence what contradicts what; entries are counted from 1, as in the list.
 
     ``of_setup`` names what of the set-up takes part ("your hand"), where that is known.
@@ -92,7 +92,7 @@ def as_of(upto: int) -> str:
     return translate("Words", "After entry {number}").format(number=upto)
 
 
-def clash_advice(upto: int) -> str:
+def conflict_advice(upto: int) -> str:
     """Return what the sheet shows of a case whose first ``upto`` events still make sense (-1: not even the set-up)."""
     if upto < 0:
         return translate("Words", "Correct the set-up to see numbers again.")

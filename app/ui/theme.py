@@ -24,7 +24,7 @@ from app.ui.stylesheet import stylesheet
 FONTS: Final = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 
 
-def lend_fonts(wanted: QFont) -> bool:
+def load_fallback_fonts(wanted: QFont) -> bool:
     """Load our own fonts where nothing on this system can stand for the font that is ``wanted``; tell whether."""
     if QFontInfo(wanted).family():
         return False
@@ -291,7 +291,7 @@ def palette_of(tokens: Colours) -> QPalette:
     return palette
 
 
-def prepare(app: QApplication, percent: int = 100) -> None:
+def prepare_style(app: QApplication, percent: int = 100) -> None:
     """Give the application its style and its size of type, before any widget is made."""
     app.setStyle(QStyleFactory.create("Fusion"))
     font = app.font()
@@ -299,12 +299,12 @@ def prepare(app: QApplication, percent: int = 100) -> None:
     app.setFont(font)
 
 
-def dress(app: QApplication, scheme: str = SYSTEM) -> None:
+def apply_scheme(app: QApplication, scheme: str = SYSTEM) -> None:
     """Give the application the colours of a scheme that was chosen; best when all is built."""
-    wear(app, app.styleHints().colorScheme() if scheme == SYSTEM else SCHEMES[scheme])
+    apply_colours(app, app.styleHints().colorScheme() if scheme == SYSTEM else SCHEMES[scheme])
 
 
-def wear(app: QApplication, scheme: Qt.ColorScheme) -> None:
+def apply_colours(app: QApplication, scheme: Qt.ColorScheme) -> None:
     """Put on one scheme: dark where it is said, else light."""
     tokens = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
     app.setPalette(palette_of(tokens))

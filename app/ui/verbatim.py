@@ -24,7 +24,7 @@ _FORMULA: Final = re.compile('[=+@\\-"\uff1d\uff0b\uff20\uff0d]')
 _NUMBER: Final = re.compile(r"[+-]?\d+([.,]\d+)*(e[+-]?\d+)?", re.IGNORECASE)
 
 
-def keyless(text: str) -> str:
+def escape_mnemonics(text: str) -> str:
     """Return a text for a button or a menu, where a single & would underline what follows."""
     return text.replace("&", "&&")
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from app.game.files import Places
+from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import assemble
 from app.startup.program import Make, Program
@@ -43,8 +43,8 @@ TIDIED = count(1)
 def usual_looks(app: QApplication) -> None:
     """Give the application light colours and the usual size of type, unless it has them: Qt styles all widgets anew."""
     if not app.styleSheet() or theme.scale() != 1:
-        theme.prepare(app)
-    theme.wear(app, theme.Qt.ColorScheme.Light)
+        theme.prepare_style(app)
+    theme.apply_colours(app, theme.Qt.ColorScheme.Light)
 
 
 @pytest.fixture
@@ -74,8 +74,8 @@ def settings(tmp_path: Path) -> QSettings:
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places(tmp_path / "data")
+def places(tmp_path: Path) -> DataFolders:
+    return DataFolders(tmp_path / "data")
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def background(qapp: QApplication) -> Iterator[Background]:
 
 @pytest.fixture
 def make_window(
-    qtbot, qapp: QApplication, places: Places, settings: QSettings, background: Background
+    qtbot, qapp: QApplication, places: DataFolders, settings: QSettings, background: Background
 ) -> Iterator[Callable[[], MainWindow]]:
     """A window as the program makes it, shown and warmed up; all windows share the folders of the test."""
     usual_looks(qapp)

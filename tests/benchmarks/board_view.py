@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     application = QApplication.instance() or QApplication([])
     if isinstance(application, QApplication):
-        theme.prepare(application)
+        theme.prepare_style(application)
     print(f"{'part':12}{'median ms':>10}{'max ms':>10}")
     for part, taken in timings(chosen.repeats).items():
         print(f"{part:12}{statistics.median(taken):10.2f}{max(taken):10.2f}")

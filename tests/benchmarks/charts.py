@@ -128,7 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     application = QApplication.instance() or QApplication([])
     if isinstance(application, QApplication):
-        theme.prepare(application)
+        theme.prepare_style(application)
     print(f"{'game':8}{'chart':16}{'median':>8}{'p95':>8}")
     for game, make in GAMES.items():
         for chart, taken in timings(make(), chosen.repeats):

@@ -18,8 +18,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.features.library.record import Record, record_of
-from app.features.library.store import Library, Removed
+from app.features.library.record import GameRecord, record_of
+from app.features.library.store import Library, RemovedGame
 from core.model.ending import ending, with_ending
 from tests.games import NAMES, classic_game
 
@@ -31,7 +31,7 @@ TEMPLATES = 40
 WORDS = ("z", "zo", "zoe", "zoe b", "zoe bo", "zoe bob", "2024-03", "won", "")
 
 
-def evenings(count: int) -> list[Record]:
+def evenings(count: int) -> list[GameRecord]:
     """So many games, made from a few by giving them other fingerprints and names."""
     made = []
     for seed in range(TEMPLATES):
@@ -47,11 +47,11 @@ def evenings(count: int) -> list[Record]:
     return found
 
 
-def fill(library: Library, records: list[Record]) -> None:
+def fill(library: Library, records: list[GameRecord]) -> None:
     """Put all games in with one transaction: one for each would take minutes."""
     moments = (START + timedelta(hours=5 * i) for i in range(len(records)))
     library.restore(
-        [Removed(when.isoformat(), when.isoformat(), record) for when, record in zip(moments, records, strict=True)]
+        [RemovedGame(when.isoformat(), when.isoformat(), record) for when, record in zip(moments, records, strict=True)]
     )
 
 
@@ -70,7 +70,7 @@ def measure(games: int) -> dict[str, float]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from app.features.library.service import Shelf
+    from app.features.library.service import LibraryContents
     from app.features.library.text import listed_game, listed_player
     from app.features.library.view import LibraryView
 
@@ -87,10 +87,10 @@ def measure(games: int) -> dict[str, float]:
         }
         listed = library.games()
         found["worker: put them into words"] = timed(lambda: list(map(listed_game, listed)), 3)
-        shelf = Shelf(tuple(map(listed_game, listed)), tuple(map(listed_player, library.players())))
+        contents = LibraryContents(tuple(map(listed_game, listed)), tuple(map(listed_player, library.players())))
     view = LibraryView(_nobody())
     view.show()
-    found["window: show them"] = timed(lambda: (view._list(shelf), application.processEvents()), 3)
+    found["window: show them"] = timed(lambda: (view._list(contents), application.processEvents()), 3)
     for word in WORDS:
         found[f"window: look for “{word}”"] = timed(partial(view.search.setText, word), 1)
     found["window: sort by players"] = timed(lambda: view.games.sort(1), 3)

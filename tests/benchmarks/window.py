@@ -20,7 +20,7 @@ from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from app.game.files import Places
+from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import assemble
 from app.tasks.background import Background, one_worker
@@ -65,11 +65,11 @@ class Table:
     """The real window, at the first turn of a game of six."""
 
     def __init__(self, application: QApplication, folder: Path) -> None:
-        theme.prepare(application)
+        theme.prepare_style(application)
         self._background = Background(one_worker())
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.window = assemble(Places(folder), settings, self._background)
-        theme.dress(application)
+        self.window = assemble(DataFolders(folder), settings, self._background)
+        theme.apply_scheme(application)
         self.window.painted.connect(self.window.warm_up)
         self.window.show()
         path = folder / "six.case.json"

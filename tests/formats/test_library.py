@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.library.record import Looked, record_of
+from app.features.library.record import ReviewTotals, record_of
 from app.features.library.schema import VERSION, LibraryVersionError
 from app.features.library.store import Library
 from core.formats.case_file import parse_case
@@ -69,10 +69,10 @@ def test_it_is_what_a_new_one_is(tmp_path):
 
 def test_habits_are_known_from_it(tmp_path):
     """Of the game that was finished, and of no other."""
-    tallies = Library(copy_of(KEPT_LIBRARY, tmp_path)).tallies(("Ann", "Bob", "Cid"))
-    assert tallies == tallies_of(finished())
-    assert tallies["Bob"].games == tallies["Bob"].wrong == 1
-    suspects, weapons, rooms = tallies["Bob"].asks_own
+    habit_counts = Library(copy_of(KEPT_LIBRARY, tmp_path)).habit_counts(("Ann", "Bob", "Cid"))
+    assert habit_counts == tallies_of(finished())
+    assert habit_counts["Bob"].games == habit_counts["Bob"].wrong == 1
+    suspects, weapons, rooms = habit_counts["Bob"].asks_own
     assert (suspects.times, weapons.times, rooms.times) == (1, 0, 1), "he asked for his Mustard and his Library"
 
 
@@ -82,7 +82,7 @@ def test_games_are_kept_in_it_and_replaced(tmp_path):
     library.keep(record_of(again))
     assert [game.entries for game in library.games()] == [3, 7], "it is the same game"
     assert library.players()[0].reviewed == 1, "what a review found of it stays"
-    library.keep(record_of(replace(kept_case(), events=()), Looked(0, 0.0)))
+    library.keep(record_of(replace(kept_case(), events=()), ReviewTotals(0, 0.0)))
     removed = library.remove([game.id for game in library.games()])
     library.restore(removed)
     assert len(library.games()) == len(removed) == 2
@@ -104,7 +104,7 @@ def test_one_of_another_version_is_refused_and_left_alone(version, tmp_path):
         lambda: library.keep(record_of(kept_case())),
         lambda: library.remove([1]),
         lambda: library.restore(()),
-        lambda: library.tallies(["Ann"]),
+        lambda: library.habit_counts(["Ann"]),
     )
     for call in calls:
         with pytest.raises(LibraryVersionError):

@@ -25,7 +25,7 @@ TAIL: Final = 40
 
 PAGE: Final = 4096
 
-PATIENCE_MS: Final = 40
+BUSY_DELAY_MS: Final = 40
 """After how long a menu is answered that nothing else goes on beside."""
 
 FORBIDDEN: Final = {"actionQuit", "actionPrint"}
@@ -83,7 +83,7 @@ class Monkey:
         self._waited = -1
         self._held: list[QWidget] = []
         self._patience = QTimer()
-        self._patience.setInterval(PATIENCE_MS)
+        self._patience.setInterval(BUSY_DELAY_MS)
         self._patience.timeout.connect(self._answer_menu)
         self._ways: tuple[tuple[int, Callable[[], None]], ...] = (
             (40, self._click),
@@ -301,7 +301,7 @@ class Monkey:
 
     def _dress(self) -> None:
         scheme = self._random.choice([Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
-        theme.wear(QApplication.instance(), scheme)
+        theme.apply_colours(QApplication.instance(), scheme)
         self._note(scheme.name)
 
     def _open(self) -> None:

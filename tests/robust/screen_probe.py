@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSettings
 from PySide6.QtWidgets import QApplication
 
 from app.features.diagnostics.service import ExceptionReporter
-from app.game.files import Places
+from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import assemble
 from app.tasks.background import Background, one_worker
@@ -35,11 +35,11 @@ def main(folder: Path, deed: str, x: int, y: int) -> None:
     application = QApplication(["probe"])
     unexpected = ExceptionReporter(application)
     unexpected.watch()
-    theme.prepare(application)
+    theme.prepare_style(application)
     background = Background(one_worker(), one_worker())
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-    window = assemble(Places(folder / "data"), settings, background, unexpected)
-    theme.dress(application)
+    window = assemble(DataFolders(folder / "data"), settings, background, unexpected)
+    theme.apply_scheme(application)
     window.show()
     window.open_path(folder / "game.case.json")
     settle(0.5)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QPushButton
 
 from app.game.autosave import Autosave
-from app.game.files import Places
+from app.game.files import DataFolders
 from app.startup.application import assemble
 from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
@@ -29,7 +29,7 @@ ODD = ("a\nb", "[*] &file", "%1 {path} <b>", "מיכל", "👩\u200d🔬", "x" *
 def without_data(qtbot, settings, background, tmp_path):
     """A window whose folder for its own things cannot be there."""
     (tmp_path / "data").write_text("a file where the folder should be")
-    window = assemble(Places(tmp_path / "data"), settings, background)
+    window = assemble(DataFolders(tmp_path / "data"), settings, background)
     window.painted.connect(window.warm_up)
     with qtbot.waitSignal(window.painted):
         window.show()

@@ -36,15 +36,15 @@ from app.features.library.record import record_of
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.features.library.view import LibraryView
-from app.features.printing.layout import Press
+from app.features.printing.layout import PageWriter
 from app.features.printing.pages import print_report
-from app.features.printing.report import Parts, make_report
+from app.features.printing.report import ReportParts, make_report
 from app.features.printing.service import save_pdf
 from app.features.review.view import ReviewView
 from app.features.table_mode.presenter import TableMode
 from app.game.files import InUseError
 from app.tasks.cache import PosteriorCache
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 from app.ui.language import bare
 from app.ui.verbatim import file_name, table_line
 from core.formats.case_file import write_case
@@ -358,9 +358,9 @@ class Sheet:
 
 def test_what_is_printed_has_every_name_as_it_is(qapp, spy, tmp_path: Path):
     case = hostile(six(12))
-    report = make_report(case, FILE, Parts(), review(case), PosteriorCache(), Wish())
+    report = make_report(case, FILE, ReportParts(), review(case), PosteriorCache(), CancellationToken())
     size = QSize(int(Sheet.width), int(Sheet.height))
-    said = [*runs_in(drawing_of(size, lambda painter: print_report(Press(Sheet(painter), qapp.font()), report)))]
+    said = [*runs_in(drawing_of(size, lambda painter: print_report(PageWriter(Sheet(painter), qapp.font()), report)))]
     assert FILE in said
     lines = " ".join(said)
     assert [name for name in PLAYERS.values() if name.partition("\u202e")[0] not in lines] == []

@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QFileDialog
 
 from app.features.diagnostics.service import ExceptionReporter
-from app.startup.application import assemble, spare_memory
+from app.startup.application import assemble, limit_free_memory
 from app.startup.program import Program
 from app.tasks.background import Background
 from app.ui import theme
-from app.ui.language import speak
+from app.ui.language import set_language
 from app.ui.settings import Preferences
 from core.formats.case_file import write_case
 from core.model.case import Case
@@ -51,15 +51,15 @@ def contradiction(case: Case) -> Case:
 @pytest.fixture
 def start(qtbot, qapp, places, settings, games, monkeypatch, tmp_path) -> Iterator[Callable[[int], Monkey]]:
     """A program as it really starts, with somebody in front of it."""
-    spare_memory()
-    theme.prepare(qapp)
-    theme.wear(qapp, theme.Qt.ColorScheme.Light)
+    limit_free_memory()
+    theme.prepare_style(qapp)
+    theme.apply_colours(qapp, theme.Qt.ColorScheme.Light)
     unexpected = ExceptionReporter(qapp)
     unexpected.watch()
     programs: list[Program] = []
 
     def make(background: Background):
-        speak(qapp, Preferences(settings).language)
+        set_language(qapp, Preferences(settings).language)
         return assemble(places, settings, background, unexpected)
 
     def begin(seed: int) -> Monkey:
@@ -84,7 +84,7 @@ def start(qtbot, qapp, places, settings, games, monkeypatch, tmp_path) -> Iterat
         program.window.deleteLater()
         program.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    speak(qapp, "en")
+    set_language(qapp, "en")
     QLocale.setDefault(locale)
 
 

@@ -24,7 +24,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 
 def test_a_window_that_was_replaced_is_let_go(qtbot, qapp, places, settings, case_file):
-    theme.prepare(qapp)
+    theme.prepare_style(qapp)
     program = Program(lambda background: assemble(places, settings, background), qapp)
     with qtbot.waitSignal(program.window.painted):
         program.show()
@@ -34,7 +34,7 @@ def test_a_window_that_was_replaced_is_let_go(qtbot, qapp, places, settings, cas
     for _ in range(2):
         gc.freeze()  # as the warming up does, when its imports are done
         olds.append(weakref.ref(program.window))
-        program.window.renewal_wanted.emit()
+        program.window.rebuild_wanted.emit()
         QCoreApplication.sendPostedEvents(olds[-1](), QEvent.Type.DeferredDelete)
         qtbot.waitUntil(lambda: olds[-1]() is None)
     assert program.window._session.case is not None
@@ -62,14 +62,14 @@ def test_what_is_opened_and_closed_again_and_again_is_there_once(make_window, ca
 
 BLOCKS = """
 import ctypes
-from app.startup.application import spare_memory
+from app.startup.application import limit_free_memory
 
 class Blocks(ctypes.Structure):  # hblks are those that are given back as soon as they are free
     _fields_ = [(name, ctypes.c_size_t) for name in ("arena", "ordblks", "smblks", "hblks", *"abcdef")]
 
 libc = ctypes.CDLL(None)
 libc.mallinfo2.restype, libc.malloc.restype, libc.free.argtypes = Blocks, ctypes.c_void_p, [ctypes.c_void_p]
-spare_memory()
+limit_free_memory()
 for _ in range(2):
     before = libc.mallinfo2().hblks
     block = libc.malloc(16 * 2**20)

@@ -56,7 +56,7 @@ def unexpected(qapp) -> Iterator[ExceptionReporter]:
 
 @pytest.fixture
 def window(qtbot, qapp, places, settings, background, unexpected, case_file) -> Iterator[MainWindow]:
-    theme.prepare(qapp)
+    theme.prepare_style(qapp)
     made = assemble(places, settings, background, unexpected)
     with qtbot.waitSignal(made.painted):
         made.show()
@@ -159,12 +159,12 @@ def test_in_a_thread_and_where_it_can_only_be_mentioned(qtbot, window, unexpecte
 
 
 def test_in_the_telling_itself_it_ends(qtbot, window, unexpected, monkeypatch):
-    desk = window.findChild(DiagnosticsPresenter)
+    presenter = window.findChild(DiagnosticsPresenter)
 
     def fail(playing: bool) -> None:
         raise RuntimeError("no bar")
 
-    monkeypatch.setattr(desk.bar, "tell", fail)
+    monkeypatch.setattr(presenter.bar, "tell", fail)
     Broken(window).asked.emit()
     qtbot.wait(50)
     assert [incident.message for incident in unexpected.incidents] == ["a slot of Ann's", "no bar"]
@@ -274,9 +274,9 @@ def test_where_it_cannot_be_saved_that_is_said_and_it_can_be_copied(qtbot, windo
     Broken(window).asked.emit()
     qtbot.waitUntil(bar_of(window).isVisible)
     text = open_report(window)
-    desk, outcome = window.findChild(DiagnosticsPresenter), window.findChild(QLabel, "unexpectedOutcome")
+    presenter, outcome = window.findChild(DiagnosticsPresenter), window.findChild(QLabel, "unexpectedOutcome")
     for path in (tmp_path / "no folder" / "report.txt", tmp_path, Path("nul\0")):
-        desk.save(path, text)
+        presenter.save(path, text)
         assert outcome.isVisible()
         assert "Not saved" in outcome.text()
     press(window, "unexpectedCopy")

@@ -19,7 +19,7 @@ from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessage
 from PySide6.QtWidgets import QApplication
 
 from app.ui import theme
-from app.ui.language import ENGLISH, LANGUAGES, speak
+from app.ui.language import ENGLISH, LANGUAGES, set_language
 from tests.screenshots.gallery import STATES, contents
 from tests.screenshots.newcomer import newcomer
 from tests.screenshots.studio import SCHEMES, SIZES, State, States, Studio
@@ -93,9 +93,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parse(arguments)
     qInstallMessageHandler(tell)
     application = QApplication([])
-    theme.prepare(application)
-    theme.dress(application)
-    speak(application, chosen.language)
+    theme.prepare_style(application)
+    theme.apply_scheme(application)
+    set_language(application, chosen.language)
     if chosen.readme:
         draw_for_the_readme(application)
         return

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QScrollArea
 
 from app.features.advice import text as words
-from app.features.advice.model import Column, Scope
+from app.features.advice.model import Scope, SuggestionColumn
 from app.features.advice.view import AdviceView
 from app.ui.language import localized
 from core.model.case import Case
@@ -69,7 +69,7 @@ def open_advice(studio: Studio) -> AdviceView:
     if not view.isVisible():
         studio.part(QAction, "actionAdvice").trigger()
     studio.wait(lambda: _is_refused(view) or (not view.is_stale and bool(view.rivals.rows)))
-    studio.wait(lambda: _is_refused(view) or bool(view.model.index(0, Column.TOLD).data()))
+    studio.wait(lambda: _is_refused(view) or bool(view.model.index(0, SuggestionColumn.REVEALED).data()))
     studio.settle()
     return view
 

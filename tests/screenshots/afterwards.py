@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog
 
 from app.features.game_over.dialog import GameOverDialog
 from app.features.habits.dialog import HabitsDialog
-from app.features.library.record import Looked, record_of
+from app.features.library.record import ReviewTotals, record_of
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.features.library.view import LibraryView
@@ -140,7 +140,7 @@ def _fill(studio: Studio) -> None:
         case, winner = game.case, tuple(game.case.setup.seats)[i % 3]
         if i % 4:
             case = replace(case, about=with_ending(case, ending(case.setup, game.truth, winner)))
-        looked = Looked(3, 0.4 * i) if i % 2 else None
+        looked = ReviewTotals(3, 0.4 * i) if i % 2 else None
         case = case if i % 3 else _renamed(case)
         shelf.keep(record_of(case, looked), now=day - timedelta(days=9 * i))
 

@@ -16,12 +16,12 @@ from tests.screenshots.studio import States, Studio
 def board(studio: Studio) -> None:
     """My turn on the board, after the roll; then a token in the air, over a room that the roll doesn't reach."""
     studio.play(seated(six(12)))
-    desk = _open_board(studio)
-    desk.view.roll.button(8).click()
-    studio.wait(lambda: desk.view.canvas.picture is not None and bool(desk.view.canvas.picture.ranks))
+    presenter = _open_board(studio)
+    presenter.view.roll.button(8).click()
+    studio.wait(lambda: presenter.view.canvas.picture is not None and bool(presenter.view.canvas.picture.ranks))
     studio.settle()
     studio.shoot("board")
-    canvas, hall = desk.view.canvas, DECK.card("Hall")
+    canvas, hall = presenter.view.canvas, DECK.card("Hall")
     start, end = canvas.spot_of("Ann").toPoint(), canvas.point_of(hall).toPoint() + QPoint(14, 30)
     QTest.mousePress(canvas, Qt.MouseButton.LeftButton, pos=start)
     for point in (start + QPoint(20, 0), end):
@@ -52,10 +52,10 @@ def board_correction(studio: Studio) -> None:
 
 
 def _open_board(studio: Studio) -> BoardPresenter:
-    desk = studio.part(BoardPresenter)
-    desk.open()
+    presenter = studio.part(BoardPresenter)
+    presenter.open()
     studio.settle()
-    return desk
+    return presenter
 
 
 STATES: States = {

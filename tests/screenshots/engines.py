@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.features.compare.view import ComparisonView
-from app.tasks.inference import Question, Reply, Wish, infer
+from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
 from core.engines.tuning import Tuning
 from core.text.text import say
@@ -33,7 +33,7 @@ def centre(studio: Studio) -> None:
 def awaited(studio: Studio) -> None:
     """An estimate, while the exact numbers are being computed; as they would be if they took long."""
     studio.play(six(9))
-    reply = infer(Question(six(9), "auto", Tuning(samples=2_000, budget=1)), Wish())
+    reply = infer(InferenceRequest(six(9), "auto", Tuning(samples=2_000, budget=1)), CancellationToken())
     assert reply is not None
     studio.window.page.sheet.show_reply(reply)
     studio.settle()
@@ -45,7 +45,9 @@ def refused(studio: Studio) -> None:
     studio.play(six(9))
     studio.take("exact")
     why = say("Engines", "exact counting would take over {steps:,} steps, its limit here").format(steps=250_000_000)
-    studio.window.page.sheet.show_reply(Reply(Question(six(9), "exact"), None, 9, message=localized(why)))
+    studio.window.page.sheet.show_reply(
+        InferenceReply(InferenceRequest(six(9), "exact"), None, 9, message=localized(why))
+    )
     studio.window.chart.set_stale()
     studio.settle()
     studio.shoot("refused")

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QSize, 
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.features.events.model import STALE_ROLE
-from app.game.files import Places
+from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import assemble
 from app.tasks.background import Background, one_worker
@@ -34,8 +34,8 @@ class Studio:
 
     def __init__(self, application: QApplication, folder: Path, size: QSize, scheme: str) -> None:
         self._scheme = SCHEMES[scheme]
-        theme.prepare(application)
-        theme.wear(application, self._scheme)
+        theme.prepare_style(application)
+        theme.apply_colours(application, self._scheme)
         self._application, self._folder = application, folder
         self._suffix = f"{size.width()}-{scheme}"
         self._data = tempfile.TemporaryDirectory()
@@ -46,7 +46,7 @@ class Studio:
         self.window = self._opened(size)
 
     def _opened(self, size: QSize) -> MainWindow:
-        self.window = assemble(Places(Path(self._data.name)), self._settings, self._background)
+        self.window = assemble(DataFolders(Path(self._data.name)), self._settings, self._background)
         self.window.painted.connect(self.window.warm_up)
         self.window.resize(size)
         self.window.show()
@@ -57,8 +57,8 @@ class Studio:
         """Make the window anew with text of another size, in percent of the usual one."""
         size = self.window.size()
         self._drop()
-        theme.prepare(self._application, percent)
-        theme.wear(self._application, self._scheme)
+        theme.prepare_style(self._application, percent)
+        theme.apply_colours(self._application, self._scheme)
         self._opened(size)
 
     def play(self, case: Case) -> None:

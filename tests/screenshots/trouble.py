@@ -33,19 +33,19 @@ def mistake(studio: Studio) -> None:
     """A mistake in the program, beside a game; then the report of it, the game put in."""
     studio.play(seated(six(12)))
     unexpected = ExceptionReporter(studio.window)
-    desk = DiagnosticsPresenter(studio.window.host, studio.window._session, unexpected, studio._background)
+    presenter = DiagnosticsPresenter(studio.window.host, studio.window._session, unexpected, studio._background)
     try:
         {}["Rope"]
     except KeyError as error:
         unexpected.take_from_worker(error)
-    studio.wait(desk.bar.isVisible)
+    studio.wait(presenter.bar.isVisible)
     studio.settle()
     studio.shoot("trouble-mistake")
     studio.press("unexpectedBarButton")
-    studio.wait(lambda: desk.view is not None and desk.view.isVisible())
+    studio.wait(lambda: presenter.view is not None and presenter.view.isVisible())
     studio.settle()
-    studio.shoot("trouble-report", desk.view)
-    desk.view.close()
+    studio.shoot("trouble-report", presenter.view)
+    presenter.view.close()
 
 
 def _awkward(name: str, state: str) -> Callable[[Studio], None]:

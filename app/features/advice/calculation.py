@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 from app.ui.language import translate
 from app.ui.text import problem_lines, reason
 from core.model.case import Case
@@ -54,7 +54,7 @@ RESPONSE: Final = "random"
 
 
 @dataclass(frozen=True, slots=True)
-class Topic:
+class AdviceTopic:
     """What is decided on: a case, where it lies (for a board file beside it), how others answer, what is known.
 
     ``is_exact``: whether the sheet's exact numbers are there, which are then given along.
@@ -67,10 +67,10 @@ class Topic:
 
 
 @dataclass(frozen=True, slots=True)
-class AdviceQuestion:
+class AdviceRequest:
     """A topic, and by which policy and after which roll of mine it is decided; None before the roll."""
 
-    topic: Topic
+    topic: AdviceTopic
     policy: str = POLICY
     roll: int | None = None
 
@@ -84,7 +84,7 @@ class AdviceReport:
     where the case names one.
     """
 
-    question: AdviceQuestion
+    request: AdviceRequest
     mansion: Mansion | None
     advice: Advice
     rivals: tuple[Rival, ...] | None = None
@@ -94,12 +94,12 @@ class AdviceReport:
     @property
     def case(self) -> Case:
         """The case that this is advice for."""
-        return self.question.topic.case
+        return self.request.topic.case
 
     @property
     def roll(self) -> int | None:
         """The roll that this is advice for, None before the roll."""
-        return self.question.roll
+        return self.request.roll
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,26 +109,26 @@ class NoAdvice:
     why: str
 
 
-class Study:
+class SituationBuilder:
     """The situation of one topic, kept so that the next roll is answered at once. Used by one worker alone.
 
     Each piece of work brings its own wish: what it has reckoned stays, also where it was given up.
     """
 
-    def __init__(self, topic: Topic, known: Posterior | None) -> None:
+    def __init__(self, topic: AdviceTopic, known: Posterior | None) -> None:
         self.topic = topic
         self._known = known
         self._situation: Situation | None = None
         self._board_problem = ""
-        self._wish = Wish()
+        self._token = CancellationToken()
 
-    def situation(self, wish: Wish) -> Situation:
+    def situation(self, token: CancellationToken) -> Situation:
         """Return the situation, to be used for this wish. Raises CancelledError where it is withdrawn already."""
         from core.planner.information.answers import Response
         from core.planner.situation import Situation
 
-        wish.check()
-        self._wish = wish
+        token.check()
+        self._token = token
         if self._situation is None:
             mansion, response = self._mansion(), Response(self.topic.response)
             self._situation = Situation(self.topic.case, mansion, response, known=self._known, check=self._check)
@@ -140,7 +140,7 @@ class Study:
         return self._board_problem
 
     def _check(self) -> None:
-        self._wish.check()
+        self._token.check()
 
     def _mansion(self) -> Mansion | None:
         from core.board.mansion import mansion_of
@@ -153,16 +153,18 @@ class Study:
             return None
 
 
-def advise(study: Study, question: AdviceQuestion, wish: Wish) -> AdviceReport | NoAdvice | None:
+def advise(
+    builder: SituationBuilder, request: AdviceRequest, token: CancellationToken
+) -> AdviceReport | NoAdvice | None:
     """Return the advice, without what the others can know; None where it is no longer wanted."""
     from core.engines.contract import CancelledError, Contradiction, TooLargeError
     from core.planner.advice import advise as advised
 
-    if question.topic.case.setup.me is None:
+    if request.topic.case.setup.me is None:
         return NoAdvice(translate("Advising", "A spectator has nothing to decide."))
     try:
-        situation = study.situation(wish)
-        advice = advised(situation, question.policy, question.roll)
+        situation = builder.situation(token)
+        advice = advised(situation, request.policy, request.roll)
         why = reasons(situation, advice)
     except CancelledError:
         return None
@@ -170,16 +172,16 @@ def advise(study: Study, question: AdviceQuestion, wish: Wish) -> AdviceReport |
         return NoAdvice(translate("Advising", "There is no advice while entries contradict each other."))
     except TooLargeError as error:
         return NoAdvice(translate("Advising", "There is no advice: {reason}.").format(reason=reason(error)))
-    return AdviceReport(question, situation.mansion, advice, board_problem=study.board_problem, reasons=why)
+    return AdviceReport(request, situation.mansion, advice, board_problem=builder.board_problem, reasons=why)
 
 
-def find_rivals(study: Study, wish: Wish) -> tuple[Rival, ...] | None:
+def find_rivals(builder: SituationBuilder, token: CancellationToken) -> tuple[Rival, ...] | None:
     """Return what the others can know; None where that is no longer wanted."""
     from core.engines.contract import CancelledError
     from core.planner.rivals.revealed import rivals
 
     try:
-        return rivals(study.situation(wish))
+        return rivals(builder.situation(token))
     except CancelledError:
         return None
 

@@ -1,4 +1,4 @@
-"""Looks ahead for the advice panel: first what answers would mean, then, at leisure, what suggestions tell others."""
+"""Forecasts for the advice panel: first the possible answers, then what suggestions reveal to others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from app.features.advice.calculation import AdviceReport, Topic
+from app.features.advice.calculation import AdviceReport, AdviceTopic
 from app.features.advice.service import AdviceService
 from app.ui.language import translate
 from core.model.cards import Triple
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Outlook:
-    """What is known of the suggestions of one case; a worker adds to it, and never changes what is there.
+class SuggestionForecasts:
+    """What is known about the suggestions of one case. A worker adds entries and never changes existing ones.
 
-    ``outcomes`` has what may be answered to each, the likeliest first; ``told`` how many bits it tells each of the
-    others.
+    ``outcomes`` holds the possible answers to each suggestion, likeliest first; ``revealed_bits`` how many bits it
+    reveals to each other player.
     """
 
     outcomes: dict[Triple, tuple[Forecast, ...]] = field(default_factory=dict)
     revealed_bits: dict[Triple, dict[str, float]] = field(default_factory=dict)
 
-    def foresee(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
+    def add_outcomes(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
         """Add what may be answered to suggestions. Raises what the situation does."""
         from core.planner.information.forecast import forecasts
 
@@ -43,14 +43,14 @@ class Outlook:
                 situation.check()
                 self.outcomes[cards] = forecasts(situation, cards)
 
-    def tell(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
+    def add_revealed_bits(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
         """Add what suggestions tell the others. Raises what the situation does."""
         from core.planner.rivals.revealed import revealed_bits
 
-        untold = [cards for cards in suggestions if cards not in self.revealed_bits]
-        if untold:
+        without_bits = [cards for cards in suggestions if cards not in self.revealed_bits]
+        if without_bits:
             players = situation.still_in
-            for cards, row in zip(untold, revealed_bits(situation, untold).tolist(), strict=True):
+            for cards, row in zip(without_bits, revealed_bits(situation, without_bits).tolist(), strict=True):
                 self.revealed_bits[cards] = dict(zip(players, row, strict=True))
 
 
@@ -65,14 +65,14 @@ def which_to_show(situation: Situation, asked: Suggestion) -> tuple[Showing, ...
 REMEMBERED: Final = 16
 """Of so many cases it is remembered what suggestions would bring."""
 
-FORESEEN: Final = 60
+MOST_OUTCOMES: Final = 60
 """Of so many of those that are listed the answers are looked up before anybody asks: that takes a moment for all."""
 
-TOLD: Final = 8
+MOST_REVEALED: Final = 8
 """Of so many it is looked up what they tell the others, which takes a second or two."""
 
 
-class OutlookService(QObject):
+class ForecastService(QObject):
     """Finds out what the suggestions of a report would bring: those at the head of the list, and the current one.
 
     ``found`` says that more is known; the latest report wins, and nothing is looked up after :meth:`stop`.
@@ -81,38 +81,38 @@ class OutlookService(QObject):
     found = Signal()
     failed = Signal(str)
 
-    def __init__(self, desk: AdviceService, parent: QObject | None = None) -> None:
+    def __init__(self, service: AdviceService, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
-        self._known: OrderedDict[Topic, Outlook] = OrderedDict()
-        self._outlook = Outlook()
+        self._service = service
+        self._known: OrderedDict[AdviceTopic, SuggestionForecasts] = OrderedDict()
+        self._forecasts = SuggestionForecasts()
         self._rows: tuple[Triple, ...] = ()
         self._current: Triple | None = None
-        self._errand: object = None
+        self._task: object = None
         self._is_on = False
 
     @property
-    def outlook(self) -> Outlook:
+    def forecasts(self) -> SuggestionForecasts:
         """What is known of the suggestions of the report."""
-        return self._outlook
+        return self._forecasts
 
     def follow(self, report: AdviceReport) -> None:
         """Look into this report, as soon as it is said what is listed, or pointed at."""
-        topic = report.question.topic
-        self._outlook = self._known.setdefault(topic, Outlook())
+        topic = report.request.topic
+        self._forecasts = self._known.setdefault(topic, SuggestionForecasts())
         self._known.move_to_end(topic)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         self._rows, self._current = (), None
-        self._is_on, self._errand = True, None
+        self._is_on, self._task = True, None
 
     def stop(self) -> None:
         """Nobody wants to know any more."""
-        self._is_on, self._errand = False, None
+        self._is_on, self._task = False, None
 
     def list_rows(self, rows: Sequence[Triple]) -> None:
         """These are listed, the first of them first."""
-        self._rows = tuple(rows[:FORESEEN])
+        self._rows = tuple(rows[:MOST_OUTCOMES])
         self._go_on()
 
     def point_at(self, cards: Triple | None) -> None:
@@ -122,26 +122,26 @@ class OutlookService(QObject):
 
     def _go_on(self) -> None:
         """Look up the most urgent that is not known, unless something is being looked up."""
-        work = self._next() if self._is_on and self._errand is None else None
+        work = self._next() if self._is_on and self._task is None else None
         if work is not None:
-            errand = self._errand = object()
-            self._desk.look_into(work, partial(self._arrived, errand))
+            task = self._task = object()
+            self._service.run_with_situation(work, partial(self._arrived, task))
 
     def _next(self) -> Callable[[Situation], None] | None:
-        known, current = self._outlook, () if self._current is None else (self._current,)
-        unforeseen = [cards for cards in (*current, *self._rows) if cards not in known.outcomes]
-        if unforeseen:
-            return partial(known.foresee, suggestions=unforeseen)
-        untold = [cards for cards in (*self._rows[:TOLD], *current) if cards not in known.revealed_bits]
-        return partial(known.tell, suggestions=untold) if untold else None
+        known, current = self._forecasts, () if self._current is None else (self._current,)
+        without_outcomes = [cards for cards in (*current, *self._rows) if cards not in known.outcomes]
+        if without_outcomes:
+            return partial(known.add_outcomes, suggestions=without_outcomes)
+        without_bits = [cards for cards in (*self._rows[:MOST_REVEALED], *current) if cards not in known.revealed_bits]
+        return partial(known.add_revealed_bits, suggestions=without_bits) if without_bits else None
 
-    def _arrived(self, errand: object, future: Future[None]) -> None:
-        if errand is not self._errand:
+    def _arrived(self, task: object, future: Future[None]) -> None:
+        if task is not self._task:
             return
         if error := future.exception():
             self._is_on = False
             self.failed.emit(translate("Advising", "The planner failed: {error}.").format(error=repr(error)))
             return
-        self._errand = None
+        self._task = None
         self.found.emit()
         self._go_on()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.features.advice.text import asked, bits, place, spans, three
 from app.features.entry.draft import Kind
-from app.features.entry.state import APPEND, Prospect
+from app.features.entry.state import APPEND, PendingEntry
 from app.features.entry.turn_order import next_asker
 from app.ui.language import localized, the_card, translate
 from app.ui.numbers import percent
@@ -257,10 +257,10 @@ def _why_show(best: Showing, second: Showing) -> str:
     return translate("AdviceHeadline", "It tells {who} as little as {card}.")
 
 
-def choice_of_mine(prospect: Prospect) -> Suggestion | None:
+def choice_of_mine(pending: PendingEntry) -> Suggestion | None:
     """Return the suggestion that is being entered, where it asks me and I can choose what to show; None otherwise."""
-    event, setup = prospect.event, prospect.case.setup
-    if not isinstance(event, Suggestion) or event.refuted_by != setup.me or prospect.target is not APPEND:
+    event, setup = pending.event, pending.case.setup
+    if not isinstance(event, Suggestion) or event.refuted_by != setup.me or pending.target is not APPEND:
         return None
     if sum(card in setup.my_hand for card in event.cards) < 2:
         return None

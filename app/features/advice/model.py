@@ -30,12 +30,12 @@ SHARE_ROLE = Qt.ItemDataRole.UserRole + 3
 """How much of the best gain a suggestion has, for a bar behind it; None where there is none."""
 
 
-class Column(IntEnum):
+class SuggestionColumn(IntEnum):
     """What a column shows."""
 
     CARDS = 0
     GAIN = 1
-    TOLD = 2
+    REVEALED = 2
 
 
 class Scope(StrEnum):
@@ -46,16 +46,16 @@ class Scope(StrEnum):
     ALL = "all"
 
 
-_HEADERS: Mapping[Column, tuple[Text, Text]] = {
-    Column.CARDS: (
+_HEADERS: Mapping[SuggestionColumn, tuple[Text, Text]] = {
+    SuggestionColumn.CARDS: (
         say("SuggestionsModel", "Ask for", "heads a column of cards"),
         say("SuggestionsModel", "The room, and below it the suspect and the weapon, the best first"),
     ),
-    Column.GAIN: (
+    SuggestionColumn.GAIN: (
         say("SuggestionsModel", "Gain", "heads a column of bits; there is room for 7 letters"),
         say("SuggestionsModel", "How many bits the answer tells you about the envelope, on average"),
     ),
-    Column.TOLD: (
+    SuggestionColumn.REVEALED: (
         say("SuggestionsModel", "Tells", "heads a column of bits; there is room for 7 letters"),
         say("SuggestionsModel", "How many bits it tells each of the others, on average over them; an estimate"),
     ),
@@ -70,7 +70,7 @@ class SuggestionsModel(ReadTable):
         self._advice: Advice | None = None
         self._scope = Scope.REACH
         self._rows: tuple[Advised, ...] = ()
-        self._told: dict[Triple, dict[str, float]] = {}
+        self._revealed_bits: dict[Triple, dict[str, float]] = {}
         self._stale = False
 
     # --- what is shown
@@ -100,7 +100,7 @@ class SuggestionsModel(ReadTable):
         if advice is not None and advice == self._advice and not self._stale:
             return
         self.beginResetModel()
-        self._advice, self._stale, self._told = advice, False, {}
+        self._advice, self._stale, self._revealed_bits = advice, False, {}
         self._rows = self._chosen()
         self.endResetModel()
 
@@ -112,21 +112,23 @@ class SuggestionsModel(ReadTable):
             self._rows = self._chosen()
             self.endResetModel()
 
-    def set_told(self, told: Mapping[Triple, Mapping[str, float]]) -> None:
+    def set_revealed(self, revealed_bits: Mapping[Triple, Mapping[str, float]]) -> None:
         """Tell how many bits suggestions tell each of the others."""
-        self._told |= {cards: dict(each) for cards, each in told.items()}
+        self._revealed_bits |= {cards: dict(each) for cards, each in revealed_bits.items()}
         if self._rows:
-            self.dataChanged.emit(self.index(0, Column.TOLD), self.index(len(self._rows) - 1, Column.TOLD))
+            self.dataChanged.emit(
+                self.index(0, SuggestionColumn.REVEALED), self.index(len(self._rows) - 1, SuggestionColumn.REVEALED)
+            )
 
     def set_stale(self) -> None:
         """These suggestions belong to an earlier state of the game."""
         if not self._stale:
             self._stale = True
-            self.tell_all()
+            self.refresh_all()
 
-    def told(self, cards: Triple) -> dict[str, float] | None:
+    def revealed_bits(self, cards: Triple) -> dict[str, float] | None:
         """Return how many bits a suggestion tells each of the others, None where that isn't known."""
-        return self._told.get(cards)
+        return self._revealed_bits.get(cards)
 
     def row_of(self, cards: Triple | None) -> int:
         """Return the row of a suggestion; where it isn't listed, the first (-1 of an empty list)."""
@@ -155,12 +157,12 @@ class SuggestionsModel(ReadTable):
     @property
     def n_columns(self) -> int:
         """How many columns there are."""
-        return len(Column)
+        return len(SuggestionColumn)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        one, column = self._rows[index.row()], Column(index.column())
+        one, column = self._rows[index.row()], SuggestionColumn(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(one, column)
@@ -169,45 +171,51 @@ class SuggestionsModel(ReadTable):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(one, index.row())
             case _ if role == SECOND_ROLE:
-                return {Column.CARDS: asked(one.cards), Column.GAIN: error(one.stderr)}.get(column, "")
+                return {SuggestionColumn.CARDS: asked(one.cards), SuggestionColumn.GAIN: error(one.stderr)}.get(
+                    column, ""
+                )
             case _ if role == ABOUT_ROLE:
-                return (column is Column.GAIN and one.stderr > 0) or (column is Column.TOLD and one.cards in self._told)
+                return (column is SuggestionColumn.GAIN and one.stderr > 0) or (
+                    column is SuggestionColumn.REVEALED and one.cards in self._revealed_bits
+                )
             case _ if role == STALE_ROLE:
                 return self._stale
             case _ if role == SHARE_ROLE:
-                return self._share(one) if column is Column.GAIN else None
+                return self._share(one) if column is SuggestionColumn.GAIN else None
             case _:
                 return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation == Qt.Orientation.Horizontal and section < len(Column):
-            title, tip = map(localized, _HEADERS[Column(section)])
+        if orientation == Qt.Orientation.Horizontal and section < len(SuggestionColumn):
+            title, tip = map(localized, _HEADERS[SuggestionColumn(section)])
             match role:
                 case Qt.ItemDataRole.DisplayRole:
                     return title
                 case Qt.ItemDataRole.ToolTipRole:
                     return tip
                 case Qt.ItemDataRole.TextAlignmentRole:
-                    side = Qt.AlignmentFlag.AlignLeft if section == Column.CARDS else Qt.AlignmentFlag.AlignRight
+                    side = (
+                        Qt.AlignmentFlag.AlignLeft if section == SuggestionColumn.CARDS else Qt.AlignmentFlag.AlignRight
+                    )
                     return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
-    def _text(self, one: Advised, column: Column) -> str:
-        if column is Column.CARDS:
+    def _text(self, one: Advised, column: SuggestionColumn) -> str:
+        if column is SuggestionColumn.CARDS:
             return card_name(one.cards[2])
-        if column is Column.GAIN:
+        if column is SuggestionColumn.GAIN:
             return bits(one.gain_bits)
-        told = self._told.get(one.cards)
-        return "" if not told else bits(sum(told.values()) / len(told))
+        revealed_bits = self._revealed_bits.get(one.cards)
+        return "" if not revealed_bits else bits(sum(revealed_bits.values()) / len(revealed_bits))
 
-    def _tip(self, one: Advised, column: Column) -> str:
-        if column is Column.CARDS:
+    def _tip(self, one: Advised, column: SuggestionColumn) -> str:
+        if column is SuggestionColumn.CARDS:
             return three(one.cards)
-        if column is Column.GAIN:
+        if column is SuggestionColumn.GAIN:
             return _gain(one)
         line = translate("SuggestionsModel", "{who}: about {bits} bits", "what a suggestion tells somebody")
-        told = self._told.get(one.cards) or {}
-        return "\n".join(line.format(who=who, bits=bits(value)) for who, value in told.items())
+        revealed_bits = self._revealed_bits.get(one.cards) or {}
+        return "\n".join(line.format(who=who, bits=bits(value)) for who, value in revealed_bits.items())
 
     def _spoken(self, one: Advised, row: int) -> str:
         said = translate("SuggestionsModel", "{rank}: {cards}, gain {bits} bits")

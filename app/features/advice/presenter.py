@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.features.advice import headline as heads
 from app.features.advice import text as words
 from app.features.advice.calculation import AdviceReport
-from app.features.advice.forecast_service import OutlookService, which_to_show
+from app.features.advice.forecast_service import ForecastService, which_to_show
 from app.features.advice.model import Scope
 from app.features.advice.options import POLICIES, RESPONSES
 from app.features.advice.service import AdviceService
 from app.features.advice.view import AdviceView
 from app.features.entry.draft import Kind
-from app.features.entry.state import Prospect
+from app.features.entry.state import PendingEntry
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.ui.actions import with_key
@@ -67,8 +67,8 @@ class AdviceDock(QObject):
         self.toggle.triggered.connect(self.switch)
         self.go.triggered.connect(self.open_for_keys)
         self.dock.visibilityChanged.connect(self._watch)
-        session.opened.connect(self._turn_page)
-        self._turn_page()
+        session.opened.connect(self._game_opened)
+        self._game_opened()
 
     def _action(self, name: str, text: str, key: str, tip: str) -> QAction:
         action = QAction(text, self._host.window)
@@ -121,15 +121,15 @@ class AdviceDock(QObject):
         self.seen.emit(seen)
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         """The start screen has no panel; a game has it if the one before had it."""
         playing = self._session.case is not None
         for action in (self.toggle, self.go):
             action.setEnabled(playing)
-        self.dock.turn_page(playing)
+        self.dock.set_playing(playing)
 
 
-PATIENCE_MS: Final = 400
+BUSY_DELAY_MS: Final = 400
 """After so long without an answer the panel says that it is being thought, in milliseconds."""
 
 
@@ -140,38 +140,38 @@ class AdvicePresenter(QObject):
         self,
         host: Host,
         session: Session,
-        desk: AdviceService,
+        service: AdviceService,
         entry: EntryPanel,
         preferences: Preferences,
     ) -> None:
         super().__init__(host.window)
-        self._session, self._desk, self._preferences = session, desk, preferences
+        self._session, self._service, self._preferences = session, service, preferences
         self._entry = entry
         self._report: AdviceReport | None = None
         self._headline = heads.Headline("", "", "")
         self._asked: Suggestion | None = None
         self._shows: tuple[Showing, ...] = ()
         self.view = AdviceView(host.window)
-        self.outlook = OutlookService(desk, self)
+        self.forecasts = ForecastService(service, self)
         self.dock = AdviceDock(host, session, self.view)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE_MS)
-        self._patience.timeout.connect(self._think)
+        self._busy_timer = QTimer(self)
+        self._busy_timer.setSingleShot(True)
+        self._busy_timer.setInterval(BUSY_DELAY_MS)
+        self._busy_timer.timeout.connect(self._think)
         self._connect()
         self._take_preferences()
         self._watch(self.dock.is_in_front)
 
     def _connect(self) -> None:
-        desk, view, options = self._desk, self.view, self.view.head.options
+        service, view, options = self._service, self.view, self.view.head.options
         self.dock.seen.connect(self._watch)
         self.dock.keys_wanted.connect(view.take_focus)
-        desk.advised.connect(self._show)
-        desk.waiting.connect(self._wait)
-        desk.failed.connect(self._fail)
-        self.outlook.found.connect(self._tell)
-        self.outlook.failed.connect(self.view.head.say)
-        self._entry.prospect_changed.connect(self._consider)
+        service.advised.connect(self._show)
+        service.waiting.connect(self._wait)
+        service.failed.connect(self._fail)
+        self.forecasts.found.connect(self._tell)
+        self.forecasts.failed.connect(self.view.head.say)
+        self._entry.pending_changed.connect(self._consider)
         view.fill_wanted.connect(self._fill)
         view.suggestion_wanted.connect(self._fill_suggestion)
         view.pointed.connect(self._point)
@@ -186,8 +186,8 @@ class AdvicePresenter(QObject):
     def _watch(self, seen: bool) -> None:
         """Nothing is reckoned while the panel is hidden."""
         if not seen:
-            self.outlook.stop()
-        self._desk.watch(self, seen)
+            self.forecasts.stop()
+        self._service.watch(self, seen)
 
     @property
     def _is_now(self) -> bool:
@@ -196,10 +196,10 @@ class AdvicePresenter(QObject):
 
     @Slot()
     def _wait(self) -> None:
-        self.outlook.stop()
+        self.forecasts.stop()
         self._report, self._shows = None, ()
         self.view.wait(words.STALE)
-        self._patience.start()
+        self._busy_timer.start()
 
     @Slot()
     def _think(self) -> None:
@@ -207,8 +207,8 @@ class AdvicePresenter(QObject):
 
     @Slot(str)
     def _fail(self, why: str) -> None:
-        self._patience.stop()
-        self.outlook.stop()
+        self._busy_timer.stop()
+        self.forecasts.stop()
         self._report = None
         case = self._session.shown
         self.view.say((case is not None and heads.nothing_to_decide(case)) or why)
@@ -219,17 +219,17 @@ class AdvicePresenter(QObject):
         if over:
             self._fail(over)
             return
-        self._patience.stop()
-        is_same = self._report is not None and self._report.question == report.question
+        self._busy_timer.stop()
+        is_same = self._report is not None and self._report.request == report.request
         self._report = report
         self._headline = heads.headline(report)
-        self.outlook.follow(report)  # first: the view points at a row at once
+        self.forecasts.follow(report)  # first: the view points at a row at once
         self.view.show_report(report, self._headline, can_fill=self._is_now)
-        self.outlook.point_at(self.view.current)
+        self.forecasts.point_at(self.view.current)
         self._list_rows()
         if not is_same:
             self._asked, self._shows = None, ()
-            self._consider(self._entry.prospect)
+            self._consider(self._entry.pending)
         self._say_headline()
         self._tell()
 
@@ -248,19 +248,19 @@ class AdvicePresenter(QObject):
     @Slot()
     def _tell(self) -> None:
         """Show what has been found out about the suggestions."""
-        known, cards = self.outlook.outlook, self.view.current
-        self.view.model.set_told(known.revealed_bits.copy())  # a worker may be adding to it
+        known, cards = self.forecasts.forecasts, self.view.current
+        self.view.model.set_revealed(known.revealed_bits.copy())  # a worker may be adding to it
         if cards is None or self._report is None:
             self.view.show_answers(None, None, "")
             return
-        found, told = known.outcomes.get(cards), words.tells(known.revealed_bits.get(cards))
+        found, told = known.outcomes.get(cards), words.revealed_to_others(known.revealed_bits.get(cards))
         rows = None if found is None else words.outcome_rows(found)
         self.view.show_answers(cards, rows, localized(words.THINKING) if rows is None else told)
 
     @Slot(object)
     def _point(self, cards: Triple | None) -> None:
         if self._report is not None:
-            self.outlook.point_at(cards)
+            self.forecasts.point_at(cards)
             self._tell()
 
     @Slot(object)
@@ -269,20 +269,20 @@ class AdvicePresenter(QObject):
         self._list_rows()
 
     def _list_rows(self) -> None:
-        self.outlook.list_rows([one.cards for one in self.view.model.rows])
+        self.forecasts.list_rows([one.cards for one in self.view.model.rows])
 
     # --- which card to show, while the question is being entered
 
     @Slot(object)
-    def _consider(self, prospect: Prospect | None) -> None:
+    def _consider(self, pending: PendingEntry | None) -> None:
         """Look up which card to show, where the entry says that I am asked and have a choice."""
-        asked = None if prospect is None else heads.choice_of_mine(prospect)
+        asked = None if pending is None else heads.choice_of_mine(pending)
         if asked == self._asked:
             return
         self._asked, self._shows = asked, ()
         self._say_headline()
         if asked is not None and self._report is not None:
-            self._desk.look_into(partial(which_to_show, asked=asked), partial(self._shows_found, asked))
+            self._service.run_with_situation(partial(which_to_show, asked=asked), partial(self._shows_found, asked))
 
     def _shows_found(self, asked: Suggestion, future: Future[tuple[Showing, ...]]) -> None:
         if asked != self._asked:
@@ -311,9 +311,9 @@ class AdvicePresenter(QObject):
     def _correct(self, case: Case, card: Card) -> None:
         """Load the question that waits for my answer, the last that counts, with the card that I show."""
         at = max(i for i, event in enumerate(case.events) if not event.aside)
-        question = case.events[at]
-        if isinstance(question, Suggestion):
-            self._entry.edit(heads.answered(question, case.setup.me or "", card), at)
+        asked = case.events[at]
+        if isinstance(asked, Suggestion):
+            self._entry.edit(heads.answered(asked, case.setup.me or "", card), at)
 
     @Slot(object)
     def _fill_suggestion(self, cards: Triple) -> None:
@@ -325,9 +325,9 @@ class AdvicePresenter(QObject):
 
     def _take_preferences(self) -> None:
         policy, response = self._preferences.policy, self._preferences.response
-        self._desk.set_policy(policy if policy in POLICIES else self._desk.policy)
-        self._desk.set_response(response if response in RESPONSES else self._desk.response)
-        self.view.head.options.show_choice(self._desk.policy, self._desk.response)
+        self._service.set_policy(policy if policy in POLICIES else self._service.policy)
+        self._service.set_response(response if response in RESPONSES else self._service.response)
+        self.view.head.options.show_choice(self._service.policy, self._service.response)
 
     @Slot(str)
     def _choose_policy(self, name: str) -> None:

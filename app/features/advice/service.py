@@ -14,18 +14,18 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.features.advice.calculation import (
     POLICY,
     RESPONSE,
-    AdviceQuestion,
     AdviceReport,
+    AdviceRequest,
+    AdviceTopic,
     NoAdvice,
-    Study,
-    Topic,
+    SituationBuilder,
     advise,
     find_rivals,
     known_posterior,
 )
 from app.game.session import Session
 from app.tasks.background import Background
-from app.tasks.inference import Reply, Wish
+from app.tasks.inference import CancellationToken, InferenceReply
 from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
@@ -63,17 +63,17 @@ class AdviceService(QObject):
         self._session, self._background = session, background
         self._policy, self._response = POLICY, RESPONSE
         self._watchers: set[object] = set()
-        self._reply: Reply | None = None
+        self._reply: InferenceReply | None = None
         self._is_held = False
         self._roll: int | None = None
-        self._wanted: AdviceQuestion | None = None
+        self._wanted: AdviceRequest | None = None
         self._report: AdviceReport | None = None
-        self._study: Study | None = None
-        self._found: OrderedDict[AdviceQuestion, AdviceReport] = OrderedDict()
-        self._wish = Wish()
+        self._builder: SituationBuilder | None = None
+        self._found: OrderedDict[AdviceRequest, AdviceReport] = OrderedDict()
+        self._token = CancellationToken()
         inference.answered.connect(self._follow)
         inference.waiting.connect(self._hold)
-        session.opened.connect(self._turn_page)
+        session.opened.connect(self._game_opened)
         session.stepped.connect(self._step)
 
     # --- what it is asked
@@ -128,44 +128,44 @@ class AdviceService(QObject):
         """Ask for the advice on a case, after a roll or before; what was asked before is no longer of interest."""
         path = self._session.path
         folder = None if path is None else path.parent
-        topic = Topic(case, folder, self._response, self._known_of(case) is not None)
-        self._give_up()
-        self._wanted = AdviceQuestion(topic, self._policy, roll)
+        topic = AdviceTopic(case, folder, self._response, self._known_of(case) is not None)
+        self._cancel()
+        self._wanted = AdviceRequest(topic, self._policy, roll)
         found = self._found.get(self._wanted)
         if found is not None:
             self._found.move_to_end(self._wanted)
             self._announce(found)
             return
         self.waiting.emit()
-        work = partial(advise, self._study_of(topic), self._wanted, self._wish)
-        self._background.run_at_leisure(work, partial(self._arrived, self._wanted))
+        work = partial(advise, self._builder_of(topic), self._wanted, self._token)
+        self._background.run_slow(work, partial(self._arrived, self._wanted))
 
     def forget(self) -> None:
         """Nothing is asked any more: there is no game, or no sense in it."""
-        self._give_up()
-        self._study = None
+        self._cancel()
+        self._builder = None
 
-    def look_into(self, work: Callable[[Situation], T], deliver: Callable[[Future[T]], None]) -> None:
+    def run_with_situation(self, work: Callable[[Situation], T], deliver: Callable[[Future[T]], None]) -> None:
         """Reckon more about the situation of the present report, in the same worker.
 
         ``deliver`` gets the future on the GUI thread, unless the screen shows another case by then. What was given up
         raises CancelledError in the worker, and is not delivered.
         """
-        report, wish = self._report, self._wish
+        report, token = self._report, self._token
         if report is None:
             return
-        study = self._study_of(report.question.topic)
+        builder = self._builder_of(report.request.topic)
 
         def arrived(future: Future[T]) -> None:
-            if wish is self._wish:
+            if token is self._token:
                 deliver(future)
 
-        self._background.run_at_leisure(lambda: work(study.situation(wish)), arrived)
+        self._background.run_slow(lambda: work(builder.situation(token)), arrived)
 
     # --- what the sheet does
 
     @Slot(object)
-    def _follow(self, reply: Reply) -> None:
+    def _follow(self, reply: InferenceReply) -> None:
         """The sheet has an answer: it goes with the case on the screen."""
         self._reply, self._is_held = reply, False
         self._begin()
@@ -174,18 +174,18 @@ class AdviceService(QObject):
     def _hold(self) -> None:
         """The sheet has a new question, which goes first."""
         self._is_held = True
-        self._give_up()
+        self._cancel()
         self.waiting.emit()
 
     @Slot()
     def _step(self) -> None:
         """The game went on, or back: the dice have to fall anew."""
         self._reply = None
-        self._give_up()
+        self._cancel()
         self.set_roll(None)
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         """Another game, or none."""
         self._found.clear()  # a board file may have been drawn anew meanwhile
         self.forget()
@@ -194,33 +194,33 @@ class AdviceService(QObject):
         """Ask for those who look about what the sheet shows."""
         reply = self._reply
         if reply is None or self._is_held or not self._watchers:
-            self._give_up()
+            self._cancel()
         elif reply.conflict:
-            self._give_up()
+            self._cancel()
             self.failed.emit(translate("Advising", "There is no advice while entries contradict each other."))
         else:
-            case = reply.question.case
+            case = reply.request.case
             self.ask(case, self._roll if case == self._session.case else None)
 
     # --- one question
 
-    def _give_up(self) -> None:
-        self._wish.withdraw()
-        self._wish, self._wanted, self._report = Wish(), None, None
+    def _cancel(self) -> None:
+        self._token.cancel()
+        self._token, self._wanted, self._report = CancellationToken(), None, None
 
-    def _study_of(self, topic: Topic) -> Study:
-        if self._study is None or self._study.topic != topic:
-            self._study = Study(topic, self._known_of(topic.case))
-        return self._study
+    def _builder_of(self, topic: AdviceTopic) -> SituationBuilder:
+        if self._builder is None or self._builder.topic != topic:
+            self._builder = SituationBuilder(topic, self._known_of(topic.case))
+        return self._builder
 
     def _known_of(self, case: Case) -> Posterior | None:
         """Return what the sheet knows exactly of a case."""
         reply = self._reply
-        same = reply is not None and reply.question.case == case
+        same = reply is not None and reply.request.case == case
         return known_posterior(reply.posterior) if reply is not None and same else None
 
-    def _arrived(self, question: AdviceQuestion, future: Future[AdviceReport | NoAdvice | None]) -> None:
-        if question != self._wanted:
+    def _arrived(self, request: AdviceRequest, future: Future[AdviceReport | NoAdvice | None]) -> None:
+        if request != self._wanted:
             return
         if error := future.exception():
             said = translate("Advising", "The planner failed: {error}. The entries are safe.")
@@ -238,8 +238,8 @@ class AdviceService(QObject):
         self._report = report
         self.advised.emit(report)
         if report.rivals is None and self._report is report:
-            work = partial(find_rivals, self._study_of(report.question.topic), self._wish)
-            self._background.run_at_leisure(work, partial(self._complete, report))
+            work = partial(find_rivals, self._builder_of(report.request.topic), self._token)
+            self._background.run_slow(work, partial(self._complete, report))
 
     def _complete(self, report: AdviceReport, future: Future[tuple[Rival, ...] | None]) -> None:
         rivals = future.result()
@@ -250,6 +250,6 @@ class AdviceService(QObject):
                 self._announce(whole)
 
     def _remember(self, report: AdviceReport) -> None:
-        self._found[report.question] = report
+        self._found[report.request] = report
         while len(self._found) > REMEMBERED:
             self._found.popitem(last=False)

@@ -14,7 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.advice.model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Column, SuggestionsModel
+from app.features.advice.model import (
+    ABOUT_ROLE,
+    SECOND_ROLE,
+    SHARE_ROLE,
+    STALE_ROLE,
+    SuggestionColumn,
+    SuggestionsModel,
+)
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.theme import FADED, Colours, TypeSize, colour, colours, px, small
@@ -27,7 +34,7 @@ ROW_HEIGHT = 36
 TALL_ROW = 50
 """What a row needs whose cards take two lines, in pixels."""
 
-NUMBER_WIDTHS = {Column.GAIN: 58, Column.TOLD: 54}
+NUMBER_WIDTHS = {SuggestionColumn.GAIN: 58, SuggestionColumn.REVEALED: 54}
 PADDING = 6
 FIRST, SECOND = 17, 14
 """The heights of the two lines of a row, in pixels."""
@@ -71,7 +78,7 @@ class SuggestionsTable(CopiesCell, QTableView):
         across.setHighlightSections(False)
         across.setSectionsClickable(False)
         across.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        across.setSectionResizeMode(Column.CARDS, QHeaderView.ResizeMode.Stretch)
+        across.setSectionResizeMode(SuggestionColumn.CARDS, QHeaderView.ResizeMode.Stretch)
         for column, width in NUMBER_WIDTHS.items():
             self.setColumnWidth(column, px(width))
         self.setMinimumHeight(across.sizeHint().height() + LEAST_ROWS * px(ROW_HEIGHT))
@@ -82,16 +89,18 @@ class SuggestionsTable(CopiesCell, QTableView):
 
     def _fit_rows(self) -> None:
         """Make all rows as high as the longest cards need."""
-        model, room = self.model(), self.columnWidth(Column.CARDS) - 2 * PADDING
+        model, room = self.model(), self.columnWidth(SuggestionColumn.CARDS) - 2 * PADDING
         metrics = QFontMetrics(small(self.font()))
-        cards = (str(model.index(row, Column.CARDS).data(SECOND_ROLE) or "") for row in range(model.rowCount()))
+        cards = (
+            str(model.index(row, SuggestionColumn.CARDS).data(SECOND_ROLE) or "") for row in range(model.rowCount())
+        )
         tall = any(metrics.horizontalAdvance(text) > room for text in cards)
         self.verticalHeader().setDefaultSectionSize(px(TALL_ROW if tall else ROW_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row in sight; what it tells the others gives way: it is said below the list, too."""
         super().resizeEvent(event)
-        self.setColumnHidden(Column.TOLD, event.size().width() < px(NARROW))
+        self.setColumnHidden(SuggestionColumn.REVEALED, event.size().width() < px(NARROW))
         self._fit_rows()
         self.scrollTo(self.currentIndex())
 
@@ -126,7 +135,7 @@ class _SuggestionDelegate(QStyledItemDelegate):
         painter.setOpacity(FADED if index.data(STALE_ROLE) else 1.0)
         first, second = str(index.data() or ""), str(index.data(SECOND_ROLE) or "")
         upper, lower = _lines(rect.adjusted(PADDING, 0, -PADDING, 0), has_second=bool(second))
-        side = Qt.AlignmentFlag.AlignLeft if index.column() == Column.CARDS else Qt.AlignmentFlag.AlignRight
+        side = Qt.AlignmentFlag.AlignLeft if index.column() == SuggestionColumn.CARDS else Qt.AlignmentFlag.AlignRight
         quiet = tokens.text if index.data(STALE_ROLE) else tokens.muted
         for line in wrapped(second, QFontMetrics(small(painter.font())), lower.width(), 2):
             _paint_text(painter, lower, line, quiet, side, TypeSize.SMALL)
@@ -146,7 +155,7 @@ class _SuggestionDelegate(QStyledItemDelegate):
         rect = QRect(option.rect)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, colour(tokens.hover))
-            if index.column() == Column.CARDS:
+            if index.column() == SuggestionColumn.CARDS:
                 painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), colour(tokens.accent))
         painter.setPen(colour(tokens.band))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())

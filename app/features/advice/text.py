@@ -80,7 +80,7 @@ def _answer(advice: Advice) -> str:
 # --- showing
 
 
-def told_by(show: Showing, asker: str) -> str:
+def bits_revealed(show: Showing, asker: str) -> str:
     """Return what it would tell to show a card."""
     said = [translate("AdviceWords", "{who} has seen it", "a card").format(who=asker)] if show.seen else []
     if show.known == 1:
@@ -115,12 +115,12 @@ def _shows(who: str, card: Card) -> str:
     return translate("AdviceWords", "{who}: {card}", "a card that somebody shows").format(who=who, card=card_name(card))
 
 
-def tells(told: Mapping[str, float] | None) -> str:
+def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
     """Return what a suggestion tells each of the others; empty where that isn't known."""
-    if not told:
+    if not revealed_bits:
         return ""
     about = translate("AdviceWords", "{who} about {bits}", "bits that a suggestion tells; see: Tells … bits.")
-    each = localized(listed([about.format(who=who, bits=bits(value)) for who, value in told.items()]))
+    each = localized(listed([about.format(who=who, bits=bits(value)) for who, value in revealed_bits.items()]))
     return translate("AdviceWords", "Tells {each} bits.", "each: Bob about 0.25 and Cid about 0.10").format(each=each)
 
 
@@ -144,7 +144,7 @@ def shown(report: AdviceReport) -> str:
 def show_row(show: Showing, asker: str) -> tuple[str, str]:
     """Return one of the cards that could be shown, and how many bits it leaves open."""
     said = translate("AdviceWords", "{card}: {told}", "told: whether somebody has seen the card")
-    return said.format(card=card_name(show.card), told=told_by(show, asker)), bits(show.left_bits)
+    return said.format(card=card_name(show.card), told=bits_revealed(show, asker)), bits(show.left_bits)
 
 
 def rolled(advice: Advice) -> tuple[tuple[str, str], ...]:

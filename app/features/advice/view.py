@@ -25,7 +25,7 @@ from app.features.advice.table import SuggestionsTable
 from app.ui.actions import with_key
 from app.ui.language import localized, translate
 from app.ui.theme import Space, px
-from app.ui.widgets.labels import Facts, Row, label
+from app.ui.widgets.labels import FactList, Row, label
 from app.ui.widgets.panels import OwnEscape
 from core.model.cards import Triple
 
@@ -123,13 +123,17 @@ class AdviceView(OwnEscape, QWidget):
         self.setObjectName("adviceView")
         self.setAccessibleName(translate("AdviceView", "Advice: what to do next"))
         self.model = SuggestionsModel(self)
-        self._question: object = None
+        self._request: object = None
         self.head = AdviceHead()
         self.message = label("adviceMessage", "")
         self.scope, self.table = ScopeChoice(), SuggestionsTable(self.model)
-        self.shows, self.answers = Facts("adviceShows"), Facts("adviceAnswers", is_note_last=True)
-        self.accuse, self.rivals, self.rolls = Facts("adviceAccuse"), Facts("adviceRivals"), Facts("adviceRolls")
-        self.shown = Facts("adviceShown")
+        self.shows, self.answers = FactList("adviceShows"), FactList("adviceAnswers", is_note_last=True)
+        self.accuse, self.rivals, self.rolls = (
+            FactList("adviceAccuse"),
+            FactList("adviceRivals"),
+            FactList("adviceRolls"),
+        )
+        self.shown = FactList("adviceShown")
         self.fill_row = QPushButton(translate("AdviceView", "Fill in this one"))
         self.fill_row.setObjectName("adviceFillRow")
         self.fill_row.setProperty("kind", "chip")
@@ -229,8 +233,8 @@ class AdviceView(OwnEscape, QWidget):
         self.scope.offer(has_reach=self.model.has_reach)
         self.scope.show_scope(self.model.scope)
         wanted = None if headline.proposal is None else headline.proposal.cards
-        self.table.point_at(self.model.row_of(pointed if report.question == self._question else wanted))
-        self._question = report.question
+        self.table.point_at(self.model.row_of(pointed if report.request == self._request else wanted))
+        self._request = report.request
         self.accuse.show_facts(translate("AdviceView", "Accuse?"), note=words.accusing(report))
         self.rivals.show_facts(*rivals(report))
         seen = words.shown(report)

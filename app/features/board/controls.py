@@ -14,7 +14,7 @@ from app.features.board.state import Disc
 from app.features.board.text import disc_words
 from app.ui.language import translate
 from app.ui.theme import Space, colour, colours, is_touch, px
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.flow_layout import FlowLayout
 
 SIDE = 16
@@ -74,7 +74,7 @@ class TokenBar(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._clicked)
         name = button.fontMetrics().elidedText(player, Qt.TextElideMode.ElideRight, px(WIDEST))
-        button.setText(keyless(name))
+        button.setText(escape_mnemonics(name))
         self._layout.addWidget(button)
         button.show()
         return button

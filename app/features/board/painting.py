@@ -310,11 +310,11 @@ class MarkPainter:
 
 def paint_token(painter: QPainter, disc: Disc, middle: QPointF, radius: float, edge: QColor) -> None:
     """Paint a token: a disc in its suspect's colour, with its letters on it."""
-    dress, box = dress_of(disc), QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    apply_scheme, box = token_colours_of(disc), QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     painter.setPen(QPen(edge, 1.2))
-    painter.setBrush(colour(dress.ground))
+    painter.setBrush(colour(apply_scheme.ground))
     painter.drawEllipse(middle, radius - 0.6, radius - 0.6)
-    write(painter, box, disc.letters, 0.58 if len(disc.letters) == 1 else 0.5, colour(dress.ink))
+    write(painter, box, disc.letters, 0.58 if len(disc.letters) == 1 else 0.5, colour(apply_scheme.ink))
 
 
 def write(painter: QPainter, box: QRectF, text: str, share: float, ink: QColor) -> None:
@@ -327,6 +327,6 @@ def write(painter: QPainter, box: QRectF, text: str, share: float, ink: QColor) 
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def dress_of(disc: Disc) -> TokenColours:
+def token_colours_of(disc: Disc) -> TokenColours:
     """Return the colours of a token."""
     return UNKNOWN_TOKEN if disc.number is None else SUSPECTS[disc.number % len(SUSPECTS)]

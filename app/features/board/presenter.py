@@ -15,7 +15,7 @@ from app.features.board.text import NO_BOARD, NO_GAME, wrong_board
 from app.features.board.view import BoardView
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
@@ -52,13 +52,13 @@ class BoardPresenter(QObject):
         self.view = BoardView(host.window)
         self.dock = host.add_dock("boardDock", translate("BoardDesk", "Board"), PanelScroll(self.view))
         self._state: BoardState | None = None
-        self._reply: Reply | None = None
+        self._reply: InferenceReply | None = None
         self._is_waiting = False
         self._mansion: tuple[tuple[Setup, Path | None], Mansion | None] | None = None
         self._offer()
         self._follow_game(inference)
         self._follow_view()
-        self._turn_page()
+        self._game_opened()
 
     def _offer(self) -> None:
         """Put the board into the menu."""
@@ -74,7 +74,7 @@ class BoardPresenter(QObject):
 
     def _follow_game(self, inference: InferenceService) -> None:
         session = self._session
-        session.opened.connect(self._turn_page)
+        session.opened.connect(self._game_opened)
         session.stepped.connect(self._step)
         session.changed.connect(self._stand)
         session.shown_changed.connect(self._begin)
@@ -142,11 +142,11 @@ class BoardPresenter(QObject):
         self._show()
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         """The start screen has no board; a game has it if the one before had it."""
         playing = self._session.case is not None
         self._mansion = self._reply = None  # a board file may have been drawn anew meanwhile
-        self.dock.turn_page(playing)
+        self.dock.set_playing(playing)
 
     # --- what is shown
 
@@ -234,7 +234,7 @@ class BoardPresenter(QObject):
         self._show()
 
     @Slot(object)
-    def _hear(self, reply: Reply) -> None:
+    def _hear(self, reply: InferenceReply) -> None:
         self._reply, self._is_waiting = reply, False
         self._show()
 

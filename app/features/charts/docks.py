@@ -37,8 +37,8 @@ class ChartDocks(QObject):
         self.menu = self._make_menu([text for _, _, text in frames])
         for dock in self.docks:
             dock.visibilityChanged.connect(partial(self._watch, dock))
-        session.opened.connect(self._turn_page)
-        self._turn_page()
+        session.opened.connect(self._game_opened)
+        self._game_opened()
 
     def _make_switch(self) -> QAction:
         action = QAction(translate("ChartDocks", "Show or hide &charts"), self._host.window)
@@ -113,11 +113,11 @@ class ChartDocks(QObject):
             dock.remember(seen)
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         """The start screen has no charts; a game has those that the one before had."""
         playing = self._session.case is not None
         self.menu.setEnabled(playing)
         self.switch.setEnabled(playing)
         for dock in self.docks:
             dock.toggleViewAction().setEnabled(playing)
-            dock.turn_page(playing)
+            dock.set_playing(playing)

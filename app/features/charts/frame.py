@@ -15,7 +15,7 @@ from app.features.charts.head import ChartHead
 from app.features.charts.layout import lay_out
 from app.features.charts.picture import Picture, StoryPicture
 from app.features.charts.style import NOWHERE
-from app.tasks.inference_service import ChartLibrary
+from app.tasks.inference_service import ChartPreloader
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.theme import Space, TypeSize
@@ -38,7 +38,7 @@ class ChartFrame(QFrame):
         self,
         name: str,
         title: str,
-        library: ChartLibrary,
+        library: ChartPreloader,
         preferences: Preferences,
         parent: QWidget | None = None,
         *,

@@ -15,13 +15,13 @@ from app.features.charts.hands import hands_picture
 from app.features.charts.rivals import rivals_picture
 from app.features.charts.solutions import solutions_picture
 from app.features.charts.timeline import story_picture
-from app.features.events.service import Piece, TimelineService
-from app.features.events.text import Brought
+from app.features.events.service import TimelineService, TimelineUpdate
+from app.features.events.text import EntryEffect
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
-from app.tasks.inference import Reply
-from app.tasks.inference_service import ChartLibrary, InferenceService
+from app.tasks.inference import InferenceReply
+from app.tasks.inference_service import ChartPreloader, InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
@@ -34,7 +34,7 @@ class ChartsPresenter(QObject):
         self,
         host: Host,
         session: Session,
-        services: tuple[InferenceService, ChartLibrary, TimelineService],
+        services: tuple[InferenceService, ChartPreloader, TimelineService],
         advice: AdviceService,
         views: tuple[SheetPanel, EventView],
         preferences: Preferences,
@@ -43,14 +43,14 @@ class ChartsPresenter(QObject):
         self._host, self._session, self._advice = host, session, advice
         self._inference, self._library, story = services
         self._sheet, self._events = views
-        self._reply: Reply | None = None
-        self._piece: Piece | None = None
-        self._brought: list[Brought] = []
+        self._reply: InferenceReply | None = None
+        self._update: TimelineUpdate | None = None
+        self._brought: list[EntryEffect] = []
         self._make_frames(preferences)
         self.docks = ChartDocks(host, session, preferences, self._named())
         self._follow_game(story)
         self._follow_docks()
-        self._turn_page()
+        self._game_opened()
 
     def _make_frames(self, preferences: Preferences) -> None:
         def frame(name: str, title: str, *, has_moment: bool = True) -> ChartFrame:
@@ -71,14 +71,14 @@ class ChartsPresenter(QObject):
 
     def _follow_game(self, story: TimelineService) -> None:
         session = self._session
-        session.opened.connect(self._turn_page)
+        session.opened.connect(self._game_opened)
         session.changed.connect(self.story.set_stale)
         session.shown_changed.connect(self._show_story)
-        story.told.connect(self._hear)
+        story.updated.connect(self._hear)
         self._inference.waiting.connect(self._wait)
         self._inference.answered.connect(self._take)
         for frame in (self.solutions, self.hands, self.rivals):
-            self._sheet.moment_told.connect(frame.set_moment)
+            self._sheet.moment_changed.connect(frame.set_moment)
         self._advice.advised.connect(self._show_rivals)
         self._advice.waiting.connect(self.rivals.set_stale)
         self._advice.failed.connect(self.rivals.say)
@@ -104,9 +104,9 @@ class ChartsPresenter(QObject):
     # --- what the game does
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         """Another game, or none: nothing is known of it yet."""
-        self._reply, self._piece, self._brought = None, None, []
+        self._reply, self._update, self._brought = None, None, []
         for frame in (self.story, self.solutions, self.hands, self.rivals):
             frame.say(translate("ChartsDesk", "The first numbers are on their way…"))
 
@@ -116,7 +116,7 @@ class ChartsPresenter(QObject):
             frame.set_stale()
 
     @Slot(object)
-    def _take(self, reply: Reply) -> None:
+    def _take(self, reply: InferenceReply) -> None:
         """The sheet has an answer."""
         self._reply = reply
         self._show_solutions()
@@ -125,12 +125,12 @@ class ChartsPresenter(QObject):
             self._fetch()
 
     @Slot(object)
-    def _hear(self, piece: Piece) -> None:
+    def _hear(self, update: TimelineUpdate) -> None:
         """More was told of the story."""
-        self._brought[piece.first :] = piece.brought
-        self._piece = piece
+        self._brought[update.first :] = update.effects
+        self._update = update
         self._show_story()
-        self.story.set_stale(piece.ending is None)
+        self.story.set_stale(update.ending is None)
 
     # --- what is shown
 
@@ -160,20 +160,20 @@ class ChartsPresenter(QObject):
         if self._reply.posterior is None:
             self.hands.say(self._no_numbers)
         else:
-            self.hands.show_picture(hands_picture(self._reply.posterior, self._reply.question.case.setup))
+            self.hands.show_picture(hands_picture(self._reply.posterior, self._reply.request.case.setup))
 
     @Slot()
     def _show_story(self) -> None:
         """Show what was told so far, and which entry the sheet shows."""
-        case, piece = self._session.case, self._piece
-        if case is None or piece is None or not self.story.isVisible():
+        case, update = self._session.case, self._update
+        if case is None or update is None or not self.story.isVisible():
             return
         was_stale, now = self.story.is_stale, self._session.looking_at
         if not case.events:
             self.story.say(translate("ChartsDesk", "No entry yet: here you will see what each entry tells."))
-        elif piece.rows:
+        elif update.rows:
             now = len(case.events) if now is None else now
-            self.story.show_picture(story_picture(piece.tale.case, piece.rows, self._brought, now))
+            self.story.show_picture(story_picture(update.request.case, update.rows, self._brought, now))
             self.story.see(now)
             self.story.set_stale(was_stale)
         else:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.features.charts.export import ChartTable
 from app.features.charts.picture import Look, StoryAxes, StoryPicture, StoryPoint
-from app.features.events.text import NOTHING, Brought
+from app.features.events.text import NOTHING, EntryEffect
 from app.ui.language import decimal, localized, translate
 from app.ui.numbers import plain
 from core.model.case import Case
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from core.timeline.timeline import TimelineRow
 
 
-def story_picture(case: Case, rows: Sequence[TimelineRow], brought: Sequence[Brought], now: int) -> StoryPicture:
+def story_picture(case: Case, rows: Sequence[TimelineRow], effects: Sequence[EntryEffect], now: int) -> StoryPicture:
     """Return a point for the set-up, and one for each entry that was told.
 
-    ``brought`` says what the entries brought, as far as that was told; ``now`` is after how many entries the sheet
+    ``effects`` says what the entries brought, as far as that was told; ``now`` is after how many entries the sheet
     shows the game.
     """
     short = initials([player.name for player in case.setup.players])
-    points = tuple(_point(case, row, short, _at(brought, row.event)) for row in rows)
+    points = tuple(_point(case, row, short, _at(effects, row.event)) for row in rows)
     exact = all(point.exact for point in points)
     note = "" if exact else translate("ChartStory", "Hollow points are estimates.")
     return StoryPicture(points, _legend(), _axes(), now, _table(points, case), note)
@@ -47,33 +47,33 @@ def asker_of(event: Event) -> str:
     return event.by if isinstance(event, Suggestion | Accusation) else ""
 
 
-def _point(case: Case, row: TimelineRow, short: dict[str, str], brought: Brought) -> StoryPoint:
+def _point(case: Case, row: TimelineRow, short: dict[str, str], effects: EntryEffect) -> StoryPoint:
     bits = (nan if row.entropy_bits is None else row.entropy_bits, *row.category_bits)
     if row.event is None:
         return StoryPoint(-1, bits, row.exact, "", len(row.new_marks), _said_of_setup(bits))
     asker = asker_of(case.events[row.event])
-    said = _said(row.event + 1, asker, bits, brought)
+    said = _said(row.event + 1, asker, bits, effects)
     return StoryPoint(row.event, bits, row.exact, short.get(asker, ""), len(row.new_marks), said)
 
 
-def _at(brought: Sequence[Brought], place: int | None) -> Brought:
-    return NOTHING if place is None or place >= len(brought) else brought[place]
+def _at(effects: Sequence[EntryEffect], place: int | None) -> EntryEffect:
+    return NOTHING if place is None or place >= len(effects) else effects[place]
 
 
 def _said_of_setup(bits: tuple[float, ...]) -> str:
     return translate("ChartStory", "Before the first entry. {open}").format(open=_open(bits))
 
 
-def _said(number: int, asker: str, bits: tuple[float, ...], brought: Brought) -> str:
-    parts = {"number": number, "who": asker, "told": localized(brought.told), "open": _open(bits)}
-    if asker and brought.told:
+def _said(number: int, asker: str, bits: tuple[float, ...], effects: EntryEffect) -> str:
+    parts = {"number": number, "who": asker, "told": localized(effects.spoken), "open": _open(bits)}
+    if asker and effects.spoken:
         said = translate("ChartStory", "Entry {number}, by {who}: told {told}. {open}").format(**parts)
     elif asker:
         said = translate("ChartStory", "Entry {number}, by {who}. {open}").format(**parts)
     else:
         said = translate("ChartStory", "Entry {number}. {open}").format(**parts)
-    if brought.marks:
-        certain = translate("ChartStory", "New: {marks}", "cells of the sheet").format(marks=localized(brought.marks))
+    if effects.marks:
+        certain = translate("ChartStory", "New: {marks}", "cells of the sheet").format(marks=localized(effects.marks))
         return f"{said} {certain}"
     return said
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from app.features.compare.model import CENTRED, ComparisonModel, Entry
+from app.features.compare.model import CENTRED, ComparisonEntry, ComparisonModel
 from app.features.compare.text import ROUNDING, points, way_heading, way_title
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import fine_percent
@@ -85,7 +85,7 @@ class ComparisonCells(ReadTable):
 
     def _change(self) -> None:
         self._columns = self._computed()
-        self.tell_all()
+        self.refresh_all()
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -96,7 +96,7 @@ class ComparisonCells(ReadTable):
         """Return the cells of each way, in the order of the cards; none of a way that has said nothing."""
         return tuple(self._column(entry) for entry in self._source.entries)
 
-    def _column(self, entry: Entry) -> tuple[ComparedCell, ...]:
+    def _column(self, entry: ComparisonEntry) -> tuple[ComparedCell, ...]:
         row = entry.row
         if row is None or row.posterior is None:
             return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from app.features.compare.cells import ComparisonCells
-from app.features.compare.model import ComparisonModel, Entry
+from app.features.compare.model import ComparisonEntry, ComparisonModel
 from app.features.compare.text import note, way_title
 from app.ui.language import card_name, translate
 from app.ui.numbers import plain
@@ -42,7 +42,7 @@ def as_text(engines: ComparisonModel, cells: ComparisonCells) -> str:
     return "".join(table_line(line) for line in lines)
 
 
-def _engine(entry: Entry, asked: ShowModel) -> tuple[str, ...]:
+def _engine(entry: ComparisonEntry, asked: ShowModel) -> tuple[str, ...]:
     row = entry.row
     if row is None:
         return (way_title(entry.way), *[""] * (len(headings()) - 2), translate("ComparisonText", "not answered yet"))
@@ -62,7 +62,7 @@ def _engine(entry: Entry, asked: ShowModel) -> tuple[str, ...]:
     return (way_title(entry.way), *map(_number, numbers), card, holder, *map(_number, sampling), said)
 
 
-def _cards(entries: Sequence[Entry], cells: ComparisonCells) -> Iterator[tuple[str, ...]]:
+def _cards(entries: Sequence[ComparisonEntry], cells: ComparisonCells) -> Iterator[tuple[str, ...]]:
     """Give the lines of the cards; an engine with standard errors has a second column for them."""
     erring = [_has_errors(entry) for entry in entries]
     headings = (
@@ -81,7 +81,7 @@ def _cell(cells: ComparisonCells, row: int, column: int, errs: bool) -> tuple[st
     return (_number(cell.p), *[_number(cell.stderr)] * errs)
 
 
-def _has_errors(entry: Entry) -> bool:
+def _has_errors(entry: ComparisonEntry) -> bool:
     return entry.row is not None and entry.row.posterior is not None and entry.row.posterior.stderr is not None
 
 

@@ -21,7 +21,7 @@ STALE_ROLE = Qt.ItemDataRole.UserRole
 """Whether what a row says belongs to an earlier state of the game."""
 
 
-class Column(IntEnum):
+class ComparisonColumn(IntEnum):
     """The columns, in order."""
 
     ENGINE = 0
@@ -32,18 +32,18 @@ class Column(IntEnum):
     NOTE = 5
 
 
-_HEADINGS: Mapping[Column, tuple[Text, Text, Text]] = {
-    Column.ENGINE: (
+_HEADINGS: Mapping[ComparisonColumn, tuple[Text, Text, Text]] = {
+    ComparisonColumn.ENGINE: (
         say("ComparisonModel", "Engine"),
         say("ComparisonModel", "Engine"),
         say("ComparisonModel", "Each engine answers the position that the sheet shows."),
     ),
-    Column.TIME: (
+    ComparisonColumn.TIME: (
         say("ComparisonModel", "Time"),
         say("ComparisonModel", "Time"),
         say("ComparisonModel", "How long the answer took."),
     ),
-    Column.MEAN: (
+    ComparisonColumn.MEAN: (
         say("ComparisonModel", "Mean\ndiff.", "mean difference, in two short lines"),
         say("ComparisonModel", "Mean difference"),
         say(
@@ -51,7 +51,7 @@ _HEADINGS: Mapping[Column, tuple[Text, Text, Text]] = {
             "From the exact answer to the same question,\nover all cells that are open; in percentage points.",
         ),
     ),
-    Column.LARGEST: (
+    ComparisonColumn.LARGEST: (
         say("ComparisonModel", "Largest\ndiff.", "largest difference, in two short lines"),
         say("ComparisonModel", "Largest difference"),
         say(
@@ -59,7 +59,7 @@ _HEADINGS: Mapping[Column, tuple[Text, Text, Text]] = {
             "The largest difference of any cell from the exact answer\nto the same question; in percentage points.",
         ),
     ),
-    Column.WHERE: (
+    ComparisonColumn.WHERE: (
         say("ComparisonModel", "Where"),
         say("ComparisonModel", "Where"),
         say(
@@ -67,7 +67,7 @@ _HEADINGS: Mapping[Column, tuple[Text, Text, Text]] = {
             "The card and the holder of the largest difference.\nEnter or a click shows them below.",
         ),
     ),
-    Column.NOTE: (
+    ComparisonColumn.NOTE: (
         say("ComparisonModel", "Note", "what an engine says of its answer"),
         say("ComparisonModel", "Note", "what an engine says of its answer"),
         say("ComparisonModel", "What the engine says of its answer, or why it has none."),
@@ -75,14 +75,14 @@ _HEADINGS: Mapping[Column, tuple[Text, Text, Text]] = {
 }
 """Of each column: what heads it, how that is spoken, and what it means."""
 
-NUMBERS = (Column.TIME, Column.MEAN, Column.LARGEST)
+NUMBERS = (ComparisonColumn.TIME, ComparisonColumn.MEAN, ComparisonColumn.LARGEST)
 CENTRED = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ComparisonEntry:
     """A way, its row where there is one, and whether that belongs to an earlier state of the game."""
 
     way: EngineVariant
@@ -96,7 +96,7 @@ class ComparisonModel(ReadTable):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._setup: Setup | None = None
-        self._entries: tuple[Entry, ...] = ()
+        self._entries: tuple[ComparisonEntry, ...] = ()
 
     # --- what is compared
 
@@ -105,33 +105,33 @@ class ComparisonModel(ReadTable):
         rows = {row.way: row for row in known}
         old = {entry.way: entry.row for entry in self._entries} if _same(case.setup, self._setup) else {}
         entries = tuple(
-            Entry(way, rows.get(way, old.get(way)), way not in rows and old.get(way) is not None)
+            ComparisonEntry(way, rows.get(way, old.get(way)), way not in rows and old.get(way) is not None)
             for way in variants(case)
         )
         if old.keys() == {entry.way for entry in entries}:
             self._setup, self._entries = case.setup, entries
-            self.tell_all()
+            self.refresh_all()
         else:
             self._reset(case.setup, entries)
 
     def put(self, row: ComparisonRow) -> None:
         """Take the row of a way."""
         i = [entry.way for entry in self._entries].index(row.way)
-        self._entries = (*self._entries[:i], Entry(row.way, row), *self._entries[i + 1 :])
-        self.dataChanged.emit(self.index(i, 0), self.index(i, len(Column) - 1))
+        self._entries = (*self._entries[:i], ComparisonEntry(row.way, row), *self._entries[i + 1 :])
+        self.dataChanged.emit(self.index(i, 0), self.index(i, len(ComparisonColumn) - 1))
         if i + 1 < len(self._entries):  # whose turn it is now
-            self.dataChanged.emit(self.index(i + 1, 0), self.index(len(self._entries) - 1, len(Column) - 1))
+            self.dataChanged.emit(self.index(i + 1, 0), self.index(len(self._entries) - 1, len(ComparisonColumn) - 1))
 
     def set_stale(self) -> None:
         """All rows belong to an earlier state of the game."""
         self._entries = tuple(replace(entry, stale=entry.row is not None) for entry in self._entries)
-        self.tell_all()
+        self.refresh_all()
 
     def clear(self) -> None:
         """There is nothing to compare."""
         self._reset(None, ())
 
-    def _reset(self, setup: Setup | None, entries: tuple[Entry, ...]) -> None:
+    def _reset(self, setup: Setup | None, entries: tuple[ComparisonEntry, ...]) -> None:
         self.beginResetModel()
         self._setup, self._entries = setup, entries
         self.endResetModel()
@@ -147,7 +147,7 @@ class ComparisonModel(ReadTable):
         return ShowModel.RANDOM if self._setup is None else self._setup.rules.show_model
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[ComparisonEntry, ...]:
         """What is known of each way, in order."""
         return self._entries
 
@@ -164,12 +164,12 @@ class ComparisonModel(ReadTable):
 
     @property
     def n_columns(self) -> int:
-        return len(Column)
+        return len(ComparisonColumn)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        column, entry = Column(index.column()), self._entries[index.row()]
+        column, entry = ComparisonColumn(index.column()), self._entries[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(index.row(), column)
@@ -185,9 +185,9 @@ class ComparisonModel(ReadTable):
                 return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal or section >= len(Column):
+        if orientation != Qt.Orientation.Horizontal or section >= len(ComparisonColumn):
             return None
-        text, spoken, tip = map(localized, _HEADINGS[Column(section)])
+        text, spoken, tip = map(localized, _HEADINGS[ComparisonColumn(section)])
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return text
@@ -202,20 +202,20 @@ class ComparisonModel(ReadTable):
 
     # --- words
 
-    def _spoken(self, i: int, column: Column) -> str:
+    def _spoken(self, i: int, column: ComparisonColumn) -> str:
         text = self._text(i, column)
         if self._entries[i].stale:
             text = localized(commas([text, translate("ComparisonModel", "being updated")]))
         said = translate("ComparisonModel", "{heading}: {text}", "what is spoken of a cell")
         return said.format(heading=localized(_HEADINGS[column][1]), text=text)
 
-    def _text(self, i: int, column: Column) -> str:
+    def _text(self, i: int, column: ComparisonColumn) -> str:
         entry = self._entries[i]
-        if column == Column.ENGINE:
+        if column == ComparisonColumn.ENGINE:
             return way_title(entry.way)
         if entry.row is None:
-            return self._turn(i) if column == Column.NOTE else ""
-        return note(entry.row, self.asked) if column == Column.NOTE else _text(entry.row, column)
+            return self._turn(i) if column == ComparisonColumn.NOTE else ""
+        return note(entry.row, self.asked) if column == ComparisonColumn.NOTE else _text(entry.row, column)
 
     def _turn(self, i: int) -> str:
         first = next(k for k, entry in enumerate(self._entries) if entry.row is None or entry.stale)
@@ -224,15 +224,15 @@ class ComparisonModel(ReadTable):
         return translate("ComparisonModel", "Waits for its turn")
 
 
-def _text(row: ComparisonRow, column: Column) -> str:
+def _text(row: ComparisonRow, column: ComparisonColumn) -> str:
     """Return a number of a row, or the place of its largest difference."""
     found = row.difference if row.difference is not None and row.difference.cells else None
     match column:
-        case Column.TIME:
+        case ComparisonColumn.TIME:
             return NOTHING if row.posterior is None else time(row.posterior.elapsed_ms)
-        case Column.MEAN:
+        case ComparisonColumn.MEAN:
             return NOTHING if found is None else points(found.mean)
-        case Column.LARGEST:
+        case ComparisonColumn.LARGEST:
             return NOTHING if found is None else points(found.largest)
         case _:
             return NOTHING if found is None or found.where is None else place(found.where)

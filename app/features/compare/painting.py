@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.compare.cells import CELL_ROLE, ComparedCell, ComparisonCells
-from app.features.compare.model import STALE_ROLE, Column, ComparisonModel
+from app.features.compare.model import STALE_ROLE, ComparisonColumn, ComparisonModel
 from app.ui.language import translate
 from app.ui.theme import FADED, Space, colour, colours, px
 from app.ui.widgets.tables import ReadTableView
@@ -29,8 +29,8 @@ LEAST_ROWS = 5
 NARROWEST = 84
 PADDING = 6
 NOTE_NARROWEST = 230
-WIDEST = {Column.ENGINE: 170, Column.WHERE: 190}
-NARROW = {Column.WHERE: 104, Column.ENGINE: 112}
+WIDEST = {ComparisonColumn.ENGINE: 170, ComparisonColumn.WHERE: 190}
+NARROW = {ComparisonColumn.WHERE: 104, ComparisonColumn.ENGINE: 112}
 """Widths in pixels. The note takes what is left; where that isn't enough, these columns give way, in this order."""
 
 
@@ -59,17 +59,19 @@ class EngineTable(ReadTableView):
 
     def share_room(self) -> None:
         """Give the numbers what they need, and the note the rest."""
-        widths: dict[Column, int] = {column: self._wanted(column) for column in Column if column != Column.NOTE}
+        widths: dict[ComparisonColumn, int] = {
+            column: self._wanted(column) for column in ComparisonColumn if column != ComparisonColumn.NOTE
+        }
         for column, least in NARROW.items():
             lacking = NOTE_NARROWEST - (self.viewport().width() - sum(widths.values()))
             widths[column] -= min(max(lacking, 0), max(widths[column] - least, 0))
-        widths[Column.NOTE] = max(self.viewport().width() - sum(widths.values()), NOTE_NARROWEST)
+        widths[ComparisonColumn.NOTE] = max(self.viewport().width() - sum(widths.values()), NOTE_NARROWEST)
         for column, width in widths.items():
             self.setColumnWidth(column, width)
         self.resizeRowsToContents()
         self.laid_out.emit()
 
-    def _wanted(self, column: Column) -> int:
+    def _wanted(self, column: ComparisonColumn) -> int:
         wanted = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
         return min(max(wanted, NARROW.get(column, 0)), WIDEST.get(column, wanted))
 

@@ -34,7 +34,7 @@ class ComparisonPresenter(QObject):
         host.actions.compare.triggered.connect(self.open)
         inference.answered.connect(service.follow)
         inference.waiting.connect(service.hold)
-        session.opened.connect(self._turn_page)
+        session.opened.connect(self._game_opened)
         self.retune()
 
     @Slot()
@@ -50,7 +50,7 @@ class ComparisonPresenter(QObject):
         return case == self._session.supposed
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         if self._session.case is None:
             self._service.forget()
 

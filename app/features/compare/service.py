@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from app.tasks.background import Background
 from app.tasks.cache import LruCache
 from app.tasks.follower import Follower
-from app.tasks.inference import Reply, Wish, relevant
+from app.tasks.inference import CancellationToken, InferenceReply, relevant_tuning
 from app.ui.language import translate
 from core.engines.tuning import Tuning
 from core.model.case import Case
@@ -28,7 +28,7 @@ DEFAULT = Tuning()
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
+class ComparisonRequest:
     """What the engines are compared on, and how they are tuned."""
 
     case: Case
@@ -36,25 +36,25 @@ class Subject:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class NextRow:
     """What came of asking for one row more: the row, or the entries that contradict each other; neither: given up."""
 
     row: ComparisonRow | None = None
     conflict: tuple[Source, ...] = ()
 
 
-def next_row(subject: Subject, known: tuple[ComparisonRow, ...], wish: Wish) -> Outcome:
+def next_row(request: ComparisonRequest, known: tuple[ComparisonRow, ...], token: CancellationToken) -> NextRow:
     """Ask the first engine that is not among the known rows; a pure function that runs in a worker."""
     from core.engines.comparison import compare
     from core.engines.contract import CancelledError, Contradiction
 
     try:
-        wish.check()
-        return Outcome(next(compare(subject.case, subject.tuning, wish.check, known), None))
+        token.check()
+        return NextRow(next(compare(request.case, request.tuning, token.check, known), None))
     except Contradiction as clash:
-        return Outcome(conflict=clash.conflict)
+        return NextRow(conflict=clash.conflict)
     except CancelledError:
-        return Outcome()
+        return NextRow()
 
 
 class ComparisonService(Follower):
@@ -73,62 +73,62 @@ class ComparisonService(Follower):
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(background, parent)
         self._tuning = DEFAULT
-        self._found: LruCache[Subject, tuple[ComparisonRow, ...]] = LruCache(REMEMBERED)
+        self._found: LruCache[ComparisonRequest, tuple[ComparisonRow, ...]] = LruCache(REMEMBERED)
 
-    def follow(self, reply: Reply) -> None:
+    def follow(self, reply: InferenceReply) -> None:
         """The sheet has an answer; where it is the last one, its case is the one to compare."""
         before, self._reply = self._reply, reply
-        same = before is not None and before.question.case == reply.question.case
+        same = before is not None and before.request.case == reply.request.case
         self._is_held = reply.awaits_exact
-        if self._is_held or not same or not self._errand.is_out:
+        if self._is_held or not same or not self._task.is_running:
             self._begin()
 
     def tune(self, tuning: Tuning) -> None:
         """Tune the engines like this, from now on, as far as that concerns them here."""
-        tuning = relevant("montecarlo", tuning)
+        tuning = relevant_tuning("montecarlo", tuning)
         if tuning != self._tuning:
             self._tuning = tuning
             self._begin()
 
     # --- the rows
 
-    def _look_up(self, reply: Reply) -> None:
+    def _look_up(self, reply: InferenceReply) -> None:
         if reply.conflict:
             self.contradicted.emit(reply.conflict)
             return
-        subject = Subject(reply.question.case, self._tuning)
-        self.begun.emit(subject.case, self._known(subject))
-        self._ask(subject)
+        request = ComparisonRequest(reply.request.case, self._tuning)
+        self.begun.emit(request.case, self._known(request))
+        self._ask(request)
 
-    def _known(self, subject: Subject) -> tuple[ComparisonRow, ...]:
-        return self._found.get(subject) or ()
+    def _known(self, request: ComparisonRequest) -> tuple[ComparisonRow, ...]:
+        return self._found.get(request) or ()
 
-    def _ask(self, subject: Subject) -> None:
+    def _ask(self, request: ComparisonRequest) -> None:
         from core.engines.comparison import variants
 
-        known = self._known(subject)
-        way = next((way for way in variants(subject.case) if way not in {row.way for row in known}), None)
+        known = self._known(request)
+        way = next((way for way in variants(request.case) if way not in {row.way for row in known}), None)
         if way is not None:
-            self._errand.send_at_leisure(partial(next_row, subject, known), partial(self._take, subject, way))
+            self._task.run_slow(partial(next_row, request, known), partial(self._take, request, way))
 
-    def _take(self, subject: Subject, way: EngineVariant, future: Future[Outcome], wanted: bool) -> None:
+    def _take(self, request: ComparisonRequest, way: EngineVariant, future: Future[NextRow], wanted: bool) -> None:
         error = future.exception()
-        outcome = future.result() if error is None else Outcome(_broken(way, error) if wanted else None)
+        outcome = future.result() if error is None else NextRow(_broken(way, error) if wanted else None)
         if outcome.row is not None:
-            self._remember(subject, outcome.row)
+            self._remember(request, outcome.row)
         if wanted:
-            self._show(subject, outcome)
+            self._show(request, outcome)
 
-    def _show(self, subject: Subject, outcome: Outcome) -> None:
+    def _show(self, request: ComparisonRequest, outcome: NextRow) -> None:
         if outcome.conflict:
             self.contradicted.emit(outcome.conflict)
         elif outcome.row is not None:
             self.arrived.emit(outcome.row)
-            self._ask(subject)
+            self._ask(request)
 
-    def _remember(self, subject: Subject, row: ComparisonRow) -> None:
-        others = (known for known in self._known(subject) if known.way != row.way)
-        self._found.keep(subject, (*others, row))
+    def _remember(self, request: ComparisonRequest, row: ComparisonRow) -> None:
+        others = (known for known in self._known(request) if known.way != row.way)
+        self._found.keep(request, (*others, row))
 
 
 def _broken(way: EngineVariant, error: BaseException) -> ComparisonRow:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import grouped
-from app.ui.text import clash, name
+from app.ui.text import conflict_words, name
 from core.engines.comparison import ComparisonRow, Difference, EngineVariant
 from core.engines.posterior import Posterior
 from core.model.cards import Card
@@ -16,7 +16,7 @@ from core.model.seats import Holder
 from core.text.text import CAPITAL, Text, capital, clauses, commas, say
 
 if TYPE_CHECKING:
-    from app.features.compare.model import Entry
+    from app.features.compare.model import ComparisonEntry
     from core.engines.contract import Source
 
 EMPTY = say("ComparisonWords", "No game is open. Open one, and all engines answer its position here.")
@@ -122,7 +122,7 @@ def contradicted(conflict: Sequence[Source]) -> str:
     said = translate(
         "ComparisonWords", "{contradiction} No deal fits, so there is nothing to compare.", "contradiction: a sentence"
     )
-    return said.format(contradiction=clash(conflict))
+    return said.format(contradiction=conflict_words(conflict))
 
 
 def moment(n_events: int, *, supposed: bool) -> str:
@@ -134,7 +134,7 @@ def moment(n_events: int, *, supposed: bool) -> str:
     return translate("ComparisonWords", "After entry {number}").format(number=n_events)
 
 
-def progress(moment: str, entries: Sequence[Entry]) -> str:
+def progress(moment: str, entries: Sequence[ComparisonEntry]) -> str:
     """Return what moment of the game is compared, and how far that is."""
     done = [entry.row for entry in entries if entry.row is not None and not entry.stale]
     if len(done) < len(entries):

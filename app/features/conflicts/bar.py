@@ -1,4 +1,4 @@
-"""The bar that says which entries clash, without stopping anybody, and the way to what would mend it."""
+"""The bar that names conflicting entries and opens their corrections."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from app.ui.language import translate
 from app.ui.theme import Size, Space
 
 
-class ClashBar(QFrame):
-    """A sentence; the next clash, where there are several; and a button that unfolds the mends.
+class ConflictBar(QFrame):
+    """Shows a conflict, with a button for the next one where there are several and one that opens the corrections.
 
-    ``next_wanted``: show the next clash; ``unfolded``: show the mends, or hide them.
+    ``next_wanted``: show the next conflict; ``unfolded``: show or hide the corrections.
     """
 
     next_wanted = Signal()
@@ -33,43 +33,43 @@ class ClashBar(QFrame):
         self._next = _button(
             "clashNext", translate("ClashBar", "Ne&xt"), translate("ClashBar", "The next of the clashes")
         )
-        self._mend = _button(
+        self._correct = _button(
             "clashMend",
             translate("ClashBar", "&Mend…", "a contradiction between entries"),
             translate("ClashBar", "What would make everything fit together"),
         )
-        self._mend.setCheckable(True)
+        self._correct.setCheckable(True)
         self._next.clicked.connect(self.next_wanted)
-        self._mend.toggled.connect(self.unfolded)
+        self._correct.toggled.connect(self.unfolded)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
         layout.setSpacing(Space.S)
         layout.addWidget(self._mark, 0)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._next, 0)
-        layout.addWidget(self._mend, 0)
+        layout.addWidget(self._correct, 0)
         self.hide()
 
-    def say(self, text: str, *, several: bool = False, mendable: bool = False) -> None:
-        """Say what clashes; an empty text hides the bar. ``mendable``: whether something can be done about it here."""
+    def say(self, text: str, *, several: bool = False, can_correct: bool = False) -> None:
+        """Describe the conflict; an empty text hides the bar. ``can_correct``: whether corrections can be offered."""
         if text:
             self._draw_icon()
         self._text.setText(text)
         self._text.setAccessibleName(text)
         self._next.setVisible(several)
-        self._mend.setVisible(mendable)
-        if not mendable:
+        self._correct.setVisible(can_correct)
+        if not can_correct:
             self.fold()
         self.setVisible(bool(text))
 
     def fold(self) -> None:
-        """Hide the mends."""
-        self._mend.setChecked(False)
+        """Hide the corrections."""
+        self._correct.setChecked(False)
 
     @property
     def is_unfolded(self) -> bool:
-        """Whether the mends are to be seen."""
-        return self._mend.isChecked()
+        """Whether the corrections are shown."""
+        return self._correct.isChecked()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

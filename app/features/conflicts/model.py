@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # the window opens without numpy
     from core.conflicts.corrections import Correction
 
 
-class FixKind(StrEnum):
+class CorrectionKind(StrEnum):
     """What is done."""
 
     CHANGE = "change"
@@ -28,14 +28,14 @@ class FixKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Fix:
+class CorrectionChoice:
     """Something to be done about the entry at ``event``.
 
     ``to`` is what a change makes of it; ``besides`` are entries that are taken out, or set aside, with it; ``steps``
     says how many steps are undone.
     """
 
-    kind: FixKind
+    kind: CorrectionKind
     event: int
     words: str
     to: Event | None = None
@@ -44,7 +44,7 @@ class Fix:
 
 
 @dataclass(frozen=True, slots=True)
-class EntryFixes:
+class EntryCorrections:
     """One entry of a clash: its line, the changes that would mend it (the likeliest first), and what else can be done.
 
     ``suffices``: whether it is enough to take this entry out, alone or with others.
@@ -52,35 +52,41 @@ class EntryFixes:
 
     event: int
     line: str
-    changes: tuple[Fix, ...]
-    others: tuple[Fix, ...]
+    changes: tuple[CorrectionChoice, ...]
+    others: tuple[CorrectionChoice, ...]
     suffices: bool
 
 
-def fixes_of(
-    case: Case, events: Sequence[int], mends: Sequence[Correction], past: Sequence[Case]
-) -> tuple[EntryFixes, ...]:
+def corrections_of(
+    case: Case, events: Sequence[int], corrections: Sequence[Correction], past: Sequence[Case]
+) -> tuple[EntryCorrections, ...]:
     """Return what can be done about the entries of a clash, the newest first: that mistake is the freshest.
 
     ``past`` are the cases that can be undone to, oldest first.
     """
-    return tuple(_entry(case, event, [mend for mend in mends if mend.event == event], past) for event in events[::-1])
+    return tuple(
+        _entry(case, event, [mend for mend in corrections if mend.event == event], past) for event in events[::-1]
+    )
 
 
-def _entry(case: Case, at: int, mends: Sequence[Correction], past: Sequence[Case]) -> EntryFixes:
+def _entry(case: Case, at: int, corrections: Sequence[Correction], past: Sequence[Case]) -> EntryCorrections:
     event = case.events[at]
-    changes = tuple(_change(at, mend) for mend in mends if mend.to is not None)
-    out = [fix for mend in mends if mend.to is None for fix in _out(at, mend.besides)]
-    correct = [] if isinstance(event, Move) else [Fix(FixKind.CORRECT, at, translate("Fixes", "Correct it…"))]
+    changes = tuple(_change(at, mend) for mend in corrections if mend.to is not None)
+    out = [fix for mend in corrections if mend.to is None for fix in _out(at, mend.besides)]
+    correct = (
+        []
+        if isinstance(event, Move)
+        else [CorrectionChoice(CorrectionKind.CORRECT, at, translate("Fixes", "Correct it…"))]
+    )
     others = (*out, *correct, *_undone(at, event, past))
-    return EntryFixes(at, event_line(event), changes, others, bool(mends))
+    return EntryCorrections(at, event_line(event), changes, others, bool(corrections))
 
 
-def _change(at: int, mend: Correction) -> Fix:
-    return Fix(FixKind.CHANGE, at, capital(localized(mend.words), CAPITAL), mend.to, mend.besides)
+def _change(at: int, mend: Correction) -> CorrectionChoice:
+    return CorrectionChoice(CorrectionKind.CHANGE, at, capital(localized(mend.words), CAPITAL), mend.to, mend.besides)
 
 
-def _out(at: int, besides: tuple[int, ...]) -> tuple[Fix, Fix]:
+def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, CorrectionChoice]:
     """Return the two ways to take an entry out, and others with it."""
     numbers = localized(listed([str(other + 1) for other in besides]))
     match len(besides):
@@ -96,15 +102,15 @@ def _out(at: int, besides: tuple[int, ...]) -> tuple[Fix, Fix]:
             aside = translate("Fixes", "Set it and entries {numbers} aside")
             remove = translate("Fixes", "Remove it and entries {numbers}")
     return (
-        Fix(FixKind.ASIDE, at, aside.format(numbers=numbers), besides=besides),
-        Fix(FixKind.REMOVE, at, remove.format(numbers=numbers), besides=besides),
+        CorrectionChoice(CorrectionKind.ASIDE, at, aside.format(numbers=numbers), besides=besides),
+        CorrectionChoice(CorrectionKind.REMOVE, at, remove.format(numbers=numbers), besides=besides),
     )
 
 
-def _undone(at: int, event: Event, past: Sequence[Case]) -> list[Fix]:
+def _undone(at: int, event: Event, past: Sequence[Case]) -> list[CorrectionChoice]:
     """Return the way back to the newest case that doesn't have the entry yet, where there is one."""
     for steps, before in enumerate(past[::-1], 1):
         if not any(other is event for other in before.events):  # as itself: steps keep what they don't change
             words = translate("Fixes", "Undo to before it (%n step(s))", "before the entry", steps)
-            return [Fix(FixKind.UNDO, at, words, steps=steps)]
+            return [CorrectionChoice(CorrectionKind.UNDO, at, words, steps=steps)]
     return []

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
-from app.features.conflicts.model import Fix, FixKind, fixes_of
-from app.features.conflicts.service import Clash, ConflictService, EntryCheckService, Warned
-from app.features.conflicts.view import ClashMends
+from app.features.conflicts.model import CorrectionChoice, CorrectionKind, corrections_of
+from app.features.conflicts.service import ConflictService, EntryCheckService, EntryConflict, FoundConflict
+from app.features.conflicts.view import CorrectionsPanel
 from app.features.entry.view import EntryPanel
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.tasks.inference_service import InferenceService
 from app.ui import text as words
 from app.ui.host import Host
@@ -40,13 +40,13 @@ class ConflictsPresenter(QObject):
     ) -> None:
         super().__init__(host.window)
         self._host, self._session = host, session
-        self._service, self._foresight = services
+        self._service, self._entry_check = services
         self._sheet, self._entry, self._events = views
         self._bar = self._sheet.clash
-        self._mends = ClashMends(self._sheet)
-        self._mends.set_anchor(self._bar)
-        self._reply: Reply | None = None
-        self._clashes: tuple[Clash, ...] = ()
+        self._corrections = CorrectionsPanel(self._sheet)
+        self._corrections.set_anchor(self._bar)
+        self._reply: InferenceReply | None = None
+        self._conflicts: tuple[FoundConflict, ...] = ()
         self._at = 0
         self._warned: tuple[int, ...] = ()
         self._connect(inference)
@@ -55,52 +55,52 @@ class ConflictsPresenter(QObject):
         inference.answered.connect(self._follow)
         self._session.opened.connect(self._begin)
         self._service.found.connect(self._found)
-        self._service.mended.connect(self._show_mends)
+        self._service.corrections_found.connect(self._show_corrections)
         self._bar.next_wanted.connect(self._go_on)
         self._bar.unfolded.connect(self._unfold)
-        self._mends.chosen.connect(self._apply)
-        self._mends.left.connect(self._leave)
-        self._mends.setup_wanted.connect(self._host.actions.setup.trigger)
-        self._entry.prospect_changed.connect(self._foresight.follow)
-        self._foresight.warned.connect(self._warn)
-        self._foresight.cleared.connect(self._calm_down)
-        for failing in (self._service, self._foresight):
+        self._corrections.chosen.connect(self._apply)
+        self._corrections.left.connect(self._leave)
+        self._corrections.setup_wanted.connect(self._host.actions.setup.trigger)
+        self._entry.pending_changed.connect(self._entry_check.follow)
+        self._entry_check.warned.connect(self._warn)
+        self._entry_check.cleared.connect(self._clear_warning)
+        for failing in (self._service, self._entry_check):
             failing.failed.connect(self._host.warn)
 
     # --- the bar
 
     @Slot()
     def _begin(self) -> None:
-        """Another game, or none: nothing is known of its clashes."""
-        self._reply, self._clashes, self._at = None, (), 0
+        """Another game, or none: nothing is known of its found."""
+        self._reply, self._conflicts, self._at = None, (), 0
         self._service.forget()
         self._say()
 
     @Slot(object)
-    def _follow(self, reply: Reply) -> None:
-        """The sheet shows this; the clashes are looked for where it is the game as it is now."""
+    def _follow(self, reply: InferenceReply) -> None:
+        """The sheet shows this; the found are looked for where it is the game as it is now."""
         self._reply = reply
         case = self._session.case
-        if case is not None and reply.question.case == case:
-            if self._clashes and self._clashes[0].case != case:
-                self._clashes, self._at = (), 0
+        if case is not None and reply.request.case == case:
+            if self._conflicts and self._conflicts[0].case != case:
+                self._conflicts, self._at = (), 0
             if reply.conflict:
                 self._service.ask(case)
             else:
-                self._clashes, self._at = (), 0
+                self._conflicts, self._at = (), 0
                 self._service.forget()
         self._say()
 
     @Slot(object)
-    def _found(self, clashes: tuple[Clash, ...]) -> None:
-        self._clashes, self._at = clashes, 0
+    def _found(self, found: tuple[FoundConflict, ...]) -> None:
+        self._conflicts, self._at = found, 0
         self._say()
 
     @Slot()
     def _go_on(self) -> None:
-        """Show the next clash."""
-        if self._clashes:
-            self._at = (self._at + 1) % len(self._clashes)
+        """Show the next found."""
+        if self._conflicts:
+            self._at = (self._at + 1) % len(self._conflicts)
             self._say()
             if self._bar.is_unfolded:
                 self._unfold(True)
@@ -108,34 +108,34 @@ class ConflictsPresenter(QObject):
     @property
     def _is_now(self) -> bool:
         """Whether the sheet shows the game as it is."""
-        return self._reply is not None and self._reply.question.case == self._session.case
+        return self._reply is not None and self._reply.request.case == self._session.case
 
     def _say(self) -> None:
-        reply, clash = self._reply, self._clash
+        reply, found = self._reply, self._conflict
         self._light_up()
         if reply is None or not reply.conflict or self._session.supposed is not None:
             self._bar.say("")
             return
-        if clash is None or not self._is_now:
-            self._bar.say(f"{words.clash(reply.conflict)} {words.clash_advice(reply.upto)}")
+        if found is None or not self._is_now:
+            self._bar.say(f"{words.conflict_words(reply.conflict)} {words.conflict_advice(reply.upto)}")
             return
-        n = len(self._clashes)
-        said = f"{words.clash(clash.conflict, clash.reason.setup)} {words.clash_advice(reply.upto)}"
+        n = len(self._conflicts)
+        said = f"{words.conflict_words(found.conflict, found.reason.setup)} {words.conflict_advice(reply.upto)}"
         if n > 1:
             which = translate("ClashDesk", "Clash {number} of {total}.").format(number=self._at + 1, total=n)
             said = f"{which} {said}"
-        self._bar.say(said, several=n > 1, mendable=True)
+        self._bar.say(said, several=n > 1, can_correct=True)
 
     @property
-    def _clash(self) -> Clash | None:
-        return self._clashes[self._at] if self._at < len(self._clashes) else None
+    def _conflict(self) -> FoundConflict | None:
+        return self._conflicts[self._at] if self._at < len(self._conflicts) else None
 
     def _light_up(self) -> None:
-        """Mark the entries of the clash that is shown in the list; and those that the entry being made contradicts."""
-        reply, clash = self._reply, self._clash
+        """Mark the entries of the found that is shown in the list; and those that the entry being made contradicts."""
+        reply, found = self._reply, self._conflict
         conflict: tuple[Source, ...] = ()
-        if clash is not None and clash.case == self._session.case:
-            conflict = clash.conflict
+        if found is not None and found.case == self._session.case:
+            conflict = found.conflict
         elif reply is not None and self._is_now:
             conflict = reply.conflict
         events, lit = self._events, frozenset({*_events(conflict), *self._warned})
@@ -148,27 +148,27 @@ class ConflictsPresenter(QObject):
 
     @Slot(bool)
     def _unfold(self, unfolded: bool) -> None:
-        clash = self._clash
-        if clash is None or not unfolded:
-            had_focus = _is_within(self._mends)
-            self._mends.unfold(False)
+        found = self._conflict
+        if found is None or not unfolded:
+            had_focus = _is_within(self._corrections)
+            self._corrections.unfold(False)
             if had_focus:
                 self._host.focus_entry()
             return
-        self._mends.show_why(clash.reason.steps)
-        self._mends.unfold(True)
-        self._service.mend(clash)
+        self._corrections.show_why(found.reason.steps)
+        self._corrections.unfold(True)
+        self._service.find_corrections(found)
 
     @Slot(object, object)
-    def _show_mends(self, clash: Clash, mends: tuple[Correction, ...]) -> None:
-        if clash != self._clash or not self._bar.is_unfolded:
+    def _show_corrections(self, found: FoundConflict, mends: tuple[Correction, ...]) -> None:
+        if found != self._conflict or not self._bar.is_unfolded:
             return
         from core.conflicts.corrections import setup_doubts
         from core.engines.contract import SETUP
 
-        fixes = fixes_of(clash.case, _events(clash.conflict), mends, self._past)
-        doubt = sentence(setup_doubts(clash.case.setup, alone=not fixes))
-        self._mends.show_fixes(fixes, localized(doubt) if SETUP in clash.conflict else "")
+        corrections = corrections_of(found.case, _events(found.conflict), mends, self._past)
+        doubt = sentence(setup_doubts(found.case.setup, alone=not corrections))
+        self._corrections.show_corrections(corrections, localized(doubt) if SETUP in found.conflict else "")
 
     @property
     def _past(self) -> tuple[Case, ...]:
@@ -182,21 +182,21 @@ class ConflictsPresenter(QObject):
         self._host.focus_entry()
 
     @Slot(object)
-    def _apply(self, fix: Fix) -> None:
+    def _apply(self, fix: CorrectionChoice) -> None:
         """Do what was chosen, unless the game has changed beneath it."""
-        clash = self._clash
-        if clash is None or clash.case != self._session.case:
+        found = self._conflict
+        if found is None or found.case != self._session.case:
             return
         self._bar.fold()
         session = self._session
         match fix.kind:
-            case FixKind.CHANGE if fix.to is not None:
+            case CorrectionKind.CHANGE if fix.to is not None:
                 session.replace(fix.event, fix.to)
-            case FixKind.ASIDE:
+            case CorrectionKind.ASIDE:
                 session.set_aside(fix.event, True, *fix.besides)
-            case FixKind.REMOVE:
+            case CorrectionKind.REMOVE:
                 session.delete(fix.event, *fix.besides)
-            case FixKind.UNDO:
+            case CorrectionKind.UNDO:
                 for _ in range(fix.steps):
                     session.undo()
             case _:
@@ -207,8 +207,8 @@ class ConflictsPresenter(QObject):
     # --- the entry that is being made
 
     @Slot(object)
-    def _warn(self, warned: Warned) -> None:
-        at = warned.prospect.at if warned.prospect.corrects else len(warned.prospect.base.events)
+    def _warn(self, warned: EntryConflict) -> None:
+        at = warned.pending.at if warned.pending.corrects else len(warned.pending.base.events)
         others = tuple(source for source in warned.conflict if source != at)
         self._warned = _events(others)
         steps = [localized(step) for step in warned.reason.steps]
@@ -216,7 +216,7 @@ class ConflictsPresenter(QObject):
         self._light_up()
 
     @Slot()
-    def _calm_down(self) -> None:
+    def _clear_warning(self) -> None:
         self._warned = ()
         self._entry.warn("", ())
         self._light_up()

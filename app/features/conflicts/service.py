@@ -1,4 +1,4 @@
-"""Which entries of a contradictory game clash, why, and what would mend it: found out in the worker."""
+"""Finds conflicting entries, the reasons for each conflict, and corrections, off the GUI thread."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.features.entry.state import Prospect
+from app.features.entry.state import PendingEntry
 from app.tasks.background import Background
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 from app.tasks.latest import LatestTask
 from app.ui.language import translate
 from core.model.case import Case
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
+class FoundConflict:
     """One clash of a case, and why it is one."""
 
     case: Case
@@ -31,73 +31,77 @@ class Clash:
     reason: ConflictReason
 
 
-def find_clashes(case: Case, wish: Wish) -> tuple[Clash, ...] | None:
+def conflicts_of(case: Case, token: CancellationToken) -> tuple[FoundConflict, ...] | None:
     """Return the independent clashes of a case, with their reasons; None where they are no longer wanted."""
     from core.conflicts.conflicts import conflict_reason, find_conflicts
     from core.engines.contract import CancelledError
 
     try:
-        wish.check()
+        token.check()
         return tuple(
-            Clash(case, one, conflict_reason(case, one, wish.check)) for one in find_conflicts(case, wish.check)
+            FoundConflict(case, one, conflict_reason(case, one, token.check))
+            for one in find_conflicts(case, token.check)
         )
     except CancelledError:
         return None
 
 
-def find_mends(clash: Clash, found: tuple[Clash, ...], wish: Wish) -> tuple[Correction, ...] | None:
+def find_corrections(
+    one: FoundConflict, every: tuple[FoundConflict, ...], token: CancellationToken
+) -> tuple[Correction, ...] | None:
     """Return what would mend one of the clashes that were found; None where that is no longer wanted."""
     from core.conflicts.corrections import corrections
     from core.engines.contract import CancelledError
 
     try:
-        wish.check()
-        return corrections(clash.case, clash.conflict, tuple(one.conflict for one in found), wish.check)
+        token.check()
+        return corrections(one.case, one.conflict, tuple(other.conflict for other in every), token.check)
     except CancelledError:
         return None
 
 
 class ConflictService(QObject):
-    """Looks for the clashes of a case, and for the mends of one of them. The latest case wins.
+    """Finds the conflicts of a case and the corrections of one of them. The latest case wins.
 
-    A long game may have so many that the sheet's next answer must not wait for them: it is done at leisure.
+    A long game may have many conflicts, so the work must not delay the sheet's next answer: it runs in the slow worker.
 
-    ``found`` brings all clashes; ``mended`` a clash and its mends, which are remembered while the case is the same.
+    ``found`` carries all conflicts; ``corrections_found`` a conflict and its corrections, which are cached for this
+    case.
     """
 
     found = Signal(object)
-    mended = Signal(object, object)
+    corrections_found = Signal(object, object)
     failed = Signal(str)
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._background = background
         self._case: Case | None = None
-        self._found: tuple[Clash, ...] = ()
-        self._mends: dict[Clash, tuple[Correction, ...]] = {}
-        self._wish = Wish()
+        self._found: tuple[FoundConflict, ...] = ()
+        self._corrections: dict[FoundConflict, tuple[Correction, ...]] = {}
+        self._token = CancellationToken()
 
     def ask(self, case: Case) -> None:
         """Look for the clashes of a case, unless that is what was asked for last."""
         if case != self._case:
             self.forget()
             self._case = case
-            self._background.run_at_leisure(partial(find_clashes, case, self._wish), partial(self._arrived, case))
+            self._background.run_slow(partial(conflicts_of, case, self._token), partial(self._arrived, case))
 
     def forget(self) -> None:
         """Nothing clashes any more, or there is no game."""
-        self._wish.withdraw()
-        self._case, self._found, self._mends, self._wish = None, (), {}, Wish()
+        self._token.cancel()
+        self._case, self._found, self._corrections, self._token = None, (), {}, CancellationToken()
 
-    def mend(self, clash: Clash) -> None:
+    def find_corrections(self, one: FoundConflict) -> None:
         """Look for what would mend one of the clashes that were found."""
-        if clash in self._mends:
-            self.mended.emit(clash, self._mends[clash])
-        elif clash in self._found:
-            work = partial(find_mends, clash, self._found, self._wish)
-            self._background.run_at_leisure(work, partial(self._mended, clash))
+        if one in self._corrections:
+            self.corrections_found.emit(one, self._corrections[one])
+        elif one in self._found:
+            work = partial(find_corrections, one, self._found, self._token)
+            self._background.run_slow(work, partial(self._corrections_found, one))
 
-    def _arrived(self, case: Case, future: Future[tuple[Clash, ...] | None]) -> None:
+    def _arrived(self, case: Case, future: Future[tuple[FoundConflict, ...] | None]) -> None:
         if error := future.exception():
             said = translate("Clashes", "Nobody could find out what clashes: {error}")
             self.failed.emit(said.format(error=repr(error)))
@@ -105,13 +109,13 @@ class ConflictService(QObject):
             self._found = found
             self.found.emit(found)
 
-    def _mended(self, clash: Clash, future: Future[tuple[Correction, ...] | None]) -> None:
+    def _corrections_found(self, one: FoundConflict, future: Future[tuple[Correction, ...] | None]) -> None:
         if error := future.exception():
             said = translate("Clashes", "Nobody could find out what would mend this: {error}")
             self.failed.emit(said.format(error=repr(error)))
-        elif clash in self._found and (corrections := future.result()) is not None:
-            self._mends[clash] = corrections
-            self.mended.emit(clash, corrections)
+        elif one in self._found and (corrections := future.result()) is not None:
+            self._corrections[one] = corrections
+            self.corrections_found.emit(one, corrections)
 
 
 DELAY_MS = 120
@@ -119,15 +123,15 @@ DELAY_MS = 120
 
 
 @dataclass(frozen=True, slots=True)
-class Warned:
+class EntryConflict:
     """What a prospect would contradict, and why; places are those of its result, and the prospect is "this entry"."""
 
-    prospect: Prospect
+    pending: PendingEntry
     conflict: Conflict
     reason: ConflictReason
 
 
-def foresee(prospect: Prospect, wish: Wish) -> Warned | None:
+def check_entry(pending: PendingEntry, token: CancellationToken) -> EntryConflict | None:
     """Return what a prospect would contradict; None where it would not, or where nobody wants to know any more.
 
     What goes before another is looked at as if it went to the end, which is the same to a contradiction: so the other
@@ -137,21 +141,21 @@ def foresee(prospect: Prospect, wish: Wish) -> Warned | None:
     from core.engines.contract import CancelledError
 
     try:
-        wish.check()
-        at = prospect.at if prospect.corrects else len(prospect.base.events)
-        conflict = conflict_if_entered(prospect.base, prospect.event, at, wish.check)
+        token.check()
+        at = pending.at if pending.corrects else len(pending.base.events)
+        conflict = conflict_if_entered(pending.base, pending.event, at, token.check)
         if not conflict:
             return None
-        entered = prospect.base.inserted(at, prospect.event)
-        return Warned(prospect, conflict, conflict_reason(entered, conflict, wish.check, this=at))
+        entered = pending.base.inserted(at, pending.event)
+        return EntryConflict(pending, conflict, conflict_reason(entered, conflict, token.check, this=at))
     except CancelledError:
         return None
 
 
 class EntryCheckService(QObject):
-    """Looks ahead of the entry, after a moment; the latest one wins.
+    """Checks an entry shortly after it was last changed; the latest one wins.
 
-    ``warned`` brings a Warned; ``cleared`` says that what was said is no longer so.
+    ``warned`` carries an EntryConflict; ``cleared`` says that the last warning no longer applies.
     """
 
     warned = Signal(object)
@@ -160,27 +164,27 @@ class EntryCheckService(QObject):
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._errand = LatestTask(background)
-        self._prospect: Prospect | None = None
+        self._task = LatestTask(background)
+        self._pending: PendingEntry | None = None
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(DELAY_MS)
         self._delay.timeout.connect(self._ask)
 
-    def follow(self, prospect: Prospect | None) -> None:
+    def follow(self, pending: PendingEntry | None) -> None:
         """Look at this entry from now on; None while there is none that is complete."""
         self._delay.stop()
-        self._errand.give_up()
-        self._prospect = prospect
+        self._task.cancel()
+        self._pending = pending
         self.cleared.emit()
-        if prospect is not None:
+        if pending is not None:
             self._delay.start()
 
     def _ask(self) -> None:
-        if self._prospect is not None:
-            self._errand.send(partial(foresee, self._prospect), self._take)
+        if self._pending is not None:
+            self._task.run(partial(check_entry, self._pending), self._take)
 
-    def _take(self, future: Future[Warned | None], wanted: bool) -> None:
+    def _take(self, future: Future[EntryConflict | None], wanted: bool) -> None:
         if error := future.exception():
             said = translate("Foresight", "Nobody could look whether this contradicts anything: {error}")
             self.failed.emit(said.format(error=repr(error)))

@@ -1,4 +1,4 @@
-"""What would mend a clash, entry by entry: one click, or arrows and Enter, does it."""
+"""The list of corrections for a conflict, entry by entry; a click, or the arrow keys and Enter, applies one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from app.features.conflicts.model import EntryFixes, Fix
+from app.features.conflicts.model import CorrectionChoice, EntryCorrections
 from app.ui.event_text import event_line
 from app.ui.language import localized, translate
 from app.ui.theme import Space
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.form import captioned, emptied, level
 
@@ -33,10 +33,10 @@ SCROLL_BAR = 13
 """What is left beside the rows, in pixels, whether they need a scroll bar or not."""
 
 
-class ClashMends(QFrame):
-    """Lies over the sheet, below the bar that unfolded it, and takes no more room than it needs.
+class CorrectionsPanel(QFrame):
+    """Lies over the sheet, below the bar that opened it, no larger than it needs to be.
 
-    ``chosen`` carries the :class:`Fix`; ``setup_wanted``: correct the set-up; ``left``: it is not wanted any more.
+    ``chosen`` carries the :class:`CorrectionChoice`; ``setup_wanted``: correct the set-up; ``left``: close the panel.
     """
 
     chosen = Signal(object)
@@ -83,11 +83,11 @@ class ClashMends(QFrame):
         self._rows.addWidget(_muted("clashWaiting", translate("ClashMends", "Looking for what would mend it…")))
         self._place()
 
-    def show_fixes(self, fixes: Sequence[EntryFixes], doubt: str) -> None:
+    def show_corrections(self, corrections: Sequence[EntryCorrections], doubt: str) -> None:
         """Offer what can be done about each entry; ``doubt`` says what of the set-up may be wrong, if anything."""
         while self._rows.count() > 1:
             _drop(self._rows)
-        rows: list[QWidget] = [_EntryRow(entry, self) for entry in fixes]
+        rows: list[QWidget] = [_EntryRow(entry, self) for entry in corrections]
         if doubt:
             rows.append(self._setup_row(doubt))
         for row in rows:
@@ -166,7 +166,7 @@ class ClashMends(QFrame):
 class _EntryRow(QWidget):
     """One entry of the clash: its line, changes of it, and what else can be done."""
 
-    def __init__(self, entry: EntryFixes, owner: ClashMends) -> None:
+    def __init__(self, entry: EntryCorrections, owner: CorrectionsPanel) -> None:
         super().__init__()
         self._owner = owner
         rows = QVBoxLayout(self)
@@ -188,7 +188,7 @@ class _EntryRow(QWidget):
             rows.addWidget(_muted(f"mendNone.{entry.event + 1}", alone))
         rows.addWidget(captioned(translate("ClashMends", "Or", "what else can be done"), self._others(entry)))
 
-    def _changes(self, entry: EntryFixes) -> QWidget:
+    def _changes(self, entry: EntryCorrections) -> QWidget:
         """Return the first few changes, unless leaving out the rest would save next to nothing."""
         chips, few = _Chips(), FEW if len(entry.changes) > FEW + 1 else len(entry.changes)
         for i in range(few):
@@ -200,23 +200,23 @@ class _EntryRow(QWidget):
             chips.add(more)
         return chips
 
-    def _add_rest(self, chips: _Chips, more: QPushButton, entry: EntryFixes, checked: bool = False) -> None:
+    def _add_rest(self, chips: _Chips, more: QPushButton, entry: EntryCorrections, checked: bool = False) -> None:
         more.hide()
         rest = [self._change(entry, i) for i in range(FEW, len(entry.changes))]
         for button in rest:
             chips.add(button)
         rest[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _change(self, entry: EntryFixes, i: int) -> QPushButton:
+    def _change(self, entry: EntryCorrections, i: int) -> QPushButton:
         return self._button(f"mend.{entry.event + 1}.{i}", entry.changes[i])
 
-    def _others(self, entry: EntryFixes) -> QWidget:
+    def _others(self, entry: EntryCorrections) -> QWidget:
         chips = _Chips()
         for fix in entry.others:
             chips.add(self._button(f"mend{fix.kind.capitalize()}.{entry.event + 1}", fix))
         return chips
 
-    def _button(self, name: str, fix: Fix) -> QPushButton:
+    def _button(self, name: str, fix: CorrectionChoice) -> QPushButton:
         words = localized(fix.words)
         button = _chip(name, self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, WIDEST))
         button.setAccessibleName(words)
@@ -224,11 +224,11 @@ class _EntryRow(QWidget):
         button.clicked.connect(partial(self._choose, fix))
         return button
 
-    def _choose(self, fix: Fix, checked: bool = False) -> None:
+    def _choose(self, fix: CorrectionChoice, checked: bool = False) -> None:
         self._owner.chosen.emit(fix)
 
 
-def _tip(fix: Fix, words: str) -> str:
+def _tip(fix: CorrectionChoice, words: str) -> str:
     """Return what a fix does, and the entry as it would be."""
     if fix.to is None:
         return words
@@ -251,7 +251,7 @@ class _Chips(QWidget):
 
 
 def _chip(name: str, text: str, kind: str = "chip") -> QPushButton:
-    button = QPushButton(keyless(text))
+    button = QPushButton(escape_mnemonics(text))
     button.setObjectName(name)
     button.setProperty("kind", kind)
     button.setAutoDefault(False)

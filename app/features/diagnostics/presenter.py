@@ -41,7 +41,7 @@ class DiagnosticsPresenter(QObject):
             return
         self._is_telling = True
         try:
-            self.bar.tell(self._session.case is not None)
+            self.bar.show_status(self._session.case is not None)
             if self.view is not None and self.view.isVisible():
                 self.view.refresh()
         finally:
@@ -58,7 +58,7 @@ class DiagnosticsPresenter(QObject):
             self.view = UnexpectedView(self._compose, self._host.window)
             self.view.save_wanted.connect(self._ask_where)
         self.view.offer_game(self._session.case is not None)
-        self.view.tell("")
+        self.view.show_status("")
         self.view.refresh()
         self.view.show()
         self.view.raise_()
@@ -89,4 +89,4 @@ class DiagnosticsPresenter(QObject):
         else:
             said = translate("UnexpectedDesk", "Saved as {path}.").format(path=path)
         if self.view is not None:
-            self.view.tell(said)
+            self.view.show_status(said)

@@ -22,7 +22,7 @@ class UnexpectedBar(MessageBar):
         super().__init__("unexpectedBar", "problem", "warning", parent)
         self.add_answer("unexpectedLeave", translate("UnexpectedBar", "Go on")).clicked.connect(self.left)
 
-    def tell(self, playing: bool) -> None:
+    def show_status(self, playing: bool) -> None:
         """Say that something went wrong, and what became of the game if there is one."""
         if playing:
             text = translate(
@@ -114,7 +114,7 @@ class UnexpectedView(QDialog):
         if text != self._text.toPlainText():
             self._text.setPlainText(text)
 
-    def tell(self, outcome: str) -> None:
+    def show_status(self, outcome: str) -> None:
         """Say what became of saving or copying."""
         self._outcome.setText(outcome)
         self._outcome.setAccessibleName(outcome)
@@ -125,7 +125,7 @@ class UnexpectedView(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText())
-        self.tell(translate("UnexpectedView", "The report is on the clipboard."))
+        self.show_status(translate("UnexpectedView", "The report is on the clipboard."))
 
 
 def _label(name: str, text: str) -> QLabel:

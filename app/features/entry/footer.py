@@ -199,7 +199,7 @@ class EntryFooter(QWidget):
         draft = None if state is None else state.draft
         self.preview.setText("" if draft is None else words(draft))
         target, kind = (APPEND, Kind.SUGGESTION) if state is None else (state.target, state.draft.kind)
-        self._is_complete = complete = state is not None and state.prospect is not None and not read_only
+        self._is_complete = complete = state is not None and state.pending is not None and not read_only
         self.commit.setText(button(target, kind))
         self.commit.setEnabled(complete)
         self.what_if.setEnabled(complete or self.what_if.isChecked())

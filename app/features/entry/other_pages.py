@@ -75,15 +75,15 @@ class AccusationPage(EntryPage):
 
     def _choose_accuser(self, name: str) -> None:
         if self._draft is not None:
-            self.tell(self._draft.asking(name), Field.BY)
+            self.announce(self._draft.asking(name), Field.BY)
 
     def _choose_card(self, card: Card) -> None:
         if self._draft is not None:
-            self.tell(self._draft.naming(card), (Field.SUSPECT, Field.WEAPON, Field.ROOM)[card.category])
+            self.announce(self._draft.naming(card), (Field.SUSPECT, Field.WEAPON, Field.ROOM)[card.category])
 
     def _choose_correct(self, value: str) -> None:
         if self._draft is not None:
-            self.tell(self._draft.judged(correct=value == RIGHT), Field.CORRECT)
+            self.announce(self._draft.judged(correct=value == RIGHT), Field.CORRECT)
 
 
 HAS, HAS_NOT = "has", "has not"
@@ -142,12 +142,12 @@ class NotePage(EntryPage):
 
     def _choose_holder(self, name: str) -> None:
         if self._draft is not None:
-            self.tell(self._draft.about(name), Field.HOLDER)
+            self.announce(self._draft.about(name), Field.HOLDER)
 
     def _choose_card(self, card: Card) -> None:
         if self._draft is not None:
-            self.tell(self._draft.naming(card), Field.CARD)
+            self.announce(self._draft.naming(card), Field.CARD)
 
     def _choose_holds(self, value: str) -> None:
         if self._draft is not None:
-            self.tell(self._draft.holding(holds=value == HAS), Field.HOLDS)
+            self.announce(self._draft.holding(holds=value == HAS), Field.HOLDS)

@@ -49,6 +49,6 @@ class EntryPage(QWidget):
         """Put the focus on something that may be said when all fields are filled; False where there is nothing."""
         return False
 
-    def tell(self, draft: EntryDraft, field: Field | None = None) -> None:
+    def announce(self, draft: EntryDraft, field: Field | None = None) -> None:
         """Announce a draft, where it says something new or is on its way."""
         self.drafted.emit(draft, field)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from app.features.entry.state import Aim
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.tasks.inference_service import InferenceService
 from core.model.events import Event
 
@@ -42,8 +42,8 @@ class EntryPresenter(QObject):
         self._panel.set_read_only(self._session.looking_at is not None)
 
     @Slot(object)
-    def _answer(self, reply: Reply) -> None:
-        if reply.question.case == self._session.case:
+    def _answer(self, reply: InferenceReply) -> None:
+        if reply.request.case == self._session.case:
             self._panel.set_posterior(None if reply.conflict else reply.posterior)
 
     @Slot(object)

@@ -144,8 +144,8 @@ class QuickLine:
             return None
         if self.reading.kind is LineKind.MOVE:
             return self.move
-        prospect = self.state.prospect
-        return None if prospect is None else prospect.event
+        pending = self.state.pending
+        return None if pending is None else pending.event
 
     @property
     def completions(self) -> tuple[Completion, ...]:

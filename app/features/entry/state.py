@@ -40,7 +40,7 @@ APPEND = Target()
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class PendingEntry:
     """A case, an event that may be entered into it, and where that would go."""
 
     case: Case
@@ -195,10 +195,10 @@ class EntryState:
         return "; ".join(localized(problem.what) for problem in event_problems(event, self.draft.setup))
 
     @property
-    def prospect(self) -> Prospect | None:
+    def pending(self) -> PendingEntry | None:
         """What would be entered; None while something is missing or wrong."""
         event = self.draft.event()
-        return None if event is None or self.problems else Prospect(self.case, event, self.target)
+        return None if event is None or self.problems else PendingEntry(self.case, event, self.target)
 
     @property
     def is_empty(self) -> bool:

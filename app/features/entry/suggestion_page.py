@@ -13,7 +13,7 @@ from app.features.entry.further_answers import FurtherAnswers, offered, preselec
 from app.features.entry.page import EntryPage
 from app.ui.language import translate
 from app.ui.theme import Space
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.card_columns import CardColumns
 from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.form import caption, captioned, card_options, emptied, level, player_options, quiet_button
@@ -67,7 +67,7 @@ class PassChips(QWidget):
         emptied(self._flow)
 
     def _chip(self, name: str, *, passed: bool) -> QPushButton:
-        chip = QPushButton(keyless(f"{name} ×" if passed else f"{name} ?"), self)
+        chip = QPushButton(escape_mnemonics(f"{name} ×" if passed else f"{name} ?"), self)
         chip.setObjectName(f"entryPassed.{name}")
         chip.setProperty("kind", "chip")
         chip.setAutoDefault(False)
@@ -242,21 +242,21 @@ class SuggestionPage(EntryPage):
 
     def _choose_asker(self, name: str) -> None:
         if self._draft is not None:
-            self.tell(self._draft.asking(name), Field.BY)
+            self.announce(self._draft.asking(name), Field.BY)
 
     def _choose_card(self, card: Card) -> None:
         if self._draft is not None:
             field = (Field.SUSPECT, Field.WEAPON, Field.ROOM)[card.category]
-            self.tell(preselected(self._draft.naming(card), self._posterior), field)
+            self.announce(preselected(self._draft.naming(card), self._posterior), field)
 
     def _choose_refuter(self, name: str) -> None:
         if self._draft is not None:
-            self.tell(preselected(self._draft.refuted(name or None), self._posterior), Field.REFUTER)
+            self.announce(preselected(self._draft.refuted(name or None), self._posterior), Field.REFUTER)
 
     def _choose_shown(self, name: str) -> None:
         if self._draft is not None:
             card = self._draft.setup.deck.card(name)
-            self.tell(self._draft.showing(None if card == self._draft.shown else card), Field.SHOWN)
+            self.announce(self._draft.showing(None if card == self._draft.shown else card), Field.SHOWN)
 
     def _finish(self) -> None:
         """The card was the last thing to say, unless it was taken back or others answer, too."""
@@ -265,13 +265,13 @@ class SuggestionPage(EntryPage):
 
     def _saw(self) -> None:
         if self._draft is not None:
-            self.tell(self._draft.glimpsing(glimpsed=True), Field.REFUTER)
+            self.announce(self._draft.glimpsing(glimpsed=True), Field.REFUTER)
 
     def _answer_further(self, draft: EntryDraft) -> None:
-        self.tell(draft, Field.SHOWN)
+        self.announce(draft, Field.SHOWN)
 
     def _retell(self, draft: EntryDraft) -> None:
-        self.tell(draft)
+        self.announce(draft)
 
     def _offer_all_three(self) -> None:
         self._all_three = True

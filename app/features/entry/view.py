@@ -15,7 +15,7 @@ from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds, EntryS
 from app.features.entry.other_pages import AccusationPage, NotePage
 from app.features.entry.page import EntryPage
 from app.features.entry.quick_view import QuickBar
-from app.features.entry.state import APPEND, EntryState, Prospect, Rooms, Target
+from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Target
 from app.features.entry.suggestion_page import SuggestionPage
 from app.features.entry.text import still_missing
 from app.ui.theme import Space
@@ -39,8 +39,8 @@ class EntryPanel(QWidget):
     cancelled = Signal()
     """A correction or an insertion was given up."""
 
-    prospect_changed = Signal(object)
-    """The :class:`Prospect` that Enter would enter now; None while there is none."""
+    pending_changed = Signal(object)
+    """The :class:`PendingEntry` that Enter would enter now; None while there is none."""
 
     what_if_toggled = Signal(bool)
     """The player wants to see what would be with the entry, or has seen it."""
@@ -56,7 +56,7 @@ class EntryPanel(QWidget):
         self.setObjectName("entryPanel")
         self.quick = QuickBar()
         self._state: EntryState | None = None
-        self._prospect: Prospect | None = None
+        self._pending: PendingEntry | None = None
         self._read_only = False
         self.kinds = EntryKinds()
         self._pages: dict[Kind, EntryPage] = {
@@ -184,9 +184,9 @@ class EntryPanel(QWidget):
         self._footer.warn(text, steps)
 
     @property
-    def prospect(self) -> Prospect | None:
+    def pending(self) -> PendingEntry | None:
         """What Enter would enter now; None while there is nothing that could be entered."""
-        return self._prospect
+        return self._pending
 
     @property
     def is_what_if(self) -> bool:
@@ -246,15 +246,15 @@ class EntryPanel(QWidget):
 
     def enter(self) -> None:
         """Enter what has been said, or say what is missing."""
-        prospect = self._prospect
-        if prospect is None:
+        pending = self._pending
+        if pending is None:
             self._point_out()
         else:
-            self.enter_event(prospect.event)
+            self.enter_event(pending.event)
 
     def _enter_at_once(self) -> None:
         """Enter with the last click what is whole; a correction waits for its button."""
-        if self._prospect is not None and self.target is APPEND:
+        if self._pending is not None and self.target is APPEND:
             self.enter()
 
     def enter_event(self, event: Event) -> None:
@@ -299,10 +299,10 @@ class EntryPanel(QWidget):
         self._body.setEnabled(state is not None and not self._read_only)
         self.kinds.setEnabled(self._body.isEnabled())
         self._footer.show_state(state, read_only=self._read_only)
-        prospect = None if state is None or self._read_only else state.prospect
-        if prospect != self._prospect:
-            self._prospect = prospect
-            self.prospect_changed.emit(prospect)
+        pending = None if state is None or self._read_only else state.pending
+        if pending != self._pending:
+            self._pending = pending
+            self.pending_changed.emit(pending)
 
     # --- the keyboard
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from app.features.events.text import NOTHING, Brought
+from app.features.events.text import NOTHING, EntryEffect
 from app.ui.event_text import event_line
 from app.ui.language import localized, translate
 from app.ui.text import broken
@@ -29,8 +29,8 @@ FUTURE_ROLE = Qt.ItemDataRole.UserRole + 2
 LIT_ROLE = Qt.ItemDataRole.UserRole + 3
 """Whether an event is pointed out: what is being explained needs it."""
 
-BROUGHT_ROLE = Qt.ItemDataRole.UserRole + 4
-"""What an event brought, as a :class:`app.features.events.text.Brought`."""
+EFFECT_ROLE = Qt.ItemDataRole.UserRole + 4
+"""What an event brought, as a :class:`app.features.events.text.EntryEffect`."""
 
 REVEALED_ROLE = Qt.ItemDataRole.UserRole + 5
 """Which unseen cards must have been shown in an event, in words; empty where none are known."""
@@ -66,18 +66,18 @@ class _Entry:
 
     event: Event
     line: str
-    brought: Brought = NOTHING
+    effects: EntryEffect = NOTHING
     revealed: str = ""
 
     @property
     def has_more(self) -> bool:
         """Whether there is a line below the event: what it made certain, or what must have been shown."""
-        return bool(self.revealed or self.brought.marks)
+        return bool(self.revealed or self.effects.marks)
 
-    def telling(self, brought: Brought, revealed: str) -> _Entry:
+    def with_effect(self, effects: EntryEffect, revealed: str) -> _Entry:
         """Return the entry with this told of it: itself, where nothing is new."""
-        known = (brought, revealed) == (self.brought, self.revealed)
-        return self if known else replace(self, brought=brought, revealed=revealed)
+        known = (effects, revealed) == (self.effects, self.revealed)
+        return self if known else replace(self, effects=effects, revealed=revealed)
 
 
 class EventModel(QAbstractListModel):
@@ -151,21 +151,21 @@ class EventModel(QAbstractListModel):
             self._fresh = first
             self._announce(range(first, len(self._entries)), STALE_ROLE)
 
-    def set_brought(self, first: int, brought: Sequence[Brought]) -> None:
+    def set_effects(self, first: int, effects: Sequence[EntryEffect]) -> None:
         """Take what the events from the place ``first`` on brought, of which those before have been told."""
-        end = first + len(brought)
-        pairs = zip(self._entries[first:end], brought, strict=False)
-        self._tell(first, [entry.telling(new, entry.revealed) for entry, new in pairs], max(self._fresh, end))
+        end = first + len(effects)
+        pairs = zip(self._entries[first:end], effects, strict=False)
+        self._put(first, [entry.with_effect(new, entry.revealed) for entry, new in pairs], max(self._fresh, end))
 
     def set_revealed(self, told: int, revealed: Mapping[int, str]) -> None:
         """All has been told of the first ``told`` events, and of the others there is nothing to tell."""
         entries = [
-            entry.telling(entry.brought if i < told else NOTHING, revealed.get(i, ""))
+            entry.with_effect(entry.effects if i < told else NOTHING, revealed.get(i, ""))
             for i, entry in enumerate(self._entries)
         ]
-        self._tell(0, entries, len(entries))
+        self._put(0, entries, len(entries))
 
-    def _tell(self, first: int, told: Sequence[_Entry], fresh: int) -> None:
+    def _put(self, first: int, told: Sequence[_Entry], fresh: int) -> None:
         """Put the entries ``told`` in their places from ``first`` on; before ``fresh`` none is old any more."""
         end = first + len(told)
         old = self._entries[first:end]
@@ -173,7 +173,7 @@ class EventModel(QAbstractListModel):
         is_higher = any(new.has_more != entry.has_more for new, entry in zip(told, old, strict=True))
         self._entries, self._fresh = (*self._entries[:first], *told, *self._entries[end:]), fresh
         shape = (SHAPE_ROLE, _HIGHER) if is_higher else ()
-        self._announce(rows, BROUGHT_ROLE, REVEALED_ROLE, STALE_ROLE, *shape)
+        self._announce(rows, EFFECT_ROLE, REVEALED_ROLE, STALE_ROLE, *shape)
 
     # --- rows
 
@@ -239,7 +239,7 @@ class EventModel(QAbstractListModel):
     def _sentences(self, row: int) -> tuple[str, ...]:
         """All that there is to say of a row, but its comment."""
         entry = self._entries[row]
-        known = tuple(localized(part) for part in (entry.revealed, *entry.brought.sentences) if part)
+        known = tuple(localized(part) for part in (entry.revealed, *entry.effects.sentences) if part)
         updated = (translate("EventModel", "This is being updated."),) if known and row >= self._fresh else ()
         return (self._spoken(row), *known, *updated)
 
@@ -289,7 +289,7 @@ _OWN: Final[Mapping[int, Callable[[EventModel, int], object]]] = {
     CONFLICT_ROLE: lambda model, row: row in model._conflict,
     LIT_ROLE: lambda model, row: row in model._lit,
     FUTURE_ROLE: lambda model, row: model._now is not None and row >= model._now,
-    BROUGHT_ROLE: lambda model, row: model._entries[row].brought,
+    EFFECT_ROLE: lambda model, row: model._entries[row].effects,
     REVEALED_ROLE: lambda model, row: localized(model._entries[row].revealed),
     STALE_ROLE: lambda model, row: row >= model._fresh,
     SHAPE_ROLE: EventModel._shape,

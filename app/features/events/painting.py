@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from app.features.events.model import (
     ASIDE_ROLE,
-    BROUGHT_ROLE,
     CONFLICT_ROLE,
+    EFFECT_ROLE,
     FUTURE_ROLE,
     LIT_ROLE,
     REVEALED_ROLE,
@@ -19,7 +19,7 @@ from app.features.events.model import (
     STALE_ROLE,
     Shape,
 )
-from app.features.events.text import Brought
+from app.features.events.text import EntryEffect
 from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
 from app.ui.theme import FADED, Colours, Space, colour, colours, px, small, target
@@ -175,7 +175,7 @@ def _paint_end(painter: QPainter, box: QRect, index: Index, tokens: Colours, ink
     metrics = painter.fontMetrics()
     width = _end_width(metrics, is_aside=bool(index.data(ASIDE_ROLE)))
     room = QRect(box.right() + 1 - width, box.top() + 1, width, metrics.height() + 1)
-    brought: Brought = index.data(BROUGHT_ROLE)
+    brought: EntryEffect = index.data(EFFECT_ROLE)
     if index.data(ASIDE_ROLE):
         painter.setPen(colour(inks.quiet))
         painter.drawText(room, AT_END, _aside())
@@ -187,7 +187,7 @@ def _paint_end(painter: QPainter, box: QRect, index: Index, tokens: Colours, ink
             _paint_about(painter, room, painter.fontMetrics().horizontalAdvance(brought.figure), inks.text)
 
 
-def _paint_bar(painter: QPainter, room: QRect, brought: Brought, tokens: Colours) -> None:
+def _paint_bar(painter: QPainter, room: QRect, brought: EntryEffect, tokens: Colours) -> None:
     """Paint how much an event told; the bar of a loss is hollow."""
     bar = QRect(room.left(), room.top(), round(room.width() * brought.bar), room.height())
     painter.fillRect(room, colour(tokens.envelope_ground))
@@ -211,7 +211,7 @@ def _paint_more(painter: QPainter, box: QRect, index: Index, inks: _Inks) -> Non
     left, base = box.left(), box.top() + painter.fontMetrics().ascent()
     for text, bold, ink in (
         (str(index.data(REVEALED_ROLE)), True, inks.text),
-        (localized(index.data(BROUGHT_ROLE).marks), False, inks.quiet),
+        (localized(index.data(EFFECT_ROLE).marks), False, inks.quiet),
     ):
         font.setBold(bold)
         painter.setFont(font)

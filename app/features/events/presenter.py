@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.features.events.service import Entered, Piece, Tale, TimelineService
+from app.features.events.service import NewEntry, TimelineRequest, TimelineService, TimelineUpdate
 from app.features.events.view import EventView
 from app.game.session import Session
 from app.tasks.inference_service import InferenceService
@@ -57,12 +57,12 @@ class EventListPresenter(QObject):
 
 
 class TimelinePresenter(QObject):
-    """Keeps what the entries brought in step with the game.
+    """Keeps what each entry brought in step with the game.
 
-    ``entry_told`` says in words what a new entry brought, once that is known; empty when there is nothing more to say.
+    ``entry_announced`` carries a text on what a new entry brought, once known; empty when there is nothing to say.
     """
 
-    entry_told = Signal(str)
+    entry_announced = Signal(str)
 
     def __init__(
         self, host: Host, session: Session, inference: InferenceService, service: TimelineService, events: EventView
@@ -70,12 +70,12 @@ class TimelinePresenter(QObject):
         super().__init__(host.window)
         self._session, self._service, self._events = session, service, events
         self._case: Case | None = None
-        self.entry_told.connect(self._events.story_line.say)
+        self.entry_announced.connect(self._events.effect_line.say)
         session.opened.connect(self._open)
         session.changed.connect(self._change)
         inference.answered.connect(service.follow)
         inference.waiting.connect(service.hold)
-        service.told.connect(self._hear)
+        service.updated.connect(self._take)
         service.failed.connect(host.warn)
 
     @Slot()
@@ -88,19 +88,21 @@ class TimelinePresenter(QObject):
         before, self._case = self._case, self._session.case
         if before is None or self._case is None or before.setup != self._case.setup:
             self._events.model.set_stale()
-        self.entry_told.emit("")
-        self._service.tell(None if self._case is None else Tale(self._case, entered(before, self._case)))
+        self.entry_announced.emit("")
+        self._service.request(
+            None if self._case is None else TimelineRequest(self._case, new_entry(before, self._case))
+        )
 
     @Slot(object)
-    def _hear(self, piece: Piece) -> None:
+    def _take(self, update: TimelineUpdate) -> None:
         model = self._events.model
-        model.set_brought(piece.first, piece.brought)
-        if piece.ending is not None:
-            model.set_revealed(piece.ending.told, piece.ending.revealed)
-            self.entry_told.emit(localized(piece.ending.at_once))
+        model.set_effects(update.first, update.effects)
+        if update.ending is not None:
+            model.set_revealed(update.ending.n_known, update.ending.revealed)
+            self.entry_announced.emit(localized(update.ending.announcement))
 
 
-def entered(before: Case | None, after: Case) -> Entered | None:
+def new_entry(before: Case | None, after: Case) -> NewEntry | None:
     """Return which entry is new: one that was added anywhere, or corrected; None where the step was another."""
     if before is None or before.setup != after.setup:
         return None
@@ -108,5 +110,5 @@ def entered(before: Case | None, after: Case) -> Entered | None:
     head = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
     for grown in (1, 0):
         if len(new) == len(old) + grown and head < len(new) and old[head + 1 - grown :] == new[head + 1 :]:
-            return None if new[head].aside else Entered(head, before)
+            return None if new[head].aside else NewEntry(head, before)
     return None

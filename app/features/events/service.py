@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from app.features.events.text import Brought, at_once, brought, shown_cards
+from app.features.events.text import EntryEffect, announcement, entry_effect, shown_cards
 from app.tasks.background import Background
 from app.tasks.cache import PosteriorCache
-from app.tasks.inference import Reply, Wish
+from app.tasks.inference import CancellationToken, InferenceReply
 from app.tasks.latest import LatestTask
 from app.ui.language import translate
 from core.model.case import Case
@@ -32,41 +32,41 @@ class TimelineService(QObject):
     waits for, and gives up when the sheet has a new question, or the game another case. Answers are remembered by
     prefix, so an entry more costs one; the sheet's own answer is taken where it is exact.
 
-    ``told`` brings a Piece of the latest tale; ``failed`` says that the program itself went wrong.
+    ``updated`` brings a TimelineUpdate of the latest tale; ``failed`` says that the program itself went wrong.
     """
 
-    told = Signal(object)
+    updated = Signal(object)
     failed = Signal(str)
 
     def __init__(
-        self, background: Background, parent: QObject | None = None, *, memory: PosteriorCache | None = None
+        self, background: Background, parent: QObject | None = None, *, cache: PosteriorCache | None = None
     ) -> None:
         super().__init__(parent)
-        self._errand = LatestTask(background)
-        self._memory = PosteriorCache() if memory is None else memory
-        self._tale: Tale | None = None
+        self._task = LatestTask(background)
+        self._cache = PosteriorCache() if cache is None else cache
+        self._request: TimelineRequest | None = None
         self._is_ended = False
 
-    def tell(self, tale: Tale | None) -> None:
+    def request(self, request: TimelineRequest | None) -> None:
         """Tell this one from now on, or none, as soon as the sheet has been answered."""
         self.hold()
-        self._tale, self._is_ended = tale, False
+        self._request, self._is_ended = request, False
 
     def hold(self) -> None:
         """The sheet has a new question, which goes first."""
-        self._errand.give_up()
+        self._task.cancel()
 
-    def follow(self, reply: Reply) -> None:
+    def follow(self, reply: InferenceReply) -> None:
         """The sheet has an answer; where it is the last one, there is time for the story."""
         if reply.awaits_exact:
             self.hold()
-        elif self._tale is not None and not self._is_ended and not self._errand.is_out:
-            self._go_on(Teller(self._tale, self._memory, reply))
+        elif self._request is not None and not self._is_ended and not self._task.is_running:
+            self._go_on(TimelineJob(self._request, self._cache, reply))
 
-    def _go_on(self, teller: Teller) -> None:
-        self._errand.send_at_leisure(teller.go_on, partial(self._take, teller))
+    def _go_on(self, job: TimelineJob) -> None:
+        self._task.run_slow(job.go_on, partial(self._take, job))
 
-    def _take(self, teller: Teller, future: Future[Piece | None], wanted: bool) -> None:
+    def _take(self, job: TimelineJob, future: Future[TimelineUpdate | None], wanted: bool) -> None:
         if not wanted:
             return
         if error := future.exception():
@@ -77,9 +77,9 @@ class TimelineService(QObject):
         piece = future.result()
         if piece is not None:
             self._is_ended = piece.ending is not None
-            self.told.emit(piece)
+            self.updated.emit(piece)
             if piece.ending is None:
-                self._go_on(teller)
+                self._go_on(job)
 
 
 TURN: Final = 0.05
@@ -87,7 +87,7 @@ TURN: Final = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class NewEntry:
     """That a step brought an entry: where it stands, and the case before."""
 
     place: int
@@ -95,61 +95,61 @@ class Entered:
 
 
 @dataclass(frozen=True, slots=True)
-class Tale:
+class TimelineRequest:
     """What is to be told: a case, and which entry is new, where one is."""
 
     case: Case
-    entered: Entered | None = None
+    new_entry: NewEntry | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class TimelineEnd:
     """What can be said when all entries have been told, in words.
 
-    ``told``: of how many entries it was told what they brought: of all, or of those before a contradiction.
-    ``revealed``: by place, which unseen cards must have been shown. ``at_once``: what the new entry brought, empty
+    ``n_known``: of how many entries it was told what they brought: of all, or of those before a contradiction.
+    ``revealed``: by place, which unseen cards must have been shown. ``announcement``: what the new entry brought, empty
     where there is none, or where it makes no sense.
     """
 
-    told: int = 0
+    n_known: int = 0
     revealed: Mapping[int, str] = field(default_factory=dict)
-    at_once: str = ""
+    announcement: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class TimelineUpdate:
     """What the entries from the place ``first`` on brought, and the ending, where these are the last.
 
     ``rows`` are what is known so far of the whole case: of its set-up, then after each entry that was told.
     """
 
-    tale: Tale
+    request: TimelineRequest
     first: int
-    brought: tuple[Brought, ...]
-    ending: Ending | None = None
+    effects: tuple[EntryEffect, ...]
+    ending: TimelineEnd | None = None
     rows: tuple[TimelineRow, ...] = ()
 
 
-class Teller:
+class TimelineJob:
     """Tells one tale, piece by piece. ``lent`` is the sheet's latest reply, of whatever case."""
 
-    def __init__(self, tale: Tale, memory: PosteriorCache, lent: Reply) -> None:
-        self._tale, self._memory, self._lent = tale, memory, lent
-        self._wish = Wish()
+    def __init__(self, request: TimelineRequest, cache: PosteriorCache, lent: InferenceReply) -> None:
+        self._request, self._cache, self._lent = request, cache, lent
+        self._token = CancellationToken()
         self._begun: Iterator[TimelineRow] | None = None
         self._rows: list[TimelineRow] = []
-        self._told: list[Brought] = []
+        self._effects: list[EntryEffect] = []
 
-    def go_on(self, wish: Wish) -> Piece | None:
+    def go_on(self, token: CancellationToken) -> TimelineUpdate | None:
         """Return the next piece; None where nobody wants it any more."""
         from core.engines.contract import CancelledError
 
-        self._wish = wish
-        first = len(self._told)
+        self._token = token
+        first = len(self._effects)
         try:
             ended = self._tell_more()
             ending = self._ending() if ended else None
-            return Piece(self._tale, first, tuple(self._told[first:]), ending, tuple(self._rows))
+            return TimelineUpdate(self._request, first, tuple(self._effects[first:]), ending, tuple(self._rows))
         except CancelledError:
             return None
 
@@ -160,7 +160,7 @@ class Teller:
 
         if self._begun is None:
             self._take_what_is_lent()
-            self._begun = timeline_rows(self._tale.case, self._ask)
+            self._begun = timeline_rows(self._request.case, self._ask)
         end = time.monotonic() + TURN
         try:
             for row in self._begun:
@@ -173,41 +173,41 @@ class Teller:
 
     def _tell(self, row: TimelineRow) -> None:
         if self._rows:
-            self._told.append(brought(self._tale.case, self._rows[-1], row))
+            self._effects.append(entry_effect(self._request.case, self._rows[-1], row))
         self._rows.append(row)
 
     def _take_what_is_lent(self) -> None:
         """Remember an exact answer, which is the same whoever asked for it."""
         reply, posterior = self._lent, self._lent.posterior
         if posterior is not None and posterior.exact:
-            self._memory.keep(reply.question.case.upto(reply.upto), posterior)
+            self._cache.keep(reply.request.case.upto(reply.upto), posterior)
 
     def _ask(self, case: Case) -> Posterior:
-        return self._memory.ask(case, self._wish.check)
+        return self._cache.ask(case, self._token.check)
 
-    def _ending(self) -> Ending:
+    def _ending(self) -> TimelineEnd:
         """Return what is revealed by the entries that make sense. Raises CancelledError."""
         from core.explain.revealed import revealed
 
         if not self._rows:
-            return Ending()
-        n = len(self._told)
-        case = self._tale.case.upto(n)
+            return TimelineEnd()
+        n = len(self._effects)
+        case = self._request.case.upto(n)
         found = revealed(case, self._ask(case))
-        return Ending(n, {place: shown_cards(many, case) for place, many in found.items()}, self._at_once())
+        return TimelineEnd(n, {place: shown_cards(many, case) for place, many in found.items()}, self._announcement())
 
-    def _at_once(self) -> str:
-        case, entered = self._tale.case, self._tale.entered
-        if entered is None or len(self._told) < len(case.events):
+    def _announcement(self) -> str:
+        case, new_entry = self._request.case, self._request.new_entry
+        if new_entry is None or len(self._effects) < len(case.events):
             return ""
-        row = self._rows[entered.place + 1]
-        return at_once(case, row, self._told[entered.place], self._just_revealed(entered))
+        row = self._rows[new_entry.place + 1]
+        return announcement(case, row, self._effects[new_entry.place], self._just_revealed(new_entry))
 
-    def _just_revealed(self, entered: Entered) -> tuple[Revealed, ...]:
+    def _just_revealed(self, new_entry: NewEntry) -> tuple[Revealed, ...]:
         from core.engines.contract import Contradiction, TooLargeError
         from core.explain.revealed import just_revealed
 
-        before, after = entered.before, self._tale.case
+        before, after = new_entry.before, self._request.case
         try:
             return just_revealed(before, self._ask(before), after, self._ask(after))
         except (Contradiction, TooLargeError):  # nobody knew anything before

@@ -37,7 +37,7 @@ _NOT_HERE: Mapping[Holder, Text] = {
 }
 
 
-def brought(case: Case, before: TimelineRow, row: TimelineRow) -> Brought:
+def entry_effect(case: Case, before: TimelineRow, row: TimelineRow) -> EntryEffect:
     """Return what the event of a row brought; ``before`` is the row before it."""
     from core.timeline.timeline import counts
 
@@ -45,7 +45,7 @@ def brought(case: Case, before: TimelineRow, row: TimelineRow) -> Brought:
         return NOTHING
     found = grouped_marks(row.new_marks, case.setup.holders)
     marks, certain = clauses(list(map(_in_short, found))), _in_sentences(found, case.setup)
-    return Brought(row.gain_bits, row.exact and before.exact, marks, certain)
+    return EntryEffect(row.gain_bits, row.exact and before.exact, marks, certain)
 
 
 def shown_cards(found: Sequence[Revealed], case: Case) -> str:
@@ -58,11 +58,11 @@ def shown_cards(found: Sequence[Revealed], case: Case) -> str:
     return sentences([sentence(must_have_shown(one, setup.me)) for one in found])
 
 
-def at_once(case: Case, row: TimelineRow, told: Brought, found: Sequence[Revealed]) -> str:
+def announcement(case: Case, row: TimelineRow, spoken: EntryEffect, found: Sequence[Revealed]) -> str:
     """Return what the new entry of a row brought, and revealed, for the moment at which it is made."""
     if row.event is None:
         return ""
-    said: list[str] = [_told(row.event, told)]
+    said: list[str] = [_spoken_bits(row.event, spoken)]
     said += [sentence(_revealed(one, case.setup, row.event)) for one in found]
     rest = _but(grouped_marks(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
     if rest:
@@ -72,10 +72,10 @@ def at_once(case: Case, row: TimelineRow, told: Brought, found: Sequence[Reveale
     return sentences(said)
 
 
-def _told(event: int, told: Brought) -> Text:
-    if not told.told:
+def _spoken_bits(event: int, spoken: EntryEffect) -> Text:
+    if not spoken.spoken:
         return say("StoryWords", "Entry {number}: entered.").format(number=event + 1)
-    return say("StoryWords", "Entry {number}: {bits}.").format(number=event + 1, bits=told.told)
+    return say("StoryWords", "Entry {number}: {bits}.").format(number=event + 1, bits=spoken.spoken)
 
 
 def _revealed(one: Revealed, setup: Setup, event: int) -> str:
@@ -123,7 +123,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class EntryEffect:
     """What one entry brought. Its words are texts that the window says in its language.
 
     ``bits``: what it told about the envelope, below 0 where that became less certain; None where nobody knows, or where
@@ -144,7 +144,7 @@ class Brought:
         return f"{MINUS if self.is_loss else ''}{decimal(abs(self.bits), self._places)}"
 
     @property
-    def told(self) -> str:
+    def spoken(self) -> str:
         """The bits in words, as in "about 0.4 bits"."""
         if self.bits is None:
             return ""
@@ -164,10 +164,10 @@ class Brought:
     def sentences(self) -> tuple[str, ...]:
         """All of it, as the tool tip shows it and a screen reader says it."""
         parts = []
-        if self.told:
+        if self.spoken:
             more = say("Brought", "It told {bits} about the envelope.")
             less = say("Brought", "It told {bits} about the envelope, which became less certain.")
-            parts.append((less if self.is_loss else more).format(bits=self.told))
+            parts.append((less if self.is_loss else more).format(bits=self.spoken))
         if self.certain:
             parts.append(say("Brought", "Certain by it: {sentences}").format(sentences=self.certain))
         return tuple(parts)
@@ -185,5 +185,5 @@ _BITS: Final[Mapping[tuple[bool, bool], Text]] = {
 }
 """What an entry told, by whether that is exact, and whether it is a loss."""
 
-NOTHING: Final = Brought()
+NOTHING: Final = EntryEffect()
 """What an entry brought of which there is nothing to tell, or not yet."""

@@ -13,7 +13,7 @@ MOST_LINES = 2
 PADDING = 3
 
 
-class StoryLine(QLabel):
+class EffectLine(QLabel):
     """A sentence or two that stop nobody; hidden while there is nothing to say. The tool tip has all of a long text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

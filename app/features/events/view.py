@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from app.features.events.model import ASIDE_ROLE, EventModel
 from app.features.events.painting import EventDelegate
-from app.features.events.timeline_line import StoryLine
+from app.features.events.timeline_line import EffectLine
 from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.theme import Size, Space, colour, colours
@@ -224,7 +224,7 @@ class EventView(QWidget):
         self.setObjectName("eventPanel")
         self.model = EventModel(self)
         self.list = EventList(self.model, self)
-        self.story_line = StoryLine(self)
+        self.effect_line = EffectLine(self)
         self._count = QLabel()
         self._count.setProperty("kind", "heading")
         self.actions_by_name = {name: self._action(name, *rest) for name, rest in ACTIONS.items()}
@@ -255,7 +255,7 @@ class EventView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.XS)
         layout.addLayout(buttons)
-        layout.addWidget(self.story_line)
+        layout.addWidget(self.effect_line)
         layout.addWidget(self.list, 1)
 
     def _connect(self) -> None:
@@ -276,14 +276,14 @@ class EventView(QWidget):
             "down": partial(self._shift_by, 1),
             "delete": self.delete_wanted.emit,
         }
-        for name, wish in wishes.items():
-            self.actions_by_name[name].triggered.connect(partial(self._with_row, wish))
+        for name, token in wishes.items():
+            self.actions_by_name[name].triggered.connect(partial(self._with_row, token))
 
     # --- what is wanted
 
-    def _with_row(self, wish: Callable[[int], None], checked: bool = False) -> None:
+    def _with_row(self, token: Callable[[int], None], checked: bool = False) -> None:
         if self.list.row is not None:
-            wish(self.list.row)
+            token(self.list.row)
 
     def _toggle_aside(self, row: int) -> None:
         self.aside_wanted.emit(row, not self.model.event_at(row).aside)

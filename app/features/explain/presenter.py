@@ -15,7 +15,7 @@ from app.features.explain.text import account, contradicted
 from app.features.explain.view import WhyView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
@@ -52,7 +52,7 @@ class ExplainPresenter(QObject):
         self._told: tuple[Card, Holder] | None = None
         self._follow_window(inference)
         self._follow_service()
-        self._turn_page()
+        self._game_opened()
 
     def _offer(self) -> None:
         """Put the panel into the menu."""
@@ -67,7 +67,7 @@ class ExplainPresenter(QObject):
         self._host.actions.why.triggered.connect(self.open_for_keys)
         inference.answered.connect(self._service.follow)
         inference.waiting.connect(self._service.hold)
-        self._session.opened.connect(self._turn_page)
+        self._session.opened.connect(self._game_opened)
         self.dock.visibilityChanged.connect(self._watch)
         sheet.moved.connect(self._look)
         sheet.why_wanted.connect(self.open)
@@ -108,12 +108,12 @@ class ExplainPresenter(QObject):
         self._host.focus_entry()
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         """The start screen has no panel; a game has it if the one before had it."""
         playing = self._session.case is not None
         if not playing:
             self._service.forget()
-        self.dock.turn_page(playing)
+        self.dock.set_playing(playing)
 
     # --- what is shown
 
@@ -131,13 +131,13 @@ class ExplainPresenter(QObject):
         self._service.look_at(self._sheet.view.current_cell)
 
     @Slot(object, object)
-    def _show(self, finding: Finding, reply: Reply) -> None:
+    def _show(self, finding: Finding, reply: InferenceReply) -> None:
         said = account(finding, reply)
-        self.view.show_account(said, has_hands=finding.subject.holder not in (ENVELOPE, FACE_UP))
-        listed = self._listed(finding.subject.case)
+        self.view.show_account(said, has_hands=finding.request.holder not in (ENVELOPE, FACE_UP))
+        listed = self._listed(finding.request.case)
         entries = [entry for entry in said.entries if entry < listed]
         self._light(entries, () if finding.explanation is None else finding.explanation.cells)
-        cell = finding.subject.card, finding.subject.holder
+        cell = finding.request.card, finding.request.holder
         if finding.explanation is not None and cell != self._told:
             self._bring_into_sight(entries)
         self._told = cell
@@ -184,8 +184,8 @@ class ExplainPresenter(QObject):
     @Slot(int)
     def _select(self, entry: int) -> None:
         """Select an entry in the list without looking back to it: what it helps to explain stays on the sheet."""
-        subject, entries = self._service.subject, self._events.list
-        if subject is None or entry >= self._listed(subject.case):
+        request, entries = self._service.request, self._events.list
+        if request is None or entry >= self._listed(request.case):
             return
         blocked = entries.blockSignals(True)
         entries.select(entry)
@@ -201,6 +201,6 @@ class ExplainPresenter(QObject):
 
     @Slot()
     def _ask_for_hands(self) -> None:
-        subject = self._service.subject
-        if subject is not None:
-            self.hands_wanted.emit(subject.holder)
+        request = self._service.request
+        if request is not None:
+            self.hands_wanted.emit(request.holder)

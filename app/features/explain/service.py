@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.tasks.background import Background
 from app.tasks.cache import LruCache, PosteriorCache
 from app.tasks.follower import Follower
-from app.tasks.inference import Reply, Wish
+from app.tasks.inference import CancellationToken, InferenceReply
 from app.ui.language import translate
 from app.ui.text import reason, went_wrong
 from core.model.cards import Card
@@ -32,7 +32,7 @@ DELAY_MS = 90
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
+class ExplainRequest:
     """A cell of the sheet of a case."""
 
     case: Case
@@ -48,38 +48,38 @@ class Finding:
     found, which is empty otherwise.
     """
 
-    subject: Subject
+    request: ExplainRequest
     explanation: Explanation | None = None
     dependence: Dependence | None = None
     goes_on: bool = False
     failure: str = ""
 
 
-def find(subject: Subject, wish: Wish) -> Finding | None:
+def find(request: ExplainRequest, token: CancellationToken) -> Finding | None:
     """Return why a cell is certain, or that it is open; None where that is no longer wanted. Runs in a worker."""
     from core.engines.contract import CancelledError
     from core.explain.explanation import explain
 
     try:
-        found = explain(subject.case, subject.card, subject.holder, wish.check)
+        found = explain(request.case, request.card, request.holder, token.check)
     except CancelledError:
         return None
-    return Finding(subject, found, goes_on=found is None)
+    return Finding(request, found, goes_on=found is None)
 
 
-def go_on(finding: Finding, memory: PosteriorCache, wish: Wish) -> Finding | None:
+def go_on(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> Finding | None:
     """Return what an open cell depends on, too; None where that is no longer wanted. Runs in the worker at leisure."""
     from core.engines.contract import CancelledError, TooLargeError
     from core.explain.dependence import dependence
 
-    subject = finding.subject
+    request = finding.request
 
     def ask(case: Case) -> Posterior:
-        return memory.ask(case, wish.check)
+        return cache.ask(case, token.check)
 
     try:
-        wish.check()
-        found = dependence(subject.case, subject.card, subject.holder, wish.check, ask=ask)
+        token.check()
+        found = dependence(request.case, request.card, request.holder, token.check, ask=ask)
     except CancelledError:
         return None
     except TooLargeError as error:
@@ -100,22 +100,22 @@ class ExplainService(Follower):
     found = Signal(object, object)
 
     def __init__(
-        self, background: Background, parent: QObject | None = None, *, memory: PosteriorCache | None = None
+        self, background: Background, parent: QObject | None = None, *, cache: PosteriorCache | None = None
     ) -> None:
         super().__init__(background, parent)
         self._cell: tuple[Card, Holder] | None = None
-        self._found: LruCache[Subject, Finding] = LruCache(REMEMBERED)
-        self._memory = PosteriorCache() if memory is None else memory
+        self._found: LruCache[ExplainRequest, Finding] = LruCache(REMEMBERED)
+        self._cache = PosteriorCache() if cache is None else cache
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._ask)
 
     @property
-    def subject(self) -> Subject | None:
+    def request(self) -> ExplainRequest | None:
         """The cell that is asked about, of the case that the sheet has its numbers for; None where there is none."""
         if self._reply is None or self._cell is None or self._reply.upto < 0:
             return None
-        return Subject(self._reply.question.case.upto(self._reply.upto), *self._cell)
+        return ExplainRequest(self._reply.request.case.upto(self._reply.upto), *self._cell)
 
     def forget(self) -> None:
         """No game is open any more, and so no cell."""
@@ -132,31 +132,31 @@ class ExplainService(Follower):
 
     # --- one cell
 
-    def _look_up(self, reply: Reply) -> None:
-        subject = self.subject
-        if subject is None:
+    def _look_up(self, reply: InferenceReply) -> None:
+        request = self.request
+        if request is None:
             self.emptied.emit()
-        elif (finding := self._found.get(subject)) is not None:
+        elif (finding := self._found.get(request)) is not None:
             self._say(finding)
         else:
             self.waiting.emit()
             self._soon.start(0)
 
-    def _give_up(self) -> None:
+    def _cancel(self) -> None:
         self._soon.stop()
-        super()._give_up()
+        super()._cancel()
 
     def _ask(self) -> None:
-        subject = self.subject
-        if subject is not None:
-            self._errand.send(partial(find, subject), partial(self._take, subject))
+        request = self.request
+        if request is not None:
+            self._task.run(partial(find, request), partial(self._take, request))
 
-    def _take(self, subject: Subject, future: Future[Finding | None], wanted: bool) -> None:
+    def _take(self, request: ExplainRequest, future: Future[Finding | None], wanted: bool) -> None:
         error = future.exception()
-        finding = future.result() if error is None else Finding(subject, failure=went_wrong(error))
+        finding = future.result() if error is None else Finding(request, failure=went_wrong(error))
         if finding is None:
             return
-        self._found.keep(subject, finding)
+        self._found.keep(request, finding)
         if wanted:
             self._say(finding)
 
@@ -164,4 +164,4 @@ class ExplainService(Follower):
         """Tell what was found; of an open cell there may be more to find, which takes longer."""
         self.found.emit(finding, self._reply)
         if finding.goes_on:
-            self._errand.send_at_leisure(partial(go_on, finding, self._memory), partial(self._take, finding.subject))
+            self._task.run_slow(partial(go_on, finding, self._cache), partial(self._take, finding.request))

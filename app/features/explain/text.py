@@ -19,8 +19,8 @@ from core.model.case import Case
 from core.text.text import CAPITAL, Text, capital, say, sentences
 
 if TYPE_CHECKING:
-    from app.features.explain.service import Finding, Subject
-    from app.tasks.inference import Reply
+    from app.features.explain.service import ExplainRequest, Finding
+    from app.tasks.inference import InferenceReply
     from core.engines.contract import Source
     from core.explain.dependence import Dependence
     from core.explain.explanation import Explanation
@@ -36,7 +36,7 @@ NO_ENTRIES = say("WhyWords", "The set-up alone says so.")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ExplanationLine:
     """A line of a section; with the place of an ``entry`` in the list it is a link to that."""
 
     text: str
@@ -48,12 +48,12 @@ class Section:
     """Lines under a title (empty: none), numbered or not."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[ExplanationLine, ...]
     numbered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class CellExplanation:
     """All that the panel says of a cell; ``status`` is whether it is certain."""
 
     heading: str
@@ -71,25 +71,25 @@ class Account:
         return "\n".join(_text(self))
 
 
-def account(finding: Finding, reply: Reply) -> Account:
+def account(finding: Finding, reply: InferenceReply) -> CellExplanation:
     """Return what there is to say of a cell, with the numbers and ties of what the sheet shows."""
-    subject, found = finding.subject, finding.explanation
+    request, found = finding.request, finding.explanation
     if found is not None:
-        return Account(
-            certain_heading(subject.case, found), _status(CERTAIN, reply), tuple(_reason(subject.case, found))
+        return CellExplanation(
+            certain_heading(request.case, found), _status(CERTAIN, reply), tuple(_reason(request.case, found))
         )
-    return Account(open_heading(subject, reply), _status(OPEN, reply), tuple(_open(finding, reply)))
+    return CellExplanation(open_heading(request, reply), _status(OPEN, reply), tuple(_open(finding, reply)))
 
 
-def _status(status: Text, reply: Reply) -> str:
+def _status(status: Text, reply: InferenceReply) -> str:
     """Return whether a cell is certain, and at which moment where the entries after that clash."""
-    return localized(sentences([status, words.clash_advice(reply.upto)]) if reply.conflict else status)
+    return localized(sentences([status, words.conflict_advice(reply.upto)]) if reply.conflict else status)
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
     """Return why nothing can be explained: the set-up clashes with itself."""
     said = translate("WhyWords", "{contradiction} So nothing can be explained.", "contradiction: a sentence")
-    return said.format(contradiction=words.clash(conflict))
+    return said.format(contradiction=words.conflict_words(conflict))
 
 
 # --- a cell that is certain
@@ -102,9 +102,9 @@ def certain_heading(case: Case, found: Explanation) -> str:
 
 
 def _reason(case: Case, found: Explanation) -> Iterator[Section]:
-    yield Section("", tuple(Line(localized(step)) for step in found.steps), numbered=True)
+    yield Section("", tuple(ExplanationLine(localized(step)) for step in found.steps), numbered=True)
     if not found.because:
-        yield Section("", (Line(localized(NO_ENTRIES)),))
+        yield Section("", (ExplanationLine(localized(NO_ENTRIES)),))
         return
     heading = translate("WhyWords", "The entry that says so")
     if len(found.because) > 1:
@@ -112,21 +112,21 @@ def _reason(case: Case, found: Explanation) -> Iterator[Section]:
     yield Section(heading, tuple(entry_line(case, place) for place in found.because))
 
 
-def entry_line(case: Case, place: int) -> Line:
+def entry_line(case: Case, place: int) -> ExplanationLine:
     """Return the link to an entry: its line in the list."""
-    return Line(event_line(case.events[place]), place)
+    return ExplanationLine(event_line(case.events[place]), place)
 
 
 # --- an open cell
 
 
-def open_heading(subject: Subject, reply: Reply) -> str:
+def open_heading(request: ExplainRequest, reply: InferenceReply) -> str:
     """Return the question, with the probability where there is one: "Who has the Rope? Bob: 34%"."""
-    question, holder = _question(subject), title(subject.holder)
+    question, holder = _question(request), title(request.holder)
     posterior = reply.posterior
     if posterior is None:
         return translate("WhyWords", "{question} {holder}: unknown").format(question=question, holder=holder)
-    row, column = posterior.cards.index(subject.card), posterior.holders.index(subject.holder)
+    row, column = posterior.cards.index(request.card), posterior.holders.index(request.holder)
     error = 0.0 if posterior.exact else None if posterior.stderr is None else float(posterior.stderr[row, column])
     said = translate("WhyWords", "{question} {holder}: about {percent}")
     if posterior.exact:
@@ -135,38 +135,41 @@ def open_heading(subject: Subject, reply: Reply) -> str:
     return said.format(question=question, holder=holder, percent=percent)
 
 
-def _question(subject: Subject) -> str:
-    if is_place(subject.holder):
-        return translate("WhyWords", "Where is {card}?").format(card=the_card(subject.card))
-    return translate("WhyWords", "Who has {card}?").format(card=the_card(subject.card))
+def _question(request: ExplainRequest) -> str:
+    if is_place(request.holder):
+        return translate("WhyWords", "Where is {card}?").format(card=the_card(request.card))
+    return translate("WhyWords", "Who has {card}?").format(card=the_card(request.card))
 
 
-def _open(finding: Finding, reply: Reply) -> Iterator[Section]:
-    subject, hangs_on = finding.subject, finding.dependence
-    found = [tie for tie in reply.ties if tie.holder == subject.holder and subject.card in tie.cards]
+def _open(finding: Finding, reply: InferenceReply) -> Iterator[Section]:
+    request, hangs_on = finding.request, finding.dependence
+    found = [tie for tie in reply.ties if tie.holder == request.holder and request.card in tie.cards]
     if found:
-        yield Section(translate("WhyWords", "Half known"), tuple(Line(tie_words(subject.case, tie)) for tie in found))
+        yield Section(
+            translate("WhyWords", "Half known"), tuple(ExplanationLine(tie_words(request.case, tie)) for tie in found)
+        )
     if hangs_on is not None:
-        yield from _hangs_on(subject, hangs_on)
+        yield from _hangs_on(request, hangs_on)
     elif finding.failure:
-        yield Section("", (Line(localized(finding.failure)),))
+        yield Section("", (ExplanationLine(localized(finding.failure)),))
     elif finding.goes_on:
-        yield Section("", (Line(localized(GOES_ON)),))
-    if reply.posterior is not None and (habits := weighing(subject.case, reply.posterior.show_model)):
-        yield Section("", (Line(habits),))
+        yield Section("", (ExplanationLine(localized(GOES_ON)),))
+    if reply.posterior is not None and (habits := weighing(request.case, reply.posterior.show_model)):
+        yield Section("", (ExplanationLine(habits),))
 
 
-def _hangs_on(subject: Subject, found: Dependence) -> Iterator[Section]:
+def _hangs_on(request: ExplainRequest, found: Dependence) -> Iterator[Section]:
     """Give what would make a cell certain, and what moved its probability."""
     from core.explain.dependence_text import DependenceWords, moved
 
-    said = DependenceWords(subject.case.setup, subject.card, subject.holder)
-    questions = tuple(Line(localized(said.suggestion(decider))) for decider in found.decisive)
-    yield Section(translate("WhyWords", "What would settle it"), questions or (Line(localized(UNDECIDED)),))
+    said = DependenceWords(request.case.setup, request.card, request.holder)
+    questions = tuple(ExplanationLine(localized(said.suggestion(suggestion))) for suggestion in found.decisive)
+    yield Section(translate("WhyWords", "What would settle it"), questions or (ExplanationLine(localized(UNDECIDED)),))
     if found.moved:
-        events = subject.case.events
+        events = request.case.events
         lines = (
-            Line(f"{localized(moved(shift))}\n{event_line(events[shift.event])}", shift.event) for shift in found.moved
+            ExplanationLine(f"{localized(moved(shift))}\n{event_line(events[shift.event])}", shift.event)
+            for shift in found.moved
         )
         yield Section(translate("WhyWords", "What moved it most"), tuple(lines))
 
@@ -182,7 +185,7 @@ def tie_words(case: Case, tie: Tie) -> str:
 # --- text
 
 
-def _text(said: Account) -> Iterator[str]:
+def _text(said: CellExplanation) -> Iterator[str]:
     yield said.heading
     for section in said.sections:
         yield ""

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.explain.text import EMPTY, WAITING, Account, Line, Section
+from app.features.explain.text import EMPTY, WAITING, CellExplanation, ExplanationLine, Section
 from app.ui.language import localized, translate
 from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.widgets.labels import label
@@ -111,7 +111,7 @@ class WhyView(OwnEscape, QWidget):
         super().__init__(parent)
         self.setObjectName("whyView")
         self.setAccessibleName(translate("WhyView", "Why a cell is as it is"))
-        self._account: Account | None = None
+        self._account: CellExplanation | None = None
         self._heading = label("whyHeading", "heading")
         self._status = label("whyStatus", "muted")
         self._body = QWidget()
@@ -166,7 +166,7 @@ class WhyView(OwnEscape, QWidget):
     # --- what is shown
 
     @property
-    def account(self) -> Account | None:
+    def account(self) -> CellExplanation | None:
         """What is shown, old or not; None while there is nothing."""
         return self._account
 
@@ -175,7 +175,7 @@ class WhyView(OwnEscape, QWidget):
         """Whether newer words are on their way."""
         return not self._body.isEnabled()
 
-    def show_account(self, account: Account, *, has_hands: bool) -> None:
+    def show_account(self, account: CellExplanation, *, has_hands: bool) -> None:
         """Show what was found; ``has_hands``: of a holder that has whole hands."""
         self._account = account
         self._heading.setText(account.heading)
@@ -206,7 +206,7 @@ class WhyView(OwnEscape, QWidget):
         self._heading.setVisible(bool(self._heading.text()))
         self._copy.setEnabled(self._account is not None and not stale)
 
-    def _fill(self, account: Account | None) -> None:
+    def _fill(self, account: CellExplanation | None) -> None:
         focused = any(link.hasFocus() for link in self._links)
         body = QWidget()
         body.setObjectName("whyBody")
@@ -240,7 +240,7 @@ class WhyView(OwnEscape, QWidget):
         box.addLayout(grid)
         return box
 
-    def _put(self, grid: QGridLayout, row: int, line: Line, *, numbered: bool) -> None:
+    def _put(self, grid: QGridLayout, row: int, line: ExplanationLine, *, numbered: bool) -> None:
         if line.entry is not None:
             link = WhyLink(line.entry, line.text)
             link.clicked.connect(self._choose)

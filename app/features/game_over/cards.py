@@ -13,7 +13,7 @@ from app.features.game_over.text import pile_name, tip_of
 from app.features.library.record import folded
 from app.ui.language import card_name, translate
 from app.ui.theme import Space, px
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.card_columns import card_column
 from core.model.cards import Card, Category
 from core.model.deck import Deck
@@ -47,7 +47,7 @@ class _CardButton(QPushButton):
     def _fit(self) -> None:
         room = self.width() - 2 * Space.M
         cut = self.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room)
-        self.setText(keyless(cut))
+        self.setText(escape_mnemonics(cut))
 
 
 class GameOverCards(QScrollArea):

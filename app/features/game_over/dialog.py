@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from app.features.conflicts.model import EntryFixes, Fix, FixKind, fixes_of
+from app.features.conflicts.model import CorrectionChoice, CorrectionKind, EntryCorrections, corrections_of
 from app.features.game_over import text as words
 from app.features.game_over.cards import GameOverCards
 from app.features.game_over.draft import GameOverDraft
@@ -17,7 +17,7 @@ from app.features.game_over.service import FEW, Objection
 from app.features.setup.hand_picker import FindEdit
 from app.ui.language import translate
 from app.ui.theme import Space, px
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.form import emptied
@@ -65,12 +65,12 @@ class GameOverObjection(QFrame):
             self._rows.addWidget(_reason_label("gameOverClash", self.text, "heading"))
             if found.steps:
                 self._rows.addWidget(_reason_label("gameOverWhy", words.why(found.steps), ""))
-            for fixes in fixes_of(found.claim.case, found.entries, found.corrections, ()):
+            for fixes in corrections_of(found.claim.case, found.entries, found.corrections, ()):
                 self._rows.addWidget(self._entry(fixes))
             self._rows.addStretch(1)
         self.setVisible(found is not None)
 
-    def _entry(self, fixes: EntryFixes) -> QWidget:
+    def _entry(self, fixes: EntryCorrections) -> QWidget:
         row = QWidget()
         layout = QVBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -79,11 +79,11 @@ class GameOverObjection(QFrame):
         shown = _fix_button(f"gameOverEntry{fixes.event}", line)
         shown.clicked.connect(partial(self._want, fixes.event))
         layout.addWidget(shown)
-        offered = (*fixes.changes[:FEW], *(fix for fix in fixes.others if fix.kind is FixKind.ASIDE))
+        offered = (*fixes.changes[:FEW], *(fix for fix in fixes.others if fix.kind is CorrectionKind.ASIDE))
         layout.addWidget(self._fixes(offered))
         return row
 
-    def _fixes(self, offered: Sequence[Fix]) -> QWidget:
+    def _fixes(self, offered: Sequence[CorrectionChoice]) -> QWidget:
         row = QWidget()
         flow = FlowLayout(row, Space.XS)
         for i, fix in enumerate(offered):
@@ -95,7 +95,7 @@ class GameOverObjection(QFrame):
     def _want(self, entry: int) -> None:
         self.entry_wanted.emit(entry)
 
-    def _choose(self, fix: Fix) -> None:
+    def _choose(self, fix: CorrectionChoice) -> None:
         self.chosen.emit(fix)
 
 
@@ -109,7 +109,7 @@ def _reason_label(name: str, text: str, kind: str) -> QLabel:
 
 
 def _fix_button(name: str, text: str, kind: str = "quiet") -> QPushButton:
-    button = QPushButton(keyless(text))
+    button = QPushButton(escape_mnemonics(text))
     button.setObjectName(name)
     button.setProperty("kind", kind)
     button.setAutoDefault(False)

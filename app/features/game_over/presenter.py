@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from app.features.conflicts.model import Fix, FixKind
+from app.features.conflicts.model import CorrectionChoice, CorrectionKind
 from app.features.events.view import EventView
 from app.features.game_over.draft import GameOverDraft
-from app.features.game_over.service import Claim, GameOverService, Objection
+from app.features.game_over.service import GameOverService, Objection, ResultClaim
 from app.features.library.presenter import LibraryPresenter
 from app.features.review.presenter import ReviewPresenter
 from app.game.session import Session
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
@@ -59,7 +59,7 @@ class GameOverPresenter(QObject):
         self._host, self._session, self._service = host, session, service
         self._review, self._library = after
         self._events = events
-        self._reply: Reply | None = None
+        self._reply: InferenceReply | None = None
         self.dialog: GameOverDialog | None = None
         self.bar = GameOverBar(host.notices)
         self._declined = False
@@ -68,12 +68,12 @@ class GameOverPresenter(QObject):
         self.bar.declined.connect(self._decline)
         host.actions.game_over.triggered.connect(self.open)
         inference.answered.connect(self._remember)
-        session.opened.connect(self._turn_page)
+        session.opened.connect(self._game_opened)
         session.changed.connect(self._judge)
         session.changed.connect(self._offer)
         service.judged.connect(self._object)
         service.failed.connect(host.warn)
-        self._turn_page()
+        self._game_opened()
 
     # --- asking
 
@@ -93,7 +93,7 @@ class GameOverPresenter(QObject):
         self.dialog.drafted.connect(self._judge)
         self.dialog.concluded.connect(self._conclude)
         self.dialog.entry_wanted.connect(self._go_to)
-        self.dialog.chosen.connect(self._mend)
+        self.dialog.chosen.connect(self._correct)
         self.dialog.finished.connect(self._leave)
         self.dialog.come_to_front()
         self._judge()
@@ -113,7 +113,7 @@ class GameOverPresenter(QObject):
     def _certain(self) -> dict[Card, Holder]:
         """Return where cards certainly are, by what the sheet shows of the game as it is."""
         reply = self._reply
-        if reply is None or reply.posterior is None or reply.question.case != self._session.case or reply.conflict:
+        if reply is None or reply.posterior is None or reply.request.case != self._session.case or reply.conflict:
             return {}
         found = reply.posterior
         cells = (found.marginals == 1.0).tolist()
@@ -125,7 +125,7 @@ class GameOverPresenter(QObject):
         }
 
     @Slot(object)
-    def _remember(self, reply: Reply) -> None:
+    def _remember(self, reply: InferenceReply) -> None:
         self._reply = reply
         self._offer()
 
@@ -151,7 +151,7 @@ class GameOverPresenter(QObject):
         self._host.focus_entry()
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         """Another game, or none: what was entered of the last one is of no use."""
         self._host.actions.game_over.setEnabled(self._session.case is not None)
         self._reply, self._declined = None, False
@@ -167,10 +167,10 @@ class GameOverPresenter(QObject):
         if dialog.draft.setup != case.setup:
             self._drop()
             return
-        self._service.judge(Claim(case, dialog.draft.ending()))
+        self._service.judge(ResultClaim(case, dialog.draft.ending()))
 
     @Slot(object, object)
-    def _object(self, claim: Claim, found: Objection | None) -> None:
+    def _object(self, claim: ResultClaim, found: Objection | None) -> None:
         if self.dialog is not None and claim.ending == self.dialog.draft.ending():
             self.dialog.show_objection(found)
             conflict = () if found is None else found.entries
@@ -181,10 +181,10 @@ class GameOverPresenter(QObject):
         self._events.list.select(entry)
 
     @Slot(object)
-    def _mend(self, fix: Fix) -> None:
-        if fix.kind is FixKind.CHANGE and fix.to is not None:
+    def _correct(self, fix: CorrectionChoice) -> None:
+        if fix.kind is CorrectionKind.CHANGE and fix.to is not None:
             self._session.replace(fix.event, fix.to)
-        elif fix.kind is FixKind.ASIDE:
+        elif fix.kind is CorrectionKind.ASIDE:
             self._session.set_aside(fix.event, True, *fix.besides)
 
     # --- what becomes of it

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from app.tasks.background import Background
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 from app.tasks.latest import LatestTask
 from core.model.case import Case
 from core.model.ending import Ending
@@ -25,7 +25,7 @@ FEW: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class ResultClaim:
     """What is said of a game: that it ended so."""
 
     case: Case
@@ -47,25 +47,25 @@ class Objection:
     No entries: the set-up alone contradicts it. ``steps`` say why, as core's texts.
     """
 
-    claim: Claim
+    claim: ResultClaim
     entries: tuple[int, ...]
     steps: tuple[str, ...]
     corrections: tuple[Correction, ...]
 
 
-def object_to(claim: Claim, wish: Wish) -> Objection | None:
+def check_result(claim: ResultClaim, token: CancellationToken) -> Objection | None:
     """Return what there is to object to a claim, None where it can be true. Raises CancelledError."""
     from core.conflicts.conflicts import conflict_reason, events_of
     from core.conflicts.corrections import corrections
     from core.engines.conflict import conflict_of
 
     case, n = claim.told, len(claim.case.events)
-    conflict = conflict_of(case, check=wish.check)
+    conflict = conflict_of(case, check=token.check)
     if not conflict:
         return None
     entries = tuple(event for event in events_of(conflict) if event < n)
-    steps = conflict_reason(case, conflict, wish.check).steps
-    found = corrections(case, conflict, check=wish.check)
+    steps = conflict_reason(case, conflict, token.check).steps
+    found = corrections(case, conflict, check=token.check)
     told = tuple(_as_told(step, n) for step in steps)
     return Objection(claim, entries, told, tuple(mend for mend in found if mend.event < n))
 
@@ -92,17 +92,17 @@ class GameOverService(QObject):
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._errand = LatestTask(background)
+        self._task = LatestTask(background)
 
-    def judge(self, claim: Claim) -> None:
+    def judge(self, claim: ResultClaim) -> None:
         """Look whether this can be true."""
-        self._errand.send(partial(_judged, claim), partial(self._arrived, claim))
+        self._task.run(partial(_judged, claim), partial(self._arrived, claim))
 
     def forget(self) -> None:
         """Nobody wants to know any more."""
-        self._errand.give_up()
+        self._task.cancel()
 
-    def _arrived(self, claim: Claim, future: Future[Objection | None], wanted: bool) -> None:
+    def _arrived(self, claim: ResultClaim, future: Future[Objection | None], wanted: bool) -> None:
         if not wanted:
             return
         if error := future.exception():
@@ -111,10 +111,10 @@ class GameOverService(QObject):
             self.judged.emit(claim, future.result())
 
 
-def _judged(claim: Claim, wish: Wish) -> Objection | None:
+def _judged(claim: ResultClaim, token: CancellationToken) -> Objection | None:
     from core.engines.contract import CancelledError
 
     try:
-        return object_to(claim, wish)
+        return check_result(claim, token)
     except CancelledError:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.features.conflicts.model import Fix
+from app.features.conflicts.model import CorrectionChoice
 from app.features.game_over.draft import GameOverDraft
 from app.ui.language import card_name, localized, the_card, translate
 from core.model.cards import Card
@@ -100,6 +100,6 @@ def entry_line(entry: int, line: str) -> str:
     return translate("GameOverWords", "Entry {entry}: {line}").format(entry=entry + 1, line=localized(line))
 
 
-def fix_label(fix: Fix) -> str:
+def fix_label(fix: CorrectionChoice) -> str:
     """Return what a change makes of an entry."""
     return localized(fix.words)

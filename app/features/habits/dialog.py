@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.ui.language import localized, translate
 from app.ui.theme import Space, px
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 from core.text.text import Text
 
 
@@ -74,7 +74,7 @@ class HabitsDialog(QDialog):
             )
         )
         self._ignored.hide()
-        self._rows: list[PlayerRow] = []
+        self._rows: list[HabitsRow] = []
         self._lay_out()
         self.resize(px(WIDTH), px(HEIGHT))
         self.setMinimumSize(px(SMALLEST), px(SMALLEST))
@@ -143,7 +143,7 @@ class HabitsDialog(QDialog):
             self._list.removeWidget(row)
             row.setParent(None)  # or its switches would be found by their names until it is gone
             row.deleteLater()
-        self._rows = [PlayerRow(player.seat, player.name) for player in players]
+        self._rows = [HabitsRow(player.seat, player.name) for player in players]
         for at, row in enumerate(self._rows):
             row.switched.connect(self.player_switched)
             self._list.insertWidget(at, row)
@@ -152,7 +152,7 @@ class HabitsDialog(QDialog):
             self.setTabOrder(one, following)
 
 
-class PlayerRow(QWidget):
+class HabitsRow(QWidget):
     """A player: a switch, how many games are known, and a sentence for each habit."""
 
     switched = Signal(str, bool)
@@ -160,7 +160,7 @@ class PlayerRow(QWidget):
     def __init__(self, seat: int, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seat, self.name = seat, name
-        self.box = QCheckBox(keyless(name))
+        self.box = QCheckBox(escape_mnemonics(name))
         self.box.setObjectName(f"habits_player_{seat}")
         self.box.clicked.connect(self._tell)
         self.games = QLabel()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from app.features.habits.service import HabitsService, Table, Tallies
+from app.features.habits.service import HabitsRequest, HabitsService, Tallies
 from app.features.habits.text import chip_tip, chip_words
 from app.features.library.record import fingerprint_of, folded
 from app.features.library.service import LibraryService
@@ -16,7 +16,7 @@ from app.game.session import Session
 from app.ui.host import Host
 from app.ui.settings import Preferences
 from app.ui.theme import px
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 from core.habits.learning import habit_of
 from core.habits.tally import Tally
 from core.habits.text import habit_lines
@@ -50,7 +50,7 @@ class HabitsChip(QPushButton):
     def say(self, words: str, tip: str) -> None:
         """Say this, and more in the tool tip."""
         self._words = words
-        self.setText(keyless(words))
+        self.setText(escape_mnemonics(words))
         self.setToolTip(tip)
         self.setAccessibleName(words)
         self.setAccessibleDescription(tip)
@@ -70,7 +70,7 @@ class HabitsChip(QPushButton):
         painter = QStylePainter(self)
         room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
         cut = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
-        option.text = keyless(cut)
+        option.text = escape_mnemonics(cut)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()
 
@@ -96,29 +96,29 @@ class HabitsPresenter(QObject):
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._service, self._preferences = host, session, service, preferences
-        self._table = Table((), ())
+        self._table = HabitsRequest((), ())
         self._opened_as = ""
-        self._tallies: Tallies = {}
+        self._counts: Tallies = {}
         self.dialog: HabitsDialog | None = None
         self.chip = HabitsChip()
         self._place = host.tools.addWidget(self.chip)
         self.chip.clicked.connect(self.open)
         host.actions.habits.triggered.connect(self.open)
-        session.opened.connect(self._turn_page)
+        session.opened.connect(self._game_opened)
         session.changed.connect(self._follow)
         service.known.connect(self._take)
         library.kept.connect(self._look_again)
         library.listed.connect(self._look_again)  # games may have been taken out, or put back
-        self._turn_page()
+        self._game_opened()
         self._follow()
 
     # --- who is at the table, and what is known of them
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         """Another game, or none."""
         case = self._session.entered
-        self._table, self._tallies = Table((), ()), {}
+        self._table, self._counts = HabitsRequest((), ()), {}
         self._opened_as = "" if case is None else fingerprint_of(case)
         if case is None:
             self._service.forget()
@@ -132,7 +132,7 @@ class HabitsPresenter(QObject):
         if case is not None:
             setup = case.setup
             names = tuple(name for name in setup.seats if name != setup.me)
-            table = Table(names, tuple({self._opened_as, fingerprint_of(case)}))
+            table = HabitsRequest(names, tuple({self._opened_as, fingerprint_of(case)}))
             if set(table.without) != set(self._table.without) or names != self._table.names:
                 self._table = table
                 self._service.ask(table)
@@ -144,9 +144,9 @@ class HabitsPresenter(QObject):
             self._service.ask(self._table)
 
     @Slot(object, object)
-    def _take(self, table: Table, tallies: Tallies) -> None:
-        if table == self._table and tallies != self._tallies:
-            self._tallies = tallies
+    def _take(self, table: HabitsRequest, habit_counts: Tallies) -> None:
+        if table == self._table and habit_counts != self._counts:
+            self._counts = habit_counts
             self._refresh()
 
     # --- what becomes of that
@@ -163,7 +163,7 @@ class HabitsPresenter(QObject):
         found = []
         for seat, name in enumerate(setup.seats):
             if name != setup.me:
-                tally = self._tallies.get(name, Tally())
+                tally = self._counts.get(name, Tally())
                 found.append(KnownPlayer(seat, name, tally.games, habit_lines(tally), folded(name) not in off))
         return tuple(found)
 
@@ -173,7 +173,7 @@ class HabitsPresenter(QObject):
         believed = self._believed() if counts and self._preferences.habits else ()
         self._session.believe(believed)
         used = [habit.player for habit in believed]
-        known = [name for name in self._table.names if self._tallies.get(name, Tally()).games >= WORTH_TELLING]
+        known = [name for name in self._table.names if self._counts.get(name, Tally()).games >= WORTH_TELLING]
         self.chip.say(chip_words(used, known), chip_tip(used, known))
         self._place.setVisible(bool(used or known))
         if self.dialog is not None:
@@ -188,7 +188,7 @@ class HabitsPresenter(QObject):
 
     def _habit(self, name: str) -> Habit | None:
         """Return what is believed of a player; None where that would weigh nothing."""
-        tally = self._tallies.get(name)
+        tally = self._counts.get(name)
         habit = None if tally is None else habit_of(name, tally)
         return None if habit == Habit(name) else habit
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.features.library.store import Library
 from app.tasks.background import Background
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 from app.tasks.latest import LatestTask
 from core.habits.tally import Tally
 
@@ -21,7 +21,7 @@ Tallies = Mapping[str, Tally]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class HabitsRequest:
     """Whom somebody asks about, and the fingerprints of the open game, which tells nothing of itself."""
 
     names: tuple[str, ...]
@@ -39,22 +39,22 @@ class HabitsService(QObject):
 
     def __init__(self, background: Background, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._errand = LatestTask(background)
+        self._task = LatestTask(background)
         self._library = Library(path, guest=True)
 
-    def ask(self, table: Table) -> None:
+    def ask(self, table: HabitsRequest) -> None:
         """Ask for the tallies of these players; whatever was asked before is no longer of interest."""
-        self._errand.send_at_leisure(partial(_looked_up, self._library, table), partial(self._arrived, table))
+        self._task.run_slow(partial(_looked_up, self._library, table), partial(self._arrived, table))
 
     def forget(self) -> None:
         """Nobody is asked about any more."""
-        self._errand.give_up()
+        self._task.cancel()
 
-    def _arrived(self, table: Table, future: Future[Tallies], wanted: bool) -> None:
+    def _arrived(self, table: HabitsRequest, future: Future[Tallies], wanted: bool) -> None:
         if wanted:
             self.known.emit(table, {} if future.exception() is not None else future.result())
 
 
-def _looked_up(library: Library, table: Table, _: Wish) -> Tallies:
+def _looked_up(library: Library, table: HabitsRequest, _: CancellationToken) -> Tallies:
     """Return what is known of these players. In a worker."""
-    return library.tallies(table.names, table.without) if table.names and library.path.exists() else {}
+    return library.habit_counts(table.names, table.without) if table.names and library.path.exists() else {}

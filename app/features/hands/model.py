@@ -24,7 +24,7 @@ STALE_ROLE = Qt.ItemDataRole.UserRole + 1
 """Whether a row belongs to an earlier state of the game."""
 
 
-class Column(IntEnum):
+class HandColumn(IntEnum):
     """What a column shows."""
 
     P = 0
@@ -53,7 +53,7 @@ class HandsModel(ReadTable):
         """These hands belong to an earlier state of the game."""
         if not self._stale:
             self._stale = True
-            self.tell_all()
+            self.refresh_all()
 
     @property
     def is_stale(self) -> bool:
@@ -68,12 +68,12 @@ class HandsModel(ReadTable):
 
     @property
     def n_columns(self) -> int:
-        return len(Column)
+        return len(HandColumn)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        hand, column = self._hands[index.row()], Column(index.column())
+        hand, column = self._hands[index.row()], HandColumn(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(hand, column)
@@ -90,16 +90,20 @@ class HandsModel(ReadTable):
                 return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole and section < len(Column):
-            return self._heading(Column(section))
+        if (
+            orientation == Qt.Orientation.Horizontal
+            and role == Qt.ItemDataRole.DisplayRole
+            and section < len(HandColumn)
+        ):
+            return self._heading(HandColumn(section))
         return None
 
-    def _heading(self, column: Column) -> str:
-        if column is Column.P:
+    def _heading(self, column: HandColumn) -> str:
+        if column is HandColumn.P:
             return translate("HandsModel", "How likely")
         return translate("HandsModel", "The other cards") if self._certain else translate("HandsModel", "Cards")
 
-    def _text(self, hand: LikelyHand, column: Column) -> str:
-        if column is Column.P:
+    def _text(self, hand: LikelyHand, column: HandColumn) -> str:
+        if column is HandColumn.P:
             return fine_percent(hand.probability) if self._exact else percent(hand.probability)
         return card_names(card for card in hand.cards if card not in self._certain)

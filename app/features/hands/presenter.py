@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from app.features.hands.service import HandsService
 from app.features.sheet.view import SheetView
 from app.game.session import Session
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
 from core.model.seats import ENVELOPE, FACE_UP, Holder
@@ -31,7 +31,7 @@ class HandsPresenter(QObject):
         sheet.hands_wanted.connect(self.open)
         inference.answered.connect(self._follow)
         inference.waiting.connect(service.hold)
-        session.opened.connect(self._turn_page)
+        session.opened.connect(self._game_opened)
 
     @Slot()
     def open_at_cell(self) -> None:
@@ -55,12 +55,12 @@ class HandsPresenter(QObject):
         self.view.appear(setup, holder)
 
     @Slot(object)
-    def _follow(self, reply: Reply) -> None:
+    def _follow(self, reply: InferenceReply) -> None:
         if self.view is not None:
-            self.view.offer(reply.question.case.setup)
+            self.view.offer(reply.request.case.setup)
         self._service.follow(reply)
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         if self._session.case is None:
             self._service.forget()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from app.tasks.background import Background
 from app.tasks.cache import LruCache
 from app.tasks.follower import Follower
-from app.tasks.inference import Reply, Wish
+from app.tasks.inference import CancellationToken, InferenceReply
 from app.ui.language import translate
 from app.ui.text import reason, went_wrong
 from core.model.case import Case
@@ -37,14 +37,14 @@ class Hands:
     failure: str = ""
 
 
-def find(case: Case, holder: Holder, wish: Wish) -> Hands | None:
+def find(case: Case, holder: Holder, token: CancellationToken) -> Hands | None:
     """Return the likeliest hands; None where they are no longer wanted. Runs in a worker."""
     from core.engines.contract import CancelledError, TooLargeError
     from core.explain.hands import likely_hands
 
     try:
-        wish.check()
-        return Hands(case, holder, likely_hands(case, holder, MOST, check=wish.check))
+        token.check()
+        return Hands(case, holder, likely_hands(case, holder, MOST, check=token.check))
     except CancelledError:
         return None
     except TooLargeError as error:
@@ -75,15 +75,15 @@ class HandsService(Follower):
             self._holder = holder
             self._begin()
 
-    def _look_up(self, reply: Reply) -> None:
-        case, holder = reply.question.case.upto(reply.upto), self._holder
+    def _look_up(self, reply: InferenceReply) -> None:
+        case, holder = reply.request.case.upto(reply.upto), self._holder
         if holder not in case.setup.holders:
             self.emptied.emit()
         elif (found := self._found.get((case, holder))) is not None:
             self.found.emit(found, reply)
         else:
             self.waiting.emit()
-            self._errand.send_at_leisure(partial(find, case, holder), partial(self._take, case, holder))
+            self._task.run_slow(partial(find, case, holder), partial(self._take, case, holder))
 
     def _take(self, case: Case, holder: Holder, future: Future[Hands | None], wanted: bool) -> None:
         error = future.exception()

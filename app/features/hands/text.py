@@ -92,11 +92,11 @@ def certain(cards: Sequence[Card]) -> str:
 
 def moment(conflict: Sequence[Source], upto: int) -> str:
     """Return at which moment the hands are those of the sheet, where the entries after that clash."""
-    return words.clash_advice(upto) if conflict else ""
+    return words.conflict_advice(upto) if conflict else ""
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
     """Return why there are no hands: the set-up clashes with itself."""
     return translate("HandsWords", "{contradiction} So no hand is possible.", "contradiction: a sentence").format(
-        contradiction=words.clash(conflict)
+        contradiction=words.conflict_words(conflict)
     )

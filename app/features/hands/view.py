@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.hands import text as words
-from app.features.hands.model import P_ROLE, STALE_ROLE, Column, HandsModel
+from app.features.hands.model import P_ROLE, STALE_ROLE, HandColumn, HandsModel
 from app.features.hands.service import Hands, HandsService
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.ui.language import localized, translate
 from app.ui.theme import FADED, Space, colour, colours, px
 from app.ui.widgets.fields import HolderChoice
@@ -109,7 +109,7 @@ class HandsView(SideWindow):
     # --- what is shown
 
     @Slot(object, object)
-    def _show(self, found: Hands, reply: Reply) -> None:
+    def _show(self, found: Hands, reply: InferenceReply) -> None:
         cards = certain_cards(reply, found.holder)
         only = found.likely is not None and found.likely.count == 1
         self.model.set_hands(found.likely, () if only else cards)
@@ -140,7 +140,7 @@ class HandsView(SideWindow):
         self._service.look_at(self.holder.currentData())
 
 
-def certain_cards(reply: Reply, holder: Holder) -> tuple[Card, ...]:
+def certain_cards(reply: InferenceReply, holder: Holder) -> tuple[Card, ...]:
     """Return the cards that a holder certainly has, in deck order."""
     posterior = reply.posterior
     if posterior is None:
@@ -163,8 +163,8 @@ class HandsTable(ReadTableView):
         across = self.horizontalHeader()
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        across.setSectionResizeMode(Column.P, QHeaderView.ResizeMode.Fixed)
-        self.setColumnWidth(Column.P, px(P_WIDTH))
+        across.setSectionResizeMode(HandColumn.P, QHeaderView.ResizeMode.Fixed)
+        self.setColumnWidth(HandColumn.P, px(P_WIDTH))
 
 
 class _HandDelegate(QStyledItemDelegate):
@@ -176,7 +176,7 @@ class _HandDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, colour(tokens.hover))
         painter.setOpacity(FADED if index.data(STALE_ROLE) else 1.0)
-        if index.column() == Column.P:
+        if index.column() == HandColumn.P:
             bar = rect.adjusted(2, 4, -4, -4)
             bar.setWidth(max(2, round(bar.width() * float(index.data(P_ROLE)))))
             painter.fillRect(bar, colour(tokens.accent_soft))

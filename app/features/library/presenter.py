@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from app.features.library.record import Looked, fingerprint_of
+from app.features.library.record import ReviewTotals, fingerprint_of
 from app.features.library.service import LibraryService
 from app.features.library.store import Game
 from app.features.library.text import title_of
@@ -46,14 +46,14 @@ class LibraryPresenter(QObject):
         self.bar.acted.connect(self.open)
         service.failed.connect(self._say_failure)
         service.kept.connect(self._hush)
-        session.opened.connect(self._turn_page)
+        session.opened.connect(self._game_opened)
         session.stepped.connect(self._follow)
         service.taken.connect(self._take)
 
     # --- games that go in
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         """Another game is open, or none: keep the one that was."""
         if self._has_news and self._case is not None:
             self._service.keep(self._case, self._fingerprint)
@@ -71,11 +71,11 @@ class LibraryPresenter(QObject):
     def _has_news(self) -> bool:
         return self._case is not None and bool(self._case.events) and self._case != self._kept
 
-    def keep(self, looked: Looked | None = None) -> None:
+    def keep(self, totals: ReviewTotals | None = None) -> None:
         """Keep the open game as it is now, with what a review found of it."""
         case = self._session.entered
         if case is not None and case.events:
-            self._service.keep(case, self._fingerprint, looked)
+            self._service.keep(case, self._fingerprint, totals)
             self._kept, self._fingerprint = case, fingerprint_of(case)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

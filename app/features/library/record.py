@@ -18,7 +18,7 @@ from core.model.problems import Problem
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatRecord:
     """One player of a game, in numbers; ``hand`` and ``own_cards`` are None where the hand is unknown.
 
     ``tally`` counts the player's habits in the game; None where the library has it damaged.
@@ -36,7 +36,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class GameRecord:
     """A game as it is stored. ``is_over``: its result is recorded, or an accusation was right."""
 
     fingerprint: str
@@ -46,24 +46,24 @@ class Record:
     is_over: bool
     winner: str | None
     text: str
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatRecord, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Looked:
+class ReviewTotals:
     """What a review found: the number of my suggestions, and the bits that they missed."""
 
     suggestions: int
     given_away: float
 
 
-def record_of(case: Case, looked: Looked | None = None) -> Record:
+def record_of(case: Case, totals: ReviewTotals | None = None) -> GameRecord:
     """Return what is stored of a case, with the result of its review, if there was one."""
     end = ending_of(case)
     known = end or inferred_ending(case)
     winner = known.winner or inferred_ending(case).winner
     tallies = tallies_of(case)
-    return Record(
+    return GameRecord(
         fingerprint=fingerprint_of(case),
         edition=case.setup.edition or "",
         entries=len(case.events),
@@ -71,7 +71,7 @@ def record_of(case: Case, looked: Looked | None = None) -> Record:
         is_over=end is not None or bool(known.envelope),
         winner=winner,
         text=case_to_json(case),
-        seats=tuple(replace(_seat(case, known, player, looked), tally=tallies[player]) for player in case.setup.seats),
+        seats=tuple(replace(_seat(case, known, player, totals), tally=tallies[player]) for player in case.setup.seats),
     )
 
 
@@ -113,15 +113,15 @@ def tally_of_text(text: object) -> Tally | None:
     return None if problems else tally
 
 
-def _seat(case: Case, end: Ending, player: str, looked: Looked | None) -> Seat:
+def _seat(case: Case, end: Ending, player: str, totals: ReviewTotals | None) -> SeatRecord:
     setup = case.setup
     hand = setup.my_hand if player == setup.me else end.hand(player)
     known = len(hand) == setup.sizes[player]
     asked = [event for _, event in case.counted if isinstance(event, Suggestion) and event.by == player]
     accused = [event for _, event in case.counted if isinstance(event, Accusation) and event.by == player]
     right = sum(event.correct for event in accused)
-    seen = looked if looked is not None and player == setup.me else Looked(0, 0.0)
-    return Seat(
+    seen = totals if totals is not None and player == setup.me else ReviewTotals(0, 0.0)
+    return SeatRecord(
         name=player,
         hand=tuple(card.name for card in hand) if known else None,
         suggestions=len(asked),

@@ -121,9 +121,9 @@ def _version_of(connection: sqlite3.Connection) -> int:
     return int(version)
 
 
-def bound(connection: sqlite3.Connection, patience: float) -> None:
+def bound(connection: sqlite3.Connection, timeout: float) -> None:
     """Limit what a connection may do to what a library needs: a crafted file could make it run for ever."""
-    ticks = iter(range(int(STEPS * patience) // _EVERY))
+    ticks = iter(range(int(STEPS * timeout) // _EVERY))
     connection.set_progress_handler(lambda: next(ticks, None) is None, _EVERY)
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
     connection.execute("PRAGMA trusted_schema = OFF")

@@ -11,9 +11,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from app.features.library.record import Looked, record_of
+from app.features.library.record import ReviewTotals, record_of
 from app.features.library.schema import LibraryVersionError
-from app.features.library.store import DamagedLibraryError, Game, Library, Removed, UnusableLibraryError
+from app.features.library.store import DamagedLibraryError, Game, Library, RemovedGame, UnusableLibraryError
 from app.features.library.text import ListedGame, ListedPlayer, listed_game, listed_player
 from app.tasks.background import Background
 from app.ui.language import translate
@@ -29,7 +29,7 @@ AT_CLOSING = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class LibraryContents:
     """What the library has: its games, the latest first, and all who played in them; in words, too."""
 
     games: tuple[ListedGame, ...] = ()
@@ -63,9 +63,9 @@ class LibraryService(QObject):
 
     # --- what the window wants
 
-    def keep(self, case: Case, was: str = "", looked: Looked | None = None) -> None:
+    def keep(self, case: Case, was: str = "", totals: ReviewTotals | None = None) -> None:
         """Keep a game; ``was`` is the fingerprint under which it is there, where that was another."""
-        self._do(partial(_kept, self._library, case, was, looked), self._say_kept)
+        self._do(partial(_kept, self._library, case, was, totals), self._say_kept)
 
     def keep_now(self, case: Case, was: str = "") -> None:
         """Keep a game before this returns: the window closes, and no worker will come to it."""
@@ -76,7 +76,7 @@ class LibraryService(QObject):
 
     def list_games(self) -> None:
         """Ask for what there is."""
-        self._do(partial(_shelf, self._library), self.listed.emit)
+        self._do(partial(_contents, self._library), self.listed.emit)
 
     def take(self, game: Game) -> None:
         """Ask for the case of a game."""
@@ -86,7 +86,7 @@ class LibraryService(QObject):
         """Take games out of the library."""
         self._do(partial(self._library.remove, tuple(games)), self._say_removed)
 
-    def restore(self, removed: Sequence[Removed]) -> None:
+    def restore(self, removed: Sequence[RemovedGame]) -> None:
         """Put games back."""
         self._do(partial(self._library.restore, tuple(removed)), self._say_restored)
 
@@ -111,7 +111,7 @@ class LibraryService(QObject):
     def _say_kept(self, _: None) -> None:
         self.kept.emit()
 
-    def _say_removed(self, removed: tuple[Removed, ...]) -> None:
+    def _say_removed(self, removed: tuple[RemovedGame, ...]) -> None:
         self.removed.emit(removed)
         self.list_games()
 
@@ -126,9 +126,9 @@ class LibraryService(QObject):
             self.taken.emit(case, game)
 
 
-def _kept(library: Library, case: Case, was: str, looked: Looked | None) -> None:
+def _kept(library: Library, case: Case, was: str, totals: ReviewTotals | None) -> None:
     """Keep a game; where the library turns out to be damaged, in the new one, and tell of that all the same."""
-    record = record_of(case, looked)
+    record = record_of(case, totals)
     try:
         library.keep(record, was=was)
     except DamagedLibraryError:
@@ -136,8 +136,8 @@ def _kept(library: Library, case: Case, was: str, looked: Looked | None) -> None
         raise
 
 
-def _shelf(library: Library) -> Shelf:
-    return Shelf(tuple(map(listed_game, library.games())), tuple(map(listed_player, library.players())))
+def _contents(library: Library) -> LibraryContents:
+    return LibraryContents(tuple(map(listed_game, library.games())), tuple(map(listed_player, library.players())))
 
 
 def _taken(library: Library, game: int) -> Case | None:

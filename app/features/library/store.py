@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from app.features.library.record import Record, Seat, folded, tally_of_text, tally_text
+from app.features.library.record import GameRecord, SeatRecord, folded, tally_of_text, tally_text
 from app.features.library.schema import (
     ForeignLibraryError,
     bound,
@@ -26,7 +26,7 @@ from app.features.library.schema import (
 from core.formats.atomic_file import PRIVATE_FILE, make_private, private_folder
 from core.habits.tally import Tally
 
-PATIENCE: Final = 3.0
+TIMEOUT: Final = 3.0
 """How long to wait for another window, in seconds."""
 
 MOST_BYTES: Final = 1_000_000_000
@@ -53,7 +53,7 @@ _OF_SEAT = """
 SELECT name, hand, suggestions, own_cards, right_accusations, wrong_accusations, reviewed, given_away, tally
     FROM seat WHERE game = ? ORDER BY place
 """
-"""The columns of a :class:`app.features.library.record.Seat`, in the order of its fields."""
+"""The columns of a :class:`app.features.library.record.SeatRecord`, in the order of its fields."""
 
 _TALLIES = """
 SELECT seat.folded, seat.tally FROM seat JOIN game ON game.id = seat.game
@@ -88,12 +88,12 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Removed:
+class RemovedGame:
     """A removed game, with all that is needed to restore it."""
 
     played: str
     changed: str
-    record: Record
+    record: GameRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,15 +124,15 @@ class Library:
     file is an unusable one: it leaves it for others to rename and to report.
     """
 
-    def __init__(self, path: Path, patience: float = PATIENCE, *, guest: bool = False) -> None:
+    def __init__(self, path: Path, timeout: float = TIMEOUT, *, guest: bool = False) -> None:
         self.path = path
-        self._patience = patience
+        self._timeout = timeout
         self._is_guest = guest
         self._checked: tuple[int, ...] | None = None
 
     # --- keeping
 
-    def keep(self, record: Record, *, was: str = "", now: datetime | None = None) -> int:
+    def keep(self, record: GameRecord, *, was: str = "", now: datetime | None = None) -> int:
         """Keep a game, replacing an earlier version of it; return its id.
 
         ``was`` is its fingerprint from before its set-up was corrected, if it was. An earlier review's result stays
@@ -145,14 +145,14 @@ class Library:
             )
             return _put(library, moment, moment, record)
 
-    def remove(self, games: Sequence[int]) -> tuple[Removed, ...]:
+    def remove(self, games: Sequence[int]) -> tuple[RemovedGame, ...]:
         """Remove games and return them; those that no longer exist are skipped."""
         with self._opened() as library:
             found = [one for game in games if (one := _removed(library, game)) is not None]
             library.executemany("DELETE FROM game WHERE id = ?", [(game,) for game in games])
         return tuple(found)
 
-    def restore(self, removed: Sequence[Removed]) -> None:
+    def restore(self, removed: Sequence[RemovedGame]) -> None:
         """Put removed games back."""
         with self._opened() as library:
             for one in removed:
@@ -198,7 +198,7 @@ class Library:
             )
             return tuple(PlayerRecord(*row) for row in rows)
 
-    def tallies(self, names: Sequence[str], without: Sequence[str] = ()) -> dict[str, Tally]:
+    def habit_counts(self, names: Sequence[str], without: Sequence[str] = ()) -> dict[str, Tally]:
         """Return the habits of each of these players in finished games, except those with these fingerprints.
 
         Names that differ only in case and accents are one player.
@@ -218,8 +218,8 @@ class Library:
         """Open the file for one transaction."""
         try:
             self._prepare()
-            with contextlib.closing(sqlite3.connect(self.path, timeout=self._patience)) as connection:
-                bound(connection, self._patience)
+            with contextlib.closing(sqlite3.connect(self.path, timeout=self._timeout)) as connection:
+                bound(connection, self._timeout)
                 connection.execute("PRAGMA foreign_keys = ON")
                 create_tables(connection)
                 self._check(connection)
@@ -287,13 +287,13 @@ def _numbers() -> Iterator[str]:
         yield f"-{n}"
 
 
-def _put(library: sqlite3.Connection, played: str, changed: str, record: Record) -> int:
+def _put(library: sqlite3.Connection, played: str, changed: str, record: GameRecord) -> int:
     """Write a game and its seats, replacing what was there; return its id."""
     said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text)
     library.execute(_PUT_GAME, (record.fingerprint, played, changed, *said))
     (game,) = library.execute("SELECT id FROM game WHERE fingerprint = ?", (record.fingerprint,)).fetchone()
-    looked = library.execute("SELECT place, reviewed, given_away FROM seat WHERE game = ?", (game,)).fetchall()
-    before = {place: (reviewed, bits) for place, reviewed, bits in looked}
+    totals = library.execute("SELECT place, reviewed, given_away FROM seat WHERE game = ?", (game,)).fetchall()
+    before = {place: (reviewed, bits) for place, reviewed, bits in totals}
     library.execute("DELETE FROM seat WHERE game = ?", (game,))
     library.executemany(
         _PUT_SEAT,
@@ -302,7 +302,7 @@ def _put(library: sqlite3.Connection, played: str, changed: str, record: Record)
     return int(game)
 
 
-def _values(seat: Seat, before: tuple[int, float]) -> tuple[object, ...]:
+def _values(seat: SeatRecord, before: tuple[int, float]) -> tuple[object, ...]:
     """Return the columns of a seat; an earlier review's result stays where there is no new one."""
     reviewed, given_away = (seat.reviewed, seat.given_away) if seat.reviewed else before
     hand = None if seat.hand is None else json.dumps(seat.hand, ensure_ascii=False)
@@ -310,7 +310,7 @@ def _values(seat: Seat, before: tuple[int, float]) -> tuple[object, ...]:
     return (folded(seat.name), seat.name, hand, *counted, reviewed, given_away, tally_text(seat.tally))
 
 
-def _removed(library: sqlite3.Connection, game: int) -> Removed | None:
+def _removed(library: sqlite3.Connection, game: int) -> RemovedGame | None:
     row = library.execute(
         "SELECT played, changed, fingerprint, edition, entries, me, is_over, winner, text FROM game WHERE id = ?",
         (game,),
@@ -319,13 +319,15 @@ def _removed(library: sqlite3.Connection, game: int) -> Removed | None:
         return None
     played, changed, fingerprint, edition, entries, me, is_over, winner, text = row
     seats = tuple(map(_seat, library.execute(_OF_SEAT, (game,))))
-    record = Record(fingerprint, edition, entries, me, bool(is_over), winner, text, seats)
-    return Removed(played, changed, record)
+    record = GameRecord(fingerprint, edition, entries, me, bool(is_over), winner, text, seats)
+    return RemovedGame(played, changed, record)
 
 
-def _seat(row: tuple[str, str | None, int, int | None, int, int, int, float, str | None]) -> Seat:
+def _seat(row: tuple[str, str | None, int, int | None, int, int, int, float, str | None]) -> SeatRecord:
     name, hand, suggestions, own_cards, right, wrong, reviewed, given_away, tally = row
-    return Seat(name, _cards(hand), suggestions, own_cards, right, wrong, reviewed, given_away, tally_of_text(tally))
+    return SeatRecord(
+        name, _cards(hand), suggestions, own_cards, right, wrong, reviewed, given_away, tally_of_text(tally)
+    )
 
 
 def _placeholders(values: Sequence[str]) -> str:

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from app.features.library import text as words
 from app.features.library.model import LibraryModel
-from app.features.library.service import LibraryService, Shelf
-from app.features.library.store import Game, Removed
+from app.features.library.service import LibraryContents, LibraryService
+from app.features.library.store import Game, RemovedGame
 from app.features.library.text import ListedGame
 from app.ui.language import translate
 from app.ui.theme import Space
@@ -108,7 +108,7 @@ class LibraryView(QDialog):
         self.setWindowTitle(self.title())
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._service = service
-        self._removed: tuple[Removed, ...] = ()
+        self._removed: tuple[RemovedGame, ...] = ()
         self.games = LibraryModel(words.game_columns(), (3,), self)
         self.players = LibraryModel(words.player_columns(), range(1, 7), self)
         self._make_parts()
@@ -223,10 +223,10 @@ class LibraryView(QDialog):
         listed = (self.games.rows[row] for row in rows)
         return tuple(one.game for one in listed if isinstance(one, ListedGame))
 
-    def _list(self, shelf: Shelf) -> None:
+    def _list(self, contents: LibraryContents) -> None:
         at = self.table.currentIndex().row()
-        self.games.set_rows(shelf.games)
-        self.players.set_rows(shelf.players)
+        self.games.set_rows(contents.games)
+        self.players.set_rows(contents.players)
         self.table.fit()
         self.people.fit()
         self.table.point_at(at)
@@ -270,7 +270,7 @@ class LibraryView(QDialog):
         if self.selected:
             self._service.remove([game.id for game in self.selected])
 
-    def _offer_undo(self, removed: Sequence[Removed]) -> None:
+    def _offer_undo(self, removed: Sequence[RemovedGame]) -> None:
         self._removed = tuple(removed)
         self.bar.say(words.removed_words(len(removed)), translate("LibraryView", "Put back"))
 

@@ -12,7 +12,7 @@ from app.ui.language import translate
 from app.ui.numbers import percent
 from app.ui.settings import Preferences
 from app.ui.theme import SYSTEM, TEXT_SIZES, Space, px
-from app.ui.widgets.choices import Choice
+from app.ui.widgets.choices import ChoiceBox
 
 Options = dict[str, tuple[str, str]]
 
@@ -26,8 +26,8 @@ class LooksPage(QWidget):
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scheme = Choice("preferencesScheme", translate("LooksPage", "Light or dark colours"), _schemes())
-        self._size = Choice("preferencesTextSize", translate("LooksPage", "How large text is"), _sizes())
+        self._scheme = ChoiceBox("preferencesScheme", translate("LooksPage", "Light or dark colours"), _schemes())
+        self._size = ChoiceBox("preferencesTextSize", translate("LooksPage", "How large text is"), _sizes())
         self._animations = QCheckBox(translate("LooksPage", "Let things &move from one state to the next"))
         self._animations.setObjectName("preferencesAnimations")
         self._scheme.show_value(preferences.scheme)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QVBoxLayout, QWidg
 from app.ui.language import decimal, translate
 from app.ui.numbers import count
 from app.ui.theme import Space, px
-from app.ui.widgets.choices import Choice
+from app.ui.widgets.choices import ChoiceBox
 from core.engines.tuning import BUDGET, METHODS, Tuning
 
 WORDS_WIDTH: Final = 390
@@ -72,8 +72,8 @@ class EnginesPage(QWidget):
         self._lay_out()
         self._show(tuning)
 
-    def _choice(self, name: str, label: str, options: Options) -> Choice:
-        choice = Choice(name, label, options)
+    def _choice(self, name: str, label: str, options: Options) -> ChoiceBox:
+        choice = ChoiceBox(name, label, options)
         choice.activated.connect(self._tell)
         return choice
 
@@ -136,7 +136,7 @@ class EnginesPage(QWidget):
         self.chosen.emit(self.tuning)
 
 
-def _show_value(choice: Choice, value: str, title: str) -> None:
+def _show_value(choice: ChoiceBox, value: str, title: str) -> None:
     """Show a value, which joins the others where the settings had one of their own."""
     if choice.findData(value) < 0:
         choice.addItem(title, value)

@@ -13,30 +13,30 @@ from app.features.charts.layout import lay_out
 from app.features.charts.picture import Picture
 from app.features.charts.sheet import Sheet, small_font
 from app.features.charts.style import add_sign, bar_style, line_pen
-from app.features.printing.layout import BODY, Press
+from app.features.printing.layout import BODY, PageWriter
 from app.ui.theme import PAPER, colour
 
 LEAST_HEIGHT: Final = 240.0
 
 
-def print_chart(press: Press, picture: Picture) -> None:
+def print_chart(writer: PageWriter, picture: Picture) -> None:
     """Put a chart onto the page: as wide as that, or smaller where it has to be, in width or in height."""
-    font = press.font(BODY)
-    drawing = lay_out(picture, Sheet(press.width, LEAST_HEIGHT, font))
+    font = writer.font(BODY)
+    drawing = lay_out(picture, Sheet(writer.width, LEAST_HEIGHT, font))
     if drawing.height > LEAST_HEIGHT:
-        drawing = lay_out(picture, Sheet(press.width, drawing.height, font))
-    width, height = max(drawing.width, press.width), max(drawing.height, LEAST_HEIGHT)
-    scale = min(1.0, press.width / width, press.bottom / height)
-    box = press.box(height * scale)
-    painter = press.painter
+        drawing = lay_out(picture, Sheet(writer.width, drawing.height, font))
+    width, height = max(drawing.width, writer.width), max(drawing.height, LEAST_HEIGHT)
+    scale = min(1.0, writer.width / width, writer.bottom / height)
+    box = writer.box(height * scale)
+    painter = writer.painter
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(scale, scale)
-    _paint(painter, drawing, press)
+    _paint(painter, drawing, writer)
     painter.restore()
 
 
-def _paint(painter: QPainter, drawing: Drawing, press: Press) -> None:
+def _paint(painter: QPainter, drawing: Drawing, writer: PageWriter) -> None:
     painter.setPen(QPen(colour(PAPER.line), 0.7))
     painter.drawLines(list(drawing.grid))
     for bar in drawing.bars:
@@ -53,7 +53,7 @@ def _paint(painter: QPainter, drawing: Drawing, press: Press) -> None:
         _paint_curve(painter, curve)
     for mark in drawing.marks:
         _paint_mark(painter, mark)
-    fonts = {bold: small_font(press.font(BODY), bold=bold) for bold in (False, True)}
+    fonts = {bold: small_font(writer.font(BODY), bold=bold) for bold in (False, True)}
     inks = {Ink.TEXT: colour(PAPER.text), Ink.MUTED: colour(PAPER.muted)}
     for word in drawing.words:
         painter.setFont(fonts[word.bold])

@@ -6,11 +6,11 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.features.printing.report import Parts
+from app.features.printing.report import ReportParts
 from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.fields import CalmComboBox
+from app.ui.widgets.fields import NoWheelComboBox
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
@@ -31,7 +31,7 @@ class PrintingDialog(QDialog):
             "charts": _box("printCharts", translate("PrintingDialog", "The &charts")),
             "review": _box("printReview", translate("PrintingDialog", "The &review")),
         }
-        self.paper = CalmComboBox()
+        self.paper = NoWheelComboBox()
         self.paper.setObjectName("printPaper")
         self.paper.setAccessibleName(translate("PrintingDialog", "Paper"))
         for name, size in PAPERS.items():
@@ -76,9 +76,9 @@ class PrintingDialog(QDialog):
     # --- what is chosen
 
     @property
-    def parts(self) -> Parts:
+    def parts(self) -> ReportParts:
         """What is to be printed."""
-        return Parts(**{name: box.isChecked() and box.isEnabled() for name, box in self._boxes.items()})
+        return ReportParts(**{name: box.isChecked() and box.isEnabled() for name, box in self._boxes.items()})
 
     @property
     def page_size(self) -> QPageSize.PageSizeId:

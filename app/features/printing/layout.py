@@ -96,7 +96,7 @@ class Paragraph:
         self._layout.draw(painter, QPointF(x, y))
 
 
-class Press:
+class PageWriter:
     """Puts one thing below the other onto pages, each with its number at the foot."""
 
     def __init__(self, pages: Pages, base: QFont) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPen
 
 from app.features.habits.text import weighing
 from app.features.printing.chart import print_chart
-from app.features.printing.layout import BODY, LARGE, SMALL, TITLE, Paragraph, Press
+from app.features.printing.layout import BODY, LARGE, SMALL, TITLE, PageWriter, Paragraph
 from app.features.printing.report import Report
 from app.features.review.text import NOTHING, bits
 from app.ui.card_names import category_title
@@ -37,37 +37,37 @@ NUMBER_WIDTH: Final = 30.0
 TOLD_WIDTH: Final = 62.0
 
 
-def print_report(press: Press, report: Report) -> None:
+def print_report(writer: PageWriter, report: Report) -> None:
     """Put a game onto pages. Raises UnprintableError where there is no next one."""
     try:
-        _print_parts(press, report)
-        press.finish()
+        _print_parts(writer, report)
+        writer.finish()
     finally:
-        press.close()
+        writer.close()
 
 
-def _print_parts(press: Press, report: Report) -> None:
-    press.painter.setPen(BLACK)
-    press.text(report.title, TITLE, bold=True)
+def _print_parts(writer: PageWriter, report: Report) -> None:
+    writer.painter.setPen(BLACK)
+    writer.text(report.title, TITLE, bold=True)
     for fact in report.facts:
-        press.text(fact)
+        writer.text(fact)
     if report.cells:
-        _Sheet(press, report).print()
+        _Sheet(writer, report).print()
     if report.entries:
-        _print_entries(press, report)
+        _print_entries(writer, report)
     if report.review:
-        _head(press, translate("Printing", "Looking back"))
+        _head(writer, translate("Printing", "Looking back"))
         for line in report.review:
-            press.text(line)
+            writer.text(line)
     for name, picture in report.charts:
-        _head(press, name, keep=260.0)
-        print_chart(press, picture)
+        _head(writer, name, keep=260.0)
+        print_chart(writer, picture)
 
 
-def _head(press: Press, text: str, keep: float = 60.0) -> None:
-    press.space(PARTING)
-    press.text(text, LARGE, bold=True, keep=keep)
-    press.space(GAP)
+def _head(writer: PageWriter, text: str, keep: float = 60.0) -> None:
+    writer.space(PARTING)
+    writer.text(text, LARGE, bold=True, keep=keep)
+    writer.space(GAP)
 
 
 # --- the sheet
@@ -76,62 +76,62 @@ def _head(press: Press, text: str, keep: float = 60.0) -> None:
 class _Sheet:
     """The sheet: a tick for what is certain, a cross for what is certainly not, percents for the rest."""
 
-    def __init__(self, press: Press, report: Report) -> None:
-        self.press, self.report = press, report
+    def __init__(self, writer: PageWriter, report: Report) -> None:
+        self.writer, self.report = writer, report
         self.setup = report.case.setup
         self.holders = self.setup.holders
-        names = [Paragraph(card_name(card), press.font(SMALL), press.width) for card in self.setup.deck]
-        self.left = min(max(name.natural_width for name in names) + 2 * GAP, press.width * CARD_SHARE)
-        self.column = (press.width - self.left) / len(self.holders)
+        names = [Paragraph(card_name(card), writer.font(SMALL), writer.width) for card in self.setup.deck]
+        self.left = min(max(name.natural_width for name in names) + 2 * GAP, writer.width * CARD_SHARE)
+        self.column = (writer.width - self.left) / len(self.holders)
         self.heads = [self._name(holder) for holder in self.holders]
         self.head = max(one.height for one in self.heads) + GAP
 
     def _name(self, holder: str) -> Paragraph:
-        font = self.press.font(SMALL, bold=True)
+        font = self.writer.font(SMALL, bold=True)
         return Paragraph(title(holder), font, self.column - 4, Qt.AlignmentFlag.AlignHCenter)
 
     def print(self) -> None:
         """Put it onto the page, and onto the next with its head again."""
         said = translate("Printing", "The sheet")
-        _head(self.press, said, keep=self.head + 4 * ROW)
+        _head(self.writer, said, keep=self.head + 4 * ROW)
         self._print_head()
         for category in Category:
             self._print_category(category)
             for card in self.setup.deck.of(category):
                 self._print_row(card)
-        self.press.space(GAP)
-        self.press.text(self._legend(), SMALL)
+        self.writer.space(GAP)
+        self.writer.text(self._legend(), SMALL)
 
     def _print_head(self) -> None:
         cells = [(one, self.left + i * self.column + 2) for i, one in enumerate(self.heads)]
-        self.press.row(cells, self.head)
+        self.writer.row(cells, self.head)
 
     def _room(self, height: float) -> None:
-        if self.press.need(height):
+        if self.writer.need(height):
             self._print_head()
 
     def _print_category(self, category: Category) -> None:
         self._room(3 * ROW)
-        name = Paragraph(category_title(category), self.press.font(SMALL, bold=True), self.press.width)
-        self.press.row([(name, 0.0)], ROW)
+        name = Paragraph(category_title(category), self.writer.font(SMALL, bold=True), self.writer.width)
+        self.writer.row([(name, 0.0)], ROW)
         self._line(GREY)
 
     def _print_row(self, card: Card) -> None:
-        name = Paragraph(card_name(card), self.press.font(SMALL), self.left - GAP)
+        name = Paragraph(card_name(card), self.writer.font(SMALL), self.left - GAP)
         height = max(ROW, name.height + 2)
         self._room(height)
-        top = self.press.y
-        self.press.row([(name, GAP / 2)], height)
+        top = self.writer.y
+        self.writer.row([(name, GAP / 2)], height)
         for i, holder in enumerate(self.holders):
             box = QRectF(self.left + i * self.column, top, self.column, height)
             self._paint_cell(box, self.report.cells[card, holder])
             if self.report.places.get(card) == holder:
-                self.press.painter.setPen(QPen(BLACK, 1.4))
-                self.press.painter.drawRect(box.adjusted(2, 1, -2, -1))
+                self.writer.painter.setPen(QPen(BLACK, 1.4))
+                self.writer.painter.drawRect(box.adjusted(2, 1, -2, -1))
         self._line(GREY)
 
     def _paint_cell(self, box: QRectF, p: float) -> None:
-        painter, mark = self.press.painter, QRectF(0, 0, 9, 9)
+        painter, mark = self.writer.painter, QRectF(0, 0, 9, 9)
         mark.moveCenter(box.center())
         if p >= 1:
             paint_mark(painter, "tick", mark, BLACK, 2.0)
@@ -139,14 +139,14 @@ class _Sheet:
             mark.adjust(1.5, 1.5, -1.5, -1.5)
             paint_mark(painter, "cross", mark, GREY, 0.9)
         else:
-            said = Paragraph(percent(p), self.press.font(SMALL), box.width(), Qt.AlignmentFlag.AlignHCenter)
+            said = Paragraph(percent(p), self.writer.font(SMALL), box.width(), Qt.AlignmentFlag.AlignHCenter)
             painter.setPen(BLACK)
             said.paint(painter, box.left(), box.center().y() - said.height / 2)
 
     def _line(self, ink: QColor) -> None:
-        painter, y = self.press.painter, self.press.y
+        painter, y = self.writer.painter, self.writer.y
         painter.setPen(QPen(ink, 0.4))
-        painter.drawLine(QPointF(0, y), QPointF(self.press.width, y))
+        painter.drawLine(QPointF(0, y), QPointF(self.writer.width, y))
         painter.setPen(BLACK)
 
     def _legend(self) -> str:
@@ -168,12 +168,12 @@ class _Sheet:
 # --- the entries
 
 
-def _print_entries(press: Press, report: Report) -> None:
-    _head(press, translate("Printing", "The entries, and how many bits each told about the envelope"))
-    font, right = press.font(BODY), Qt.AlignmentFlag.AlignRight
-    for n, (entry, told) in enumerate(zip(report.entries, report.told, strict=True), 1):
+def _print_entries(writer: PageWriter, report: Report) -> None:
+    _head(writer, translate("Printing", "The entries, and how many bits each told about the envelope"))
+    font, right = writer.font(BODY), Qt.AlignmentFlag.AlignRight
+    for n, (entry, bits_told) in enumerate(zip(report.entries, report.bits_told, strict=True), 1):
         number = Paragraph(str(n), font, NUMBER_WIDTH - GAP, right)
-        line = Paragraph(entry, font, press.width - NUMBER_WIDTH - TOLD_WIDTH - GAP)
-        brought = Paragraph(NOTHING if told is None else bits(told), font, TOLD_WIDTH, right)
+        line = Paragraph(entry, font, writer.width - NUMBER_WIDTH - TOLD_WIDTH - GAP)
+        brought = Paragraph(NOTHING if bits_told is None else bits(bits_told), font, TOLD_WIDTH, right)
         height = max(number.height, line.height) + 2
-        press.row([(number, 0.0), (line, NUMBER_WIDTH), (brought, press.width - TOLD_WIDTH)], height)
+        writer.row([(number, 0.0), (line, NUMBER_WIDTH), (brought, writer.width - TOLD_WIDTH)], height)

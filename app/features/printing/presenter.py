@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from app.features.printing.service import Job, PrintingService, UnprintableError
+from app.features.printing.service import PrintingService, PrintJob, UnprintableError
 from app.features.review.presenter import ReviewPresenter
 from app.game.session import Session
 from app.ui.host import Host
@@ -33,10 +33,10 @@ class PrintingPresenter(QObject):
         self._dialog: PrintingDialog | None = None
         self._printer: QPrinter | None = None
         host.actions.print.triggered.connect(self.open)
-        session.opened.connect(self._turn_page)
+        session.opened.connect(self._game_opened)
         service.printed.connect(self._say_done)
         service.failed.connect(self._say_failed)
-        self._turn_page()
+        self._game_opened()
 
     @Slot()
     def open(self) -> None:
@@ -58,7 +58,7 @@ class PrintingPresenter(QObject):
         self._dialog.print_button.setFocus()
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         playing = self._session.case is not None
         self._host.actions.print.setEnabled(playing)
         if not playing and self._dialog is not None:
@@ -69,11 +69,11 @@ class PrintingPresenter(QObject):
         """What the game is called, in the language of the window."""
         return localized(self._session.title)
 
-    def _job(self) -> Job | None:
+    def _job(self) -> PrintJob | None:
         case, dialog = self._session.case, self._dialog
         if case is None or dialog is None:
             return None
-        return Job(case, self._title, dialog.parts, self._host.window.font(), self._review.found)
+        return PrintJob(case, self._title, dialog.parts, self._host.window.font(), self._review.found)
 
     # --- a file
 

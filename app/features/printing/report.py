@@ -18,7 +18,7 @@ from app.features.library.text import edition_name
 from app.features.review.service import before_the_end
 from app.features.review.text import headline, sentences_of
 from app.tasks.cache import PosteriorCache
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 from app.ui.event_text import event_line
 from app.ui.language import card_name, translate
 from core.model.cards import Card
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class ReportParts:
     """Which parts of a game are printed."""
 
     sheet: bool = True
@@ -49,7 +49,7 @@ class Report:
     """A game, as it is put onto paper.
 
     ``cells`` are the probabilities by card and holder, empty where no engine has any; ``places`` where cards turned out
-    to be. ``entries`` are the lines of the list, ``told`` what each told in bits, None where nobody knows.
+    to be. ``entries`` are the lines of the list, ``bits_told`` what each told in bits, None where nobody knows.
     """
 
     title: str
@@ -59,13 +59,13 @@ class Report:
     is_exact: bool
     places: dict[Card, Holder]
     entries: tuple[str, ...]
-    told: tuple[float | None, ...]
+    bits_told: tuple[float | None, ...]
     review: tuple[str, ...]
     charts: tuple[tuple[str, Picture], ...]
 
 
 def make_report(
-    case: Case, title: str, parts: Parts, review: Review | None, memory: PosteriorCache, wish: Wish
+    case: Case, title: str, parts: ReportParts, review: Review | None, cache: PosteriorCache, token: CancellationToken
 ) -> Report:
     """Return what is printed of a case: of one that contradicts itself, what is known before that.
 
@@ -74,14 +74,14 @@ def make_report(
     from core.engines.contract import Contradiction, TooLargeError
     from core.timeline.timeline import timeline_rows
 
-    played, ask = before_the_end(case), partial(memory.ask, check=wish.check)
+    played, ask = before_the_end(case), partial(cache.ask, check=token.check)
     story: list[TimelineRow] = []
     with suppress(Contradiction, TooLargeError):  # what there is until then is printed
         story.extend(timeline_rows(played, ask))
     posterior = ask(played.upto(len(story) - 1)) if story else None
     end = ending_of(case) or inferred_ending(case)
     lines = tuple(map(_line, case.events))
-    told = [row.gain_bits for row in story if row.event is not None]
+    bits_told = [row.gain_bits for row in story if row.event is not None]
     return Report(
         title=title,
         case=case,
@@ -90,7 +90,7 @@ def make_report(
         is_exact=posterior is None or posterior.exact,
         places=end.places(case.setup) if end.hands or end.envelope else {},
         entries=lines if parts.entries else (),
-        told=(*told, *[None] * (len(lines) - len(told))),
+        bits_told=(*bits_told, *[None] * (len(lines) - len(bits_told))),
         review=() if review is None or not parts.review else (headline(review), *sentences_of(review)),
         charts=tuple(_charts(case, posterior, story)) if parts.charts and posterior is not None else (),
     )

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPageSize, QPdfWriter
 
-from app.features.printing.layout import PaperPages, Press, UnprintableError, page_layout
+from app.features.printing.layout import PageWriter, PaperPages, UnprintableError, page_layout
 from app.features.printing.pages import print_report
-from app.features.printing.report import Parts, Report, make_report
+from app.features.printing.report import Report, ReportParts, make_report
 from app.tasks.background import Background
 from app.tasks.cache import PosteriorCache
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 from app.tasks.latest import LatestTask
 from core.formats.atomic_file import write_atomically
 from core.model.case import Case
@@ -29,12 +29,12 @@ RESOLUTION = 600
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class PrintJob:
     """What is printed: a game, under this title, in a type; ``review`` is what was found of it, if it was reviewed."""
 
     case: Case
     title: str
-    parts: Parts
+    parts: ReportParts
     font: QFont
     review: Review | None = None
 
@@ -51,7 +51,7 @@ def save_pdf(report: Report, font: QFont, size: QPageSize.PageSizeId, path: Path
     writer.setResolution(RESOLUTION)
     writer.setTitle(report.title)
     writer.setCreator("Deerstalker")
-    print_report(Press(PaperPages(writer), font), report)
+    print_report(PageWriter(PaperPages(writer), font), report)
     written.close()
     write_atomically(path, bytes(written.data().data()))
 
@@ -65,25 +65,25 @@ class PrintingService(QObject):
     printed = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, background: Background, memory: PosteriorCache, parent: QObject | None = None) -> None:
+    def __init__(self, background: Background, cache: PosteriorCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._errand = LatestTask(background)
-        self._memory = memory
+        self._task = LatestTask(background)
+        self._cache = cache
 
-    def save(self, job: Job, size: QPageSize.PageSizeId, path: Path) -> None:
+    def save(self, job: PrintJob, size: QPageSize.PageSizeId, path: Path) -> None:
         """Save a game as PDF."""
-        work = partial(_saved, job, size, path, self._memory)
-        self._errand.send_at_leisure(work, partial(self._arrived, path))
+        work = partial(_saved, job, size, path, self._cache)
+        self._task.run_slow(work, partial(self._arrived, path))
 
-    def print(self, job: Job, printer: QPagedPaintDevice) -> None:
+    def print(self, job: PrintJob, printer: QPagedPaintDevice) -> None:
         """Print a game on a printer that was chosen and set up."""
-        work = partial(_printed, job, printer, self._memory)
-        self._errand.send_at_leisure(work, partial(self._arrived, None))
+        work = partial(_printed, job, printer, self._cache)
+        self._task.run_slow(work, partial(self._arrived, None))
 
     @property
     def is_busy(self) -> bool:
         """Whether something is being printed."""
-        return self._errand.is_out
+        return self._task.is_running
 
     def _arrived(self, path: Path | None, future: Future[bool], wanted: bool) -> None:
         if not wanted:
@@ -94,27 +94,29 @@ class PrintingService(QObject):
             self.printed.emit(path)
 
 
-def _saved(job: Job, size: QPageSize.PageSizeId, path: Path, memory: PosteriorCache, wish: Wish) -> bool:
-    report = _reported(job, memory, wish)
+def _saved(
+    job: PrintJob, size: QPageSize.PageSizeId, path: Path, cache: PosteriorCache, token: CancellationToken
+) -> bool:
+    report = _reported(job, cache, token)
     if report is not None:
         save_pdf(report, job.font, size, path)
     return report is not None
 
 
-def _printed(job: Job, printer: QPagedPaintDevice, memory: PosteriorCache, wish: Wish) -> bool:
-    report = _reported(job, memory, wish)
+def _printed(job: PrintJob, printer: QPagedPaintDevice, cache: PosteriorCache, token: CancellationToken) -> bool:
+    report = _reported(job, cache, token)
     if report is not None:
-        print_report(Press(PaperPages(printer), job.font), report)
+        print_report(PageWriter(PaperPages(printer), job.font), report)
     return report is not None
 
 
-def _reported(job: Job, memory: PosteriorCache, wish: Wish) -> Report | None:
+def _reported(job: PrintJob, cache: PosteriorCache, token: CancellationToken) -> Report | None:
     from core.engines.contract import CancelledError
 
     try:
-        return make_report(job.case, job.title, job.parts, job.review, memory, wish)
+        return make_report(job.case, job.title, job.parts, job.review, cache, token)
     except CancelledError:
         return None
 
 
-__all__ = ["Job", "Parts", "PrintingService", "UnprintableError", "save_pdf"]
+__all__ = ["PrintJob", "PrintingService", "ReportParts", "UnprintableError", "save_pdf"]

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Slot
 
 from app.features.events.view import EventView
 from app.features.library.presenter import LibraryPresenter
-from app.features.library.record import Looked
-from app.features.review.service import ReviewService, Subject
+from app.features.library.record import ReviewTotals
+from app.features.review.service import ReviewRequest, ReviewService
 from app.game.session import Session
 from app.ui.host import Host
 from app.ui.language import translate
@@ -34,14 +34,14 @@ class ReviewPresenter(QObject):
         self._host, self._session, self._service, self._library = host, session, service, library
         self._events = events
         self.view: ReviewView | None = None
-        self._found: tuple[Subject, Review] | None = None
+        self._found: tuple[ReviewRequest, Review] | None = None
         host.actions.review.triggered.connect(self.open)
         service.progressed.connect(self._say_progress)
         service.reviewed.connect(self._show)
         service.failed.connect(self._say_failure)
         session.stepped.connect(self._follow)
-        session.opened.connect(self._turn_page)
-        self._turn_page()
+        session.opened.connect(self._game_opened)
+        self._game_opened()
 
     @property
     def found(self) -> Review | None:
@@ -65,10 +65,10 @@ class ReviewPresenter(QObject):
     def _follow(self) -> None:
         case, path = self._session.entered, self._session.path
         if case is not None and self.view is not None and self.view.isVisible():
-            self._service.look_back(Subject(case, None if path is None else path.parent))
+            self._service.look_back(ReviewRequest(case, None if path is None else path.parent))
 
     @Slot()
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         playing = self._session.case is not None
         self._host.actions.review.setEnabled(playing)
         if not playing:
@@ -91,13 +91,13 @@ class ReviewPresenter(QObject):
             self.view.say_progress(share)
 
     @Slot(object, object)
-    def _show(self, subject: Subject, review: Review) -> None:
+    def _show(self, request: ReviewRequest, review: Review) -> None:
         """Show a review; of a game that is over the library keeps what it found."""
-        self._found = subject, review
+        self._found = request, review
         if self.view is not None:
             self.view.show_review(review)
-        if subject.case == self._session.entered and review.suggestions and ending_of(subject.case) is not None:
-            self._library.keep(Looked(len(review.suggestions), review.given_away_bits))
+        if request.case == self._session.entered and review.suggestions and ending_of(request.case) is not None:
+            self._library.keep(ReviewTotals(len(review.suggestions), review.given_away_bits))
 
     @Slot(object)
     def _say_failure(self, error: BaseException) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.tasks.background import Background
 from app.tasks.cache import PosteriorCache
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 from app.tasks.latest import LatestTask
 from core.model.case import Case
 from core.model.ending import with_ending
@@ -27,7 +27,7 @@ LOOK_MS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
+class ReviewRequest:
     """What is reviewed: a case, and where it lies, for a board file beside it."""
 
     case: Case
@@ -35,7 +35,7 @@ class Subject:
 
 
 @dataclass(slots=True)
-class Meter:
+class Progress:
     """How much is done, from 0 to 1: written by the worker, read by the window."""
 
     share: float = 0.0
@@ -45,16 +45,18 @@ class Meter:
         self.share = share
 
 
-def make_review(subject: Subject, memory: PosteriorCache, meter: Meter, wish: Wish) -> Review | None:
+def make_review(
+    request: ReviewRequest, cache: PosteriorCache, progress: Progress, token: CancellationToken
+) -> Review | None:
     """Return the review; None where nobody wants it any more. Raises TooLargeError."""
     from core.engines.contract import CancelledError
     from core.review.review import review
 
     def ask(case: Case) -> Posterior:
-        return memory.ask(before_the_end(case), wish.check)
+        return cache.ask(before_the_end(case), token.check)
 
     try:
-        return review(subject.case, None, _mansion(subject), ask=ask, check=wish.check, progress=meter.set)
+        return review(request.case, None, _mansion(request), ask=ask, check=token.check, progress=progress.set)
     except CancelledError:
         return None
 
@@ -64,16 +66,16 @@ def before_the_end(case: Case) -> Case:
     return replace(case, about=with_ending(case, None))
 
 
-def _mansion(subject: Subject) -> Mansion | None:
+def _mansion(request: ReviewRequest) -> Mansion | None:
     """Return the mansion that was played in; without one where its board cannot be read, or moves leave it."""
     from core.board.mansion import mansion_of, move_problems
     from core.model.problems import InvalidCaseError
 
     try:
-        mansion = mansion_of(subject.case.setup, subject.folder)
+        mansion = mansion_of(request.case.setup, request.folder)
     except InvalidCaseError:
         return None
-    return None if mansion is None or move_problems(subject.case, mansion) else mansion
+    return None if mansion is None or move_problems(request.case, mansion) else mansion
 
 
 class ReviewService(QObject):
@@ -87,37 +89,37 @@ class ReviewService(QObject):
     reviewed = Signal(object, object)
     failed = Signal(object)
 
-    def __init__(self, background: Background, memory: PosteriorCache, parent: QObject | None = None) -> None:
+    def __init__(self, background: Background, cache: PosteriorCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._errand = LatestTask(background)
-        self._memory = memory
-        self._meter = Meter()
-        self._last: tuple[Subject, Review] | None = None
+        self._task = LatestTask(background)
+        self._cache = cache
+        self._progress = Progress()
+        self._last: tuple[ReviewRequest, Review] | None = None
         self._watch = QTimer(self)
         self._watch.setInterval(LOOK_MS)
         self._watch.timeout.connect(self._look)
 
-    def look_back(self, subject: Subject) -> None:
+    def look_back(self, request: ReviewRequest) -> None:
         """Review a game."""
         self.forget()
-        if self._last is not None and self._last[0] == subject:
+        if self._last is not None and self._last[0] == request:
             self.reviewed.emit(*self._last)
             return
-        self._meter = Meter()
+        self._progress = Progress()
         self._watch.start()
         self.progressed.emit(0.0)
-        work = partial(make_review, subject, self._memory, self._meter)
-        self._errand.send_at_leisure(work, partial(self._arrived, subject))
+        work = partial(make_review, request, self._cache, self._progress)
+        self._task.run_slow(work, partial(self._arrived, request))
 
     def forget(self) -> None:
         """Nobody wants the review any more."""
         self._watch.stop()
-        self._errand.give_up()
+        self._task.cancel()
 
     def _look(self) -> None:
-        self.progressed.emit(self._meter.share)
+        self.progressed.emit(self._progress.share)
 
-    def _arrived(self, subject: Subject, future: Future[Review | None], wanted: bool) -> None:
+    def _arrived(self, request: ReviewRequest, future: Future[Review | None], wanted: bool) -> None:
         if not wanted:
             return
         self._watch.stop()
@@ -126,5 +128,5 @@ class ReviewService(QObject):
             return
         found = future.result()
         if found is not None:
-            self._last = subject, found
-            self.reviewed.emit(subject, found)
+            self._last = request, found
+            self.reviewed.emit(request, found)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from app.ui.event_text import event_line
 from app.ui.language import card_name, decimal, translate
 from app.ui.numbers import percent
-from app.ui.text import clash, square
+from app.ui.text import conflict_words, square
 from core.model.cards import Card
 from core.text.text import commas
 
@@ -27,7 +27,7 @@ NEXT_TO_NOTHING = 0.005
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReviewLine:
     """A row of a review: which entry it is about, its cells, and how much was lost, for a bar: from 0 to 1."""
 
     event: int
@@ -73,24 +73,26 @@ def decision_columns() -> tuple[tuple[str, str], ...]:
     )
 
 
-def decision_lines(review: Review) -> tuple[Line, ...]:
+def decision_lines(review: Review) -> tuple[ReviewLine, ...]:
     """Return a row for each decision."""
     most = max((one.given_away_bits for one in review.suggestions), default=0.0)
     return tuple(_decision(one, most) for one in review.decisions)
 
 
-def _decision(one: Decision, most: float) -> Line:
+def _decision(one: Decision, most: float) -> ReviewLine:
     from core.review.decisions import Accused, Asked, Shown
 
     match one:
         case Asked():
-            return Line(one.event, (_number(one.event), *_asked(one)), one.given_away_bits / most if most else 0.0)
+            return ReviewLine(
+                one.event, (_number(one.event), *_asked(one)), one.given_away_bits / most if most else 0.0
+            )
         case Shown():
-            return Line(one.event, (_number(one.event), *_shown(one)))
+            return ReviewLine(one.event, (_number(one.event), *_shown(one)))
         case Accused():
-            return Line(one.event, (_number(one.event), *_accused(one)))
+            return ReviewLine(one.event, (_number(one.event), *_accused(one)))
         case _:
-            return Line(one.event, (_number(one.event), *_moved(one)))
+            return ReviewLine(one.event, (_number(one.event), *_moved(one)))
 
 
 def _number(event: int) -> str:
@@ -167,19 +169,19 @@ def told_columns() -> tuple[tuple[str, str], ...]:
     )
 
 
-def told_lines(review: Review) -> tuple[Line, ...]:
+def told_lines(review: Review) -> tuple[ReviewLine, ...]:
     """Return a row for each entry that can tell something."""
     most = max((one.bits or 0.0 for one in review.told), default=0.0)
     return tuple(_told(review, one, most) for one in review.told)
 
 
-def _told(review: Review, one: EntryGain, most: float) -> Line:
+def _told(review: Review, one: EntryGain, most: float) -> ReviewLine:
     said = NOTHING
     if one.bits is not None:
         text = translate("ReviewWords", "{bits} bits") if one.exact else translate("ReviewWords", "about {bits} bits")
         said = text.format(bits=bits(one.bits))
     share = max(0.0, one.bits or 0.0) / most if most else 0.0
-    return Line(one.event, (_number(one.event), event_line(review.case.events[one.event]), said), share)
+    return ReviewLine(one.event, (_number(one.event), event_line(review.case.events[one.event]), said), share)
 
 
 # --- in a few sentences
@@ -205,7 +207,7 @@ def _clash(review: Review) -> str:
     if not review.conflict:
         return ""
     said = translate("ReviewWords", "{clash} What was looked at are the entries before that: {upto}.")
-    return said.format(clash=clash(review.conflict), upto=max(0, review.upto))
+    return said.format(clash=conflict_words(review.conflict), upto=max(0, review.upto))
 
 
 def _best_and_worst(review: Review) -> Iterator[str]:

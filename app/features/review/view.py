@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.review import text as words
-from app.features.review.text import Line
+from app.features.review.text import ReviewLine
 from app.ui.language import translate
 from app.ui.theme import Space, colour, colours, px
 from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable
@@ -40,14 +40,14 @@ class ReviewModel(WordTable):
 
     def __init__(self, columns: Sequence[tuple[str, str]], parent: QObject | None = None) -> None:
         super().__init__(columns, (0, len(columns) - 1), parent)
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[ReviewLine, ...] = ()
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ReviewLine, ...]:
         """What is listed, in the order of the game."""
         return self._lines
 
-    def set_lines(self, lines: Sequence[Line]) -> None:
+    def set_lines(self, lines: Sequence[ReviewLine]) -> None:
         """List these."""
         self.beginResetModel()
         self._lines = tuple(lines)

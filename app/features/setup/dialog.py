@@ -20,16 +20,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.features.setup.defaults import SetupDefaults
 from app.features.setup.draft import SetupDraft, draft_of_setup
 from app.features.setup.forms import DeckEditor, Fold, LeftoversForm, RulesForm, named_here
-from app.features.setup.hand_picker import HandPicker, Pile
+from app.features.setup.hand_picker import CardPile, HandPicker
 from app.features.setup.players import PlayersTable
-from app.features.setup.remembered import SetupMemory
-from app.features.setup.text import Complaint, complaints
+from app.features.setup.text import SetupProblem, setup_problems
 from app.ui.card_names import edition_title
 from app.ui.language import translate
 from app.ui.theme import Space, px
-from app.ui.widgets.fields import CalmComboBox, ProblemLabel
+from app.ui.widgets.fields import NoWheelComboBox, ProblemLabel
 from core.formats.editions import editions
 from core.model.cards import Card
 from core.model.deck import Deck
@@ -62,10 +62,10 @@ class SetupDialog(QDialog):
         self.setObjectName("setupDialog")
         changing = translate("SetupDialog", "Change the set-up")
         self.setWindowTitle(translate("SetupDialog", "New game") if setup is None else changing)
-        self._memory = SetupMemory(settings)
+        self._defaults = SetupDefaults(settings)
         self._events = tuple(events)
-        self._draft = self._memory.draft() if setup is None else draft_of_setup(setup)
-        self._complaints: list[Complaint] = []
+        self._draft = self._defaults.draft() if setup is None else draft_of_setup(setup)
+        self._complaints: list[SetupProblem] = []
         self._make_fields()
         self._lay_out(translate("SetupDialog", "Start the game") if setup is None else changing)
         self._connect()
@@ -73,7 +73,7 @@ class SetupDialog(QDialog):
         self._show(self._draft)
         self._order_tabs()
         self.resize(1020, 580)
-        self._begin(self._memory.names())
+        self._begin(self._defaults.known_names())
 
     # --- what was chosen
 
@@ -92,14 +92,14 @@ class SetupDialog(QDialog):
     # --- how it is built
 
     def _make_fields(self) -> None:
-        self.edition = CalmComboBox()
+        self.edition = NoWheelComboBox()
         self.edition.setObjectName("setupEdition")
         self.edition.setAccessibleName(translate("SetupDialog", "Edition"))
         for edition in editions():
             self.edition.addItem(edition_title(edition), edition.name)
         self.edition.addItem(translate("SetupDialog", "My own cards…"), "")
         self.edition_problem = ProblemLabel("setupEditionProblem")
-        self.players = PlayersTable(self._memory.names())
+        self.players = PlayersTable(self._defaults.known_names())
         self.leftovers = LeftoversForm()
         self.rules = RulesForm()
         leftovers = translate("SetupDialog", "Left-over cards: pool, face up")
@@ -201,7 +201,7 @@ class SetupDialog(QDialog):
         self.leftovers.pool_changed.connect(self._choose_pool)
         self.fold_leftovers.toggled.connect(self._fold_leftovers)
         self.fold_tokens.toggled.connect(self.players.show_tokens)
-        self.write_cards.clicked.connect(self._turn_page)
+        self.write_cards.clicked.connect(self._game_opened)
         self.cancel.clicked.connect(self.reject)
         self.accept_button.clicked.connect(self.accept)
 
@@ -241,7 +241,7 @@ class SetupDialog(QDialog):
         self.rules.show_rules(draft.rules, draft.board)
         self.leftovers.show_leftovers(draft.pool, len(draft.deck), draft.face_up)
         self._show_page()
-        self._complaints = complaints(draft, self._events)
+        self._complaints = setup_problems(draft, self._events)
         self._show_complaints()
 
     def _show_page(self) -> None:
@@ -298,7 +298,7 @@ class SetupDialog(QDialog):
     def _write_deck(self, deck: Deck) -> None:
         self._show(self._draft.with_deck(deck))
 
-    def _turn_page(self) -> None:
+    def _game_opened(self) -> None:
         other = self.hand if self.pages.currentWidget() is self.deck else self.deck
         self.pages.setCurrentWidget(other)
         self._show_page()
@@ -312,7 +312,7 @@ class SetupDialog(QDialog):
     def _fold_leftovers(self, is_open: bool) -> None:
         self.hand.show_draft(self._draft, face_up=is_open)
         if not is_open:
-            self.hand.show_pile(Pile.HAND)
+            self.hand.show_pile(CardPile.HAND)
             self.hand.show_draft(self._draft, face_up=False)
 
     # --- the end
@@ -340,5 +340,5 @@ class SetupDialog(QDialog):
         if self._complaints:
             self._go_to_problem()
             return
-        self._memory.remember(self.setup())
+        self._defaults.save(self.setup())
         super().accept()

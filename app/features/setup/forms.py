@@ -22,7 +22,7 @@ from app.ui.icons import icon
 from app.ui.language import card_name, localized, translate
 from app.ui.text import broken
 from app.ui.theme import Size, Space, px
-from app.ui.widgets.fields import CalmComboBox, CalmSpinBox, ProblemLabel
+from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
 from core.model.board_name import door_sets, shipped_boards
 from core.model.cards import Card, Category
 from core.model.deck import Deck
@@ -186,8 +186,8 @@ class RulesForm(QWidget):
         self._explain()
         self._lay_out()
 
-    def _choice(self, name: str, words: Iterable[Text]) -> CalmComboBox:
-        box = CalmComboBox()
+    def _choice(self, name: str, words: Iterable[Text]) -> NoWheelComboBox:
+        box = NoWheelComboBox()
         box.setObjectName(name)
         box.addItems([localized(text) for text in words])
         box.activated.connect(self._tell)
@@ -262,7 +262,7 @@ class LeftoversForm(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pool = CalmSpinBox()
+        self.pool = NoWheelSpinBox()
         self.pool.setObjectName("setupPool")
         self.pool.valueChanged.connect(self.pool_changed)
         self.face_up = QLabel()

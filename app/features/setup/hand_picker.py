@@ -27,7 +27,7 @@ FIND_MARGIN = 24
 """What a field has to the sides of its text, in pixels, together."""
 
 
-class Pile(StrEnum):
+class CardPile(StrEnum):
     """What a click on a card does."""
 
     HAND = "hand"
@@ -67,7 +67,7 @@ class HandPicker(QWidget):
         super().__init__(parent)
         self._draft: SetupDraft | None = None
         self._deck: Deck | None = None
-        self._pile = Pile.HAND
+        self._pile = CardPile.HAND
         self._buttons: dict[Card, OptionButton] = {}
         self.heading = QLabel()
         self.heading.setObjectName("setupHandHeading")
@@ -117,22 +117,22 @@ class HandPicker(QWidget):
         if draft.deck != self._deck:
             self._offer(draft.deck)
         if not face_up or draft.me is None:
-            self._pile = Pile.FACE_UP if face_up else Pile.HAND
+            self._pile = CardPile.FACE_UP if face_up else CardPile.HAND
         self._show_piles(draft, face_up=face_up)
         for card, button in self._buttons.items():
-            elsewhere = card in (draft.face_up if self._pile is Pile.HAND else draft.hand)
+            elsewhere = card in (draft.face_up if self._pile is CardPile.HAND else draft.hand)
             button.setChecked(card in self._chosen(draft))
-            button.setEnabled(not elsewhere and (draft.me is not None or self._pile is Pile.FACE_UP))
+            button.setEnabled(not elsewhere and (draft.me is not None or self._pile is CardPile.FACE_UP))
             button.setToolTip(_tip(card, elsewhere=elsewhere))
         self.search.setEnabled(draft.me is not None or face_up)
         self.heading.setText(self._title(draft))
         self._light_up(self.search.text())
 
     def _chosen(self, draft: SetupDraft) -> tuple[Card, ...]:
-        return draft.hand if self._pile is Pile.HAND else draft.face_up
+        return draft.hand if self._pile is CardPile.HAND else draft.face_up
 
     def _title(self, draft: SetupDraft) -> str:
-        if self._pile is Pile.FACE_UP:
+        if self._pile is CardPile.FACE_UP:
             return translate("HandPicker", "Face up: {number} chosen").format(number=len(draft.face_up))
         if draft.my_size is None:
             return translate("HandPicker", "You only watch: no hand")
@@ -140,8 +140,8 @@ class HandPicker(QWidget):
         return title.format(number=len(draft.hand), size=draft.my_size)
 
     def _show_piles(self, draft: SetupDraft, *, face_up: bool) -> None:
-        hand = (Option(Pile.HAND, translate("HandPicker", "My hand")),) if draft.me is not None else ()
-        self.piles.set_options((*hand, Option(Pile.FACE_UP, translate("HandPicker", "Face up on the table"))))
+        hand = (Option(CardPile.HAND, translate("HandPicker", "My hand")),) if draft.me is not None else ()
+        self.piles.set_options((*hand, Option(CardPile.FACE_UP, translate("HandPicker", "Face up on the table"))))
         self.piles.set_value(self._pile)
         self.piles.setVisible(face_up)
 
@@ -174,17 +174,17 @@ class HandPicker(QWidget):
     # --- choosing
 
     def _choose_pile(self, pile: str) -> None:
-        self._pile = Pile(pile)
+        self._pile = CardPile(pile)
         if self._draft is not None:
             self.show_draft(self._draft, face_up=True)
 
-    def show_pile(self, pile: Pile) -> None:
+    def show_pile(self, pile: CardPile) -> None:
         """Let clicks choose for this pile."""
         self._choose_pile(pile)
 
     def _click(self, card: Card) -> None:
         if self._draft is not None:
-            self.drafted.emit(self._draft.toggled(card) if self._pile is Pile.HAND else self._draft.turned(card))
+            self.drafted.emit(self._draft.toggled(card) if self._pile is CardPile.HAND else self._draft.turned(card))
 
     def _found(self, text: str) -> Card | None:
         """The first card one of whose words begins with what was typed, else the first that contains it."""

@@ -20,7 +20,7 @@ from app.features.setup.draft import SeatDraft
 from app.ui.icons import icon
 from app.ui.language import card_name, translate
 from app.ui.theme import Size, Space, colour, colours, px
-from app.ui.widgets.fields import CalmComboBox, CalmSpinBox, ProblemLabel
+from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
 from app.ui.widgets.option_button import Option, OptionButton
 from app.ui.widgets.option_group import STEPS
 from core.model.cards import Category
@@ -107,8 +107,8 @@ class PlayerRow(QWidget):
         self._deck: Deck | None = None
         self.handle = Handle()
         self.name = NameEdit(names)
-        self.size_box = CalmSpinBox()
-        self.token = CalmComboBox()
+        self.size_box = NoWheelSpinBox()
+        self.token = NoWheelComboBox()
         self.me = OptionButton(Option("me", translate("PlayerRow", "me", "this player is me")))
         self.remove = QPushButton()
         self.problem = ProblemLabel(f"setupPlayerProblem{at + 1}")

@@ -32,7 +32,7 @@ _AT = re.compile(r"(\w+)\[(\d+)]")
 
 
 @dataclass(frozen=True, slots=True)
-class Complaint:
+class SetupProblem:
     """A sentence; the field it belongs to (``players``, ``my_hand``, ``deck``, ...), and of a seat its number."""
 
     field: str
@@ -40,24 +40,24 @@ class Complaint:
     seat: int | None = None
 
 
-def complaints(draft: SetupDraft, events: Sequence[Event] = ()) -> list[Complaint]:
+def setup_problems(draft: SetupDraft, events: Sequence[Event] = ()) -> list[SetupProblem]:
     """Return everything that is wrong, in the order of the dialog."""
-    return [_complaint(problem, draft) for problem in draft.problems(events)]
+    return [_setup_problem(problem, draft) for problem in draft.problems(events)]
 
 
-def _complaint(problem: Problem, draft: SetupDraft) -> Complaint:
+def _setup_problem(problem: Problem, draft: SetupDraft) -> SetupProblem:
     name, _, rest = problem.where.partition(".")
     field, number = _split(name)
     if field == "events" and number is not None:
         said = translate("SetupWords", "Entry {number} no longer fits: {problem}")
-        return Complaint("events", said.format(number=number + 1, problem=localized(problem.what)))
+        return SetupProblem("events", said.format(number=number + 1, problem=localized(problem.what)))
     if field == "my_hand" and number is None and draft.my_size is not None:
-        return Complaint(field, _hand(len(draft.hand), draft.my_size))
+        return SetupProblem(field, _hand(len(draft.hand), draft.my_size))
     if field == "players" and number is not None:
-        return Complaint(field, _sentence("name" if rest == "name" else "hand", problem.what), number)
+        return SetupProblem(field, _sentence("name" if rest == "name" else "hand", problem.what), number)
     if field == "deck":
-        return Complaint(field, _card(rest, problem.what))
-    return Complaint(field, _sentence(field if field in _SUBJECTS else rest or field, problem.what))
+        return SetupProblem(field, _card(rest, problem.what))
+    return SetupProblem(field, _sentence(field if field in _SUBJECTS else rest or field, problem.what))
 
 
 def _split(where: str) -> tuple[str, int | None]:

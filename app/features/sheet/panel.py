@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.features.conflicts.bar import ClashBar
+from app.features.conflicts.bar import ConflictBar
 from app.features.sheet.cell_reasons import CellReasons
 from app.features.sheet.model import SheetModel
 from app.features.sheet.summary import SummaryView
 from app.features.sheet.text import engine_words, refusal
 from app.features.sheet.view import Noted, SheetView
 from app.features.what_if.view import WhatIfBar
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.ui import text as words
 from app.ui.language import translate
 from app.ui.theme import Space
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 class SheetPanel(QWidget):
     """Shows a case and what is known of it.
 
-    ``back_wanted``: back to now; ``automatic_wanted``: choose that engine; ``moment_told``: which moment the numbers
+    ``back_wanted``: back to now; ``automatic_wanted``: choose that engine; ``moment_changed``: which moment the numbers
     belong to, in a few words; none for now.
     """
 
-    moment_told = Signal(str)
+    moment_changed = Signal(str)
     back_wanted = Signal()
     automatic_wanted = Signal()
 
@@ -46,7 +46,7 @@ class SheetPanel(QWidget):
         self.problem = MessageBar("problemBar", "problem", "warning", self)
         self.summary.back_wanted.connect(self.back_wanted)
         self.problem.acted.connect(self.automatic_wanted)
-        self.clash, self.what_if = ClashBar(self), WhatIfBar(self)
+        self.clash, self.what_if = ConflictBar(self), WhatIfBar(self)
         self._past = self._last_consistent = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.S, Space.XS, 0, Space.S)
@@ -90,7 +90,7 @@ class SheetPanel(QWidget):
         self.summary.set_past(self._past or self._last_consistent, is_chosen=bool(self._past))
         supposed = "" if self.what_if.isHidden() else translate("SheetPanel", "What if")
         self.view.set_moment(supposed or (translate("SheetPanel", "The past") if self._past else self._last_consistent))
-        self.moment_told.emit(supposed or self._past or self._last_consistent)
+        self.moment_changed.emit(supposed or self._past or self._last_consistent)
 
     def show_marks(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
         """Draw the marks by propagation; the numbers beside them grow old."""
@@ -101,7 +101,7 @@ class SheetPanel(QWidget):
         self.model.set_stale()
         self.summary.set_stale(True)
 
-    def show_reply(self, reply: Reply) -> None:
+    def show_reply(self, reply: InferenceReply) -> None:
         """Show what the engine answered: numbers, a contradiction, or that it could not."""
         self._last_consistent = words.as_of(reply.upto) if reply.conflict and reply.posterior is not None else ""
         self._show_moment()
@@ -113,9 +113,9 @@ class SheetPanel(QWidget):
             self.show_waiting()
 
 
-def _refusal(reply: Reply) -> tuple[str, str]:
+def _refusal(reply: InferenceReply) -> tuple[str, str]:
     """Return what is said of an engine that could not answer, and the button for what can be done about that."""
-    engine = reply.question.engine
+    engine = reply.request.engine
     if not reply.message:
         return "", ""
     way_out = translate("SheetPanel", "Use Automatic", "the engine")

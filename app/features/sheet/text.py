@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.features.habits.text import weighing
 from app.features.sheet.cell import Cell
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import error_percent, estimated_percent, grouped, spoken_error, spoken_percent
 from app.ui.text import broken, title
@@ -170,7 +170,7 @@ class EngineWords:
     estimate: bool = False
 
 
-def engine_words(reply: Reply, posterior: Posterior) -> EngineWords:
+def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
     """Return what is said of the numbers of a reply."""
     title, error, ms = engine_title(posterior.engine), worst_error(posterior), decimal(posterior.elapsed_ms, 0)
     if error == 0:
@@ -204,11 +204,11 @@ def refusal(engine: str, why: str) -> str:
     return said.format(engine=engine_title(engine), why=why)
 
 
-def _tip(reply: Reply, posterior: Posterior) -> str:
+def _tip(reply: InferenceReply, posterior: Posterior) -> str:
     return "\n".join(broken(line) for line in _lines(reply, posterior))
 
 
-def _lines(reply: Reply, posterior: Posterior) -> Iterator[str]:
+def _lines(reply: InferenceReply, posterior: Posterior) -> Iterator[str]:
     error = worst_error(posterior)
     yield translate("EngineWords", "{engine}: {method}. It took {ms} ms.").format(
         engine=engine_title(posterior.engine),
@@ -223,7 +223,7 @@ def _lines(reply: Reply, posterior: Posterior) -> Iterator[str]:
         yield translate(
             "EngineWords", "It ignores how players choose the card they show, other than the rules of this game say."
         )
-    if habits := weighing(reply.question.case, posterior.show_model):
+    if habits := weighing(reply.request.case, posterior.show_model):
         yield habits
     if posterior.reason:
         yield translate("EngineWords", "Taken because {reason}.").format(reason=localized(posterior.reason))
@@ -244,5 +244,5 @@ def _errors(posterior: Posterior, error: float) -> Iterator[str]:
     ).format(error=error_percent(error))
 
 
-def _ignores_choices(reply: Reply, posterior: Posterior) -> bool:
-    return posterior.show_model is not reply.question.case.setup.rules.show_model
+def _ignores_choices(reply: InferenceReply, posterior: Posterior) -> bool:
+    return posterior.show_model is not reply.request.case.setup.rules.show_model

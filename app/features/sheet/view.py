@@ -14,7 +14,7 @@ from app.features.sheet.model import SheetModel
 from app.features.sheet.painting import SheetDelegate, type_size
 from app.ui.language import card_name, translate
 from app.ui.theme import px, scale, target
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
 
@@ -258,7 +258,7 @@ class SheetView(QTableView):
         return menu
 
     def _offer_notes(self, menu: QMenu, card: Card, holder: Holder) -> None:
-        has, hasnt = map(keyless, _sentences(card, holder))
+        has, hasnt = map(escape_mnemonics, _sentences(card, holder))
         yes = menu.addAction(has, partial(self.noted.emit, card, holder, True))
         no = menu.addAction(hasnt, partial(self.noted.emit, card, holder, False))
         back = menu.addAction(translate("SheetView", "Take that back"), partial(self.taken_back.emit, card, holder))
@@ -281,7 +281,7 @@ class SheetView(QTableView):
         if holder in (ENVELOPE, FACE_UP):
             return None
         menu = self._menu("holderMenu")
-        whose = translate("SheetView", "Likely hands of {player}…").format(player=keyless(holder))
+        whose = translate("SheetView", "Likely hands of {player}…").format(player=escape_mnemonics(holder))
         said = translate("SheetView", "Likely hands of the pool…") if holder == POOL else whose
         hands = menu.addAction(said, partial(self.hands_wanted.emit, holder))
         hands.setObjectName("holderHands")
@@ -293,7 +293,7 @@ class SheetView(QTableView):
 
 def _into_entry(name: str) -> str:
     return translate("SheetView", "Put {name} into the entry", "{name}: of a card or a player").format(
-        name=keyless(name)
+        name=escape_mnemonics(name)
     )
 
 

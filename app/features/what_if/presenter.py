@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from app.features.entry.state import Prospect
+from app.features.entry.state import PendingEntry
 from app.features.entry.text import still_missing, words
 from app.features.entry.view import EntryPanel
 from app.features.sheet.panel import SheetPanel
 from app.features.what_if.text import effect
 from app.game.session import Session
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
 
@@ -31,7 +31,7 @@ class WhatIfPresenter(QObject):
         self._known: tuple[object, Posterior] | None = None
         self._effect = ""
         self._entry.what_if_toggled.connect(self._toggle)
-        self._entry.prospect_changed.connect(self._follow)
+        self._entry.pending_changed.connect(self._follow)
         inference.answered.connect(self._answered)
         self._bar.enter_wanted.connect(self._entry.enter)
         self._bar.back_wanted.connect(self._leave)
@@ -42,32 +42,32 @@ class WhatIfPresenter(QObject):
     @Slot(bool)
     def _toggle(self, wanted: bool) -> None:
         if wanted:
-            self._follow(self._entry.prospect)
+            self._follow(self._entry.pending)
         else:
             self._session.suppose(None)
         self._sheet.set_what_if(wanted)
 
     @Slot(object)
-    def _follow(self, prospect: Prospect | None) -> None:
+    def _follow(self, pending: PendingEntry | None) -> None:
         """Suppose what the entry says now; what isn't complete yet supposes nothing."""
         if self._entry.is_what_if:
             self._effect = ""
-            self._session.suppose(None if prospect is None else prospect.result)
+            self._session.suppose(None if pending is None else pending.result)
             self._say()
 
     def _say(self) -> None:
-        draft, prospect = self._entry.draft, self._entry.prospect
+        draft, pending = self._entry.draft, self._entry.pending
         if draft is not None:
-            self._bar.say(words(draft), self._effect or still_missing(draft), complete=prospect is not None)
+            self._bar.say(words(draft), self._effect or still_missing(draft), complete=pending is not None)
 
     @Slot(object)
-    def _answered(self, reply: Reply) -> None:
-        case, prospect = self._session.case, self._entry.prospect
-        if reply.question.case == case and not reply.conflict and reply.posterior is not None:
+    def _answered(self, reply: InferenceReply) -> None:
+        case, pending = self._session.case, self._entry.pending
+        if reply.request.case == case and not reply.conflict and reply.posterior is not None:
             self._known = (case, reply.posterior)
-        if prospect is not None and self._entry.is_what_if and reply.question.case == self._session.supposed:
+        if pending is not None and self._entry.is_what_if and reply.request.case == self._session.supposed:
             before = self._known[1] if self._known is not None and self._known[0] == case else None
-            self._effect = effect(before, reply, prospect.at)
+            self._effect = effect(before, reply, pending.at)
             self._say()
 
     @Slot()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.tasks.inference import Reply
+from app.tasks.inference import InferenceReply
 from app.ui import text as words
 from app.ui.language import decimal, translate
 from app.ui.numbers import count
@@ -16,7 +16,7 @@ NEARLY_NOTHING = 0.005
 """So few bits are none, to the two decimals that are shown."""
 
 
-def effect(before: Posterior | None, reply: Reply, place: int) -> str:
+def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:
     """Return what the envelope's entropy was and would be; ``before`` is the game as it is, where that is known.
 
     Where the entry, which would stand at ``place``, contradicts others, these are named instead.
@@ -26,7 +26,7 @@ def effect(before: Posterior | None, reply: Reply, place: int) -> str:
         said = translate(
             "WhatIfWords", "{contradiction}. {moment}", "moment: a sentence, as of which moment the sheet is"
         )
-        return said.format(contradiction=words.contradicts(others), moment=words.clash_advice(reply.upto))
+        return said.format(contradiction=words.contradicts(others), moment=words.conflict_advice(reply.upto))
     after = reply.posterior
     if after is None or after.entropy_bits is None:
         return ""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from app.ui.language import localized, translate
 from app.ui.text import broken
-from app.ui.widgets.fields import CalmComboBox
+from app.ui.widgets.fields import NoWheelComboBox
 from core.model.rules import ShowModel
 from core.text.text import say
 
@@ -80,7 +80,7 @@ def engine_title(engine: str) -> str:
     return localized(ENGINES[engine][0])
 
 
-class Choice(CalmComboBox):
+class ChoiceBox(NoWheelComboBox):
     """A drop-down whose values are names, each with a title and a tool tip that explains it."""
 
     def __init__(self, name: str, label: str, options: Options, parent: QWidget | None = None) -> None:

@@ -23,7 +23,7 @@ INDENT = 6
 """What is left before a number, in pixels; the style leaves nothing where its buttons have no frame."""
 
 
-class CalmWheel(_Widget):
+class NoWheelMixin(_Widget):
     """What the wheel changes only where the keyboard is: a turn elsewhere is for what scrolls around it."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -33,7 +33,7 @@ class CalmWheel(_Widget):
             event.ignore()
 
 
-class CalmSpinBox(CalmWheel, QSpinBox):
+class NoWheelSpinBox(NoWheelMixin, QSpinBox):
     """A number, changed by the wheel only where it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -53,7 +53,7 @@ class CalmSpinBox(CalmWheel, QSpinBox):
         _paint_arrow(self, QRectF(left, half, 14, half - 2), up=False, enabled=self.value() > self.minimum())
 
 
-class CalmComboBox(CalmWheel, QComboBox):
+class NoWheelComboBox(NoWheelMixin, QComboBox):
     """A choice, changed by the wheel only where it has the focus; narrower than its longest item where it must be."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -110,7 +110,7 @@ WIDEST = 260
 """In pixels; longer names are cut off there."""
 
 
-class HolderChoice(CalmComboBox):
+class HolderChoice(NoWheelComboBox):
     """A list to unfold, as wide as its names; ``name`` is the widget's own, ``spoken`` says what is chosen."""
 
     def __init__(self, name: str, spoken: str, parent: QWidget | None = None) -> None:

@@ -62,7 +62,7 @@ class Figure(QWidget):
     def __init__(self, name: str, caption: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tip = tip
-        self._sign = Sign(f"{name}Sign")
+        self._sign = AboutSign(f"{name}Sign")
         self._sign.hide()
         self._value = text_label(name, "heading")
         self._caption = ElidedLabel(has_tip=False, by_words=True)
@@ -92,7 +92,7 @@ class Figure(QWidget):
         self.setToolTip("\n".join(part for part in (self._tip, more) if part))
 
 
-class Sign(QWidget):
+class AboutSign(QWidget):
     """The sign for "about"; a path, since not every font has it."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -123,7 +123,7 @@ Row = tuple[str, ...]
 """The words of a row, and its numbers."""
 
 
-class Facts(QWidget):
+class FactList(QWidget):
     """A title, a sentence, and rows with what heads their numbers; not there at all while it has nothing to say."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, is_note_last: bool = False) -> None:

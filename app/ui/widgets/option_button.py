@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QWidget
 
 from app.ui.language import translate
 from app.ui.theme import RADIUS, Colours, colour, colours, px, target
-from app.ui.verbatim import keyless
+from app.ui.verbatim import escape_mnemonics
 
 PADDING = 5
 NARROWEST_LETTERS = 82
@@ -64,7 +64,7 @@ class OptionButton(QAbstractButton):
         self.is_pointed = False
         """Whether it was the mouse that pressed it last."""
         self.setCheckable(True)
-        self.setText(keyless(option.label))
+        self.setText(escape_mnemonics(option.label))
         self.setAccessibleName(option.label)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -154,9 +154,9 @@ class OptionButton(QAbstractButton):
     def _paint_label(self, painter: QPainter, box: QRect) -> None:
         painter.setFont(self._font(bold=self.isChecked() and not self._framed))
         metrics, at, label = painter.fontMetrics(), self.option.underlined, self.option.label
-        text = keyless(label)
+        text = escape_mnemonics(label)
         if at >= 0:
-            text = keyless(label[:at]) + "&" + keyless(label[at:])
+            text = escape_mnemonics(label[:at]) + "&" + escape_mnemonics(label[at:])
         if metrics.horizontalAdvance(label) > box.width():
             painter.setFont(self._squeezed(label, box.width()))
             metrics = painter.fontMetrics()

@@ -23,7 +23,7 @@ def letter_keys(cards: Sequence[Card], called: Callable[[Card], str] = _name) ->
     First come, first served, initials before other letters: "Mrs White" is W, "Lead Piping" is L.
     """
     keys: dict[Card, str] = {}
-    wishes = {card: list(_wishes(called(card), card.category)) for card in cards}
+    wishes = {card: list(_preferred_letters(called(card), card.category)) for card in cards}
     for rank in range(max(map(len, wishes.values()), default=0)):
         for card in cards:
             if card not in keys and rank < len(wishes[card]) and wishes[card][rank] not in keys.values():
@@ -33,7 +33,7 @@ def letter_keys(cards: Sequence[Card], called: Callable[[Card], str] = _name) ->
     return keys
 
 
-def _wishes(name: str, category: Category) -> Iterator[str]:
+def _preferred_letters(name: str, category: Category) -> Iterator[str]:
     """The letters of a name, best first: of a suspect the surname's, of a thing or a room the first word's."""
     words = [folded for word in name.split() if (folded := fold(word))]
     ordered = words[::-1] if category is Category.SUSPECT else words

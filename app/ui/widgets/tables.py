@@ -46,7 +46,7 @@ class ReadTable(QAbstractTableModel):
         """How many columns there are."""
         raise NotImplementedError
 
-    def tell_all(self) -> None:
+    def refresh_all(self) -> None:
         """Tell the views that any cell may say something else now."""
         if self.n_rows and self.n_columns:
             self.dataChanged.emit(self.index(0, 0), self.index(self.n_rows - 1, self.n_columns - 1))

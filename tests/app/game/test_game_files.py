@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from app.game.autosave import Autosave
-from app.game.files import ChangedElsewhereError, GameFiles, InUseError, Places, _lock_name
+from app.game.files import ChangedElsewhereError, DataFolders, GameFiles, InUseError, _lock_name
 from app.game.session import Session
 from app.tasks.background import Background
 from app.ui.settings import Preferences
@@ -20,7 +20,7 @@ from core.model.problems import InvalidCaseError
 class Window:
     """What stands behind a window, without the window."""
 
-    def __init__(self, places: Places, settings: QSettings, background: Background) -> None:
+    def __init__(self, places: DataFolders, settings: QSettings, background: Background) -> None:
         self.autosave = Autosave(places.journals, background)
         self.session = Session(self.autosave)
         self.preferences = Preferences(settings)
@@ -152,7 +152,7 @@ def test_saving_a_copy_under_its_own_name_reads_back(window, setup, tmp_path):
 ELSEWHERE = "4711\npython3\nnot-this-computer\nabc\ndef\n"
 
 
-def lock_of(places: Places, case_file: Path) -> Path:
+def lock_of(places: DataFolders, case_file: Path) -> Path:
     return places.locks / f"{_lock_name(case_file)}.lock"
 
 

@@ -37,7 +37,7 @@ def program(places, settings, run_program):
 def test_it_stays_in_front_where_the_window_is_made_anew(qtbot, program, case_file, front):
     program.window.open_path(case_file)
     open_panels(qtbot, program.window, front)
-    program.window.renewal_wanted.emit()
+    program.window.rebuild_wanted.emit()
     qtbot.waitUntil(lambda: in_front(program.window) == {front})
 
 

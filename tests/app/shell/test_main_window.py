@@ -366,9 +366,9 @@ def test_the_window_follows_the_scheme_of_the_system(at_table, qapp):
         return at_table.window.grab().toImage().pixelColor(3, 200).lightness()
 
     assert ground() > 200
-    theme.wear(qapp, Qt.ColorScheme.Dark)
+    theme.apply_colours(qapp, Qt.ColorScheme.Dark)
     assert ground() < 50
-    theme.wear(qapp, Qt.ColorScheme.Light)
+    theme.apply_colours(qapp, Qt.ColorScheme.Light)
 
 
 # --- contradictions

@@ -10,24 +10,24 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
-from app.game.files import Places
+from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import assemble
 from app.tasks.background import Background
-from app.ui.language import LANGUAGES, speak
+from app.ui.language import LANGUAGES, set_language
 
 
 @pytest.fixture(params=LANGUAGES)
 def foreign_window(
-    request: pytest.FixtureRequest, qapp: QApplication, places: Places, settings: QSettings, background: Background
+    request: pytest.FixtureRequest, qapp: QApplication, places: DataFolders, settings: QSettings, background: Background
 ) -> Iterator[MainWindow]:
     """The window in each language, not shown."""
-    speak(qapp, request.param)
+    set_language(qapp, request.param)
     window = assemble(places, settings, background)
     yield window
     window.close()
     window.deleteLater()
-    speak(qapp, "en")
+    set_language(qapp, "en")
 
 
 def letters(items: list[QAction]) -> Counter[str]:

@@ -39,11 +39,11 @@ def opened(qtbot, make_window: Callable[[], MainWindow], tmp_path: Path) -> Open
 
 
 def open_board(qtbot, window: MainWindow) -> BoardPresenter:
-    desk = window.findChild(BoardPresenter)
+    presenter = window.findChild(BoardPresenter)
     window.findChild(QAction, "actionBoard").trigger()
-    qtbot.waitUntil(lambda: desk.view.canvas.frame is not None)
+    qtbot.waitUntil(lambda: presenter.view.canvas.frame is not None)
     qtbot.wait(50)  # until the window is laid out
-    return desk
+    return presenter
 
 
 @pytest.mark.parametrize("entries", [0, 12])

@@ -40,7 +40,7 @@ def touch(qapp) -> Iterator[None]:
 def without_touch(qapp: QApplication) -> None:
     """Leave nothing behind for the next test."""
     theme.set_touch(qapp, wanted=False)
-    theme.wear(qapp, Qt.ColorScheme.Light)
+    theme.apply_colours(qapp, Qt.ColorScheme.Light)
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def too_small(root: QWidget) -> list[str]:
 
 
 def test_every_target_of_the_page_is_as_large_as_a_finger(touch, player):
-    theme.wear(QApplication.instance(), Qt.ColorScheme.Light)
+    theme.apply_colours(QApplication.instance(), Qt.ColorScheme.Light)
     page = player.window.page
     page.entry.take_focus()
     QApplication.processEvents()
@@ -101,7 +101,7 @@ def test_every_target_of_the_page_is_as_large_as_a_finger(touch, player):
 
 
 def test_all_of_it_can_be_reached(touch, player):
-    theme.wear(QApplication.instance(), Qt.ColorScheme.Light)
+    theme.apply_colours(QApplication.instance(), Qt.ColorScheme.Light)
     QApplication.processEvents()
     entry = player.window.page.entry
     for button in entry.findChildren(QAbstractButton):
@@ -121,8 +121,8 @@ def test_without_it_the_page_is_as_dense_as_before(player):
 
 @pytest.fixture
 def program(qtbot, qapp, places, settings) -> Iterator[Program]:
-    theme.prepare(qapp)
-    theme.wear(qapp, Qt.ColorScheme.Light)
+    theme.prepare_style(qapp)
+    theme.apply_colours(qapp, Qt.ColorScheme.Light)
     made = Program(lambda background: assemble(places, settings, background))
     with qtbot.waitSignal(made.window.painted):
         made.show()
@@ -147,15 +147,15 @@ def test_a_key_turns_it_on_and_it_is_remembered(qtbot, program, settings, case_f
 
 
 def test_the_board_has_squares_and_tokens_for_fingers(touch, player, qtbot):
-    theme.wear(QApplication.instance(), Qt.ColorScheme.Light)
+    theme.apply_colours(QApplication.instance(), Qt.ColorScheme.Light)
     player.window.findChild(QAction, "actionBoard").trigger()
-    desk = player.window.findChild(BoardPresenter)
-    canvas = desk.view.canvas
+    presenter = player.window.findChild(BoardPresenter)
+    canvas = presenter.view.canvas
     qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
     qtbot.waitUntil(lambda: canvas.frame.unit >= FINGER)
     assert canvas.frame.token >= FINGER
     assert canvas.frame.square((0, 0)).height() >= FINGER
-    assert too_small(desk.view) == []
+    assert too_small(presenter.view) == []
     qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.frame.square((7, 8)).center().toPoint())
     assert canvas.pointed_place is not None
 
@@ -173,7 +173,7 @@ def test_the_board_follows_the_keyboard(touch, player, qtbot):
 
 
 def test_the_board_does_not_push_the_window_apart(touch, player, qtbot):
-    theme.wear(QApplication.instance(), Qt.ColorScheme.Light)
+    theme.apply_colours(QApplication.instance(), Qt.ColorScheme.Light)
     player.window.findChild(QAction, "actionBoard").trigger()
     canvas = player.window.findChild(BoardPresenter).view.canvas
     qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())

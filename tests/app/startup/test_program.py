@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from app.startup.application import assemble
-from app.ui.language import language, speak
+from app.ui.language import language, set_language
 from app.ui.settings import Preferences
 from tests.notation import parse_event
 
@@ -20,11 +20,11 @@ def program(qapp, places, settings, run_program):
     before = QLocale()
 
     def make(background):
-        speak(qapp, Preferences(settings).language or "en")
+        set_language(qapp, Preferences(settings).language or "en")
         return assemble(places, settings, background)
 
     yield run_program(make)
-    speak(qapp, "en")
+    set_language(qapp, "en")
     QLocale.setDefault(before)
 
 

@@ -46,8 +46,8 @@ def test_it_ends_though_nobody_reads_it_any_more(tmp_path):
         assert tried.stdout is not None
         assert tried.stdout.readline()
         tried.stdout.close()
-        _, complaints = tried.communicate()
-    assert "Traceback" not in complaints
+        _, setup_problems = tried.communicate()
+    assert "Traceback" not in setup_problems
 
 
 def test_a_fault_in_the_background_fails_it(tmp_path):

@@ -20,18 +20,18 @@ import json, sys
 from pathlib import Path
 from app.startup.application import build_window, theme
 from app.tasks.background import Background, one_worker
-from app.game.files import Places
+from app.game.files import DataFolders
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
-theme.prepare(application)
+theme.prepare_style(application)
 background = Background(one_worker())
 data = Path(sys.argv[1])
-window = build_window(Places(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background).window
+window = build_window(DataFolders(data), QSettings(str(data / "s.ini"), QSettings.Format.IniFormat), background).window
 def painted():
     print(json.dumps([name for name in {LATER} if name in sys.modules]))
     application.quit()
-theme.dress(application)
+theme.apply_scheme(application)
 window.painted.connect(painted)
 window.show()
 application.exec()
@@ -57,9 +57,9 @@ def test_the_window_is_painted_without_what_can_come_later(tmp_path):
 
 SPEAK = """
 from app.startup.application import named_application
-from app.ui.language import decimal, language, speak
+from app.ui.language import decimal, language, set_language
 application = named_application()
-speak(application, "")
+set_language(application, "")
 print(language(), decimal(0.5, 1))
 """
 

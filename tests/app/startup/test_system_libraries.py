@@ -9,8 +9,8 @@ import pytest
 
 import app.__main__ as program
 from app.startup import system_libraries
-from app.startup.application import why_no_window
-from app.startup.system_libraries import what_is_missing
+from app.startup.application import window_failure
+from app.startup.system_libraries import missing_message
 from core.cli import COMMANDS
 
 ROOT = Path(__file__).parents[3]
@@ -34,24 +34,24 @@ def absent(monkeypatch):
 
 
 def test_every_library_that_lacks_is_named_with_its_package(absent):
-    assert what_is_missing(ON_X, "") is None
+    assert missing_message(ON_X, "") is None
     absent |= {name: name for name in ("libGL.so.1", "libxcb-icccm.so.4", "libwayland-cursor.so.0")}
-    assert what_is_missing(ON_X, "") == (
+    assert missing_message(ON_X, "") == (
         "Missing on this system: libGL.so.1, libxcb-icccm.so.4. "
         "On Debian and Ubuntu: apt-get install libgl1 libxcb-icccm4"
     )
-    assert "libxcb" not in what_is_missing({"QT_QPA_PLATFORM": "offscreen"}, "")
-    assert "libwayland-cursor0" in what_is_missing({**ON_X, "QT_QPA_PLATFORM": "wayland"}, "")
+    assert "libxcb" not in missing_message({"QT_QPA_PLATFORM": "offscreen"}, "")
+    assert "libwayland-cursor0" in missing_message({**ON_X, "QT_QPA_PLATFORM": "wayland"}, "")
 
 
 def test_a_library_that_is_there_is_not_blamed_for_one_that_it_needs(absent):
     absent["libGL.so.1"] = "libX11.so.6"
-    assert what_is_missing(ON_X, "").endswith(": libX11.so.6. On Debian and Ubuntu: apt-get install libx11-6")
+    assert missing_message(ON_X, "").endswith(": libX11.so.6. On Debian and Ubuntu: apt-get install libx11-6")
 
 
 def test_what_the_loader_misses_is_named_though_its_package_is_not_known(absent):
-    assert what_is_missing(ON_X, not_found("libnew.so.3")) == "Missing on this system: libnew.so.3."
-    assert what_is_missing(ON_X, "/lib/libold.so.1: undefined symbol: glow") is None
+    assert missing_message(ON_X, not_found("libnew.so.3")) == "Missing on this system: libnew.so.3."
+    assert missing_message(ON_X, "/lib/libold.so.1: undefined symbol: glow") is None
 
 
 def test_qt_that_cannot_be_imported_names_its_library(absent, monkeypatch, capsys):
@@ -75,14 +75,14 @@ def test_without_the_package_of_qt_nothing_is_said_of_libraries(absent, monkeypa
 
 
 def test_where_no_library_lacks_the_line_says_what_qt_said(absent):
-    assert why_no_window(ON_X, "could not connect to display :0\n") == (
+    assert window_failure(ON_X, "could not connect to display :0\n") == (
         "The window cannot open: could not connect to display :0"
     )
 
 
 def test_without_a_display_the_line_says_what_works(absent):
     absent["libxcb-icccm.so.4"] = "libxcb-icccm.so.4"
-    line = why_no_window({}, "could not connect to display")
+    line = window_failure({}, "could not connect to display")
     assert line.startswith("No display here")
     assert all(word in line for word in COMMANDS)
 

@@ -43,7 +43,7 @@ def test_an_error_is_delivered_too(qtbot, background):
 def test_leisure_is_no_hindrance(qtbot, qapp):
     background, receiver = Background(one_worker(), one_worker()), Receiver()
     go_on = threading.Event()
-    slow = background.run_at_leisure(lambda: go_on.wait(PATIENCE_S), receiver.take)
+    slow = background.run_slow(lambda: go_on.wait(PATIENCE_S), receiver.take)
     background.run(lambda: "fast", receiver.take)
     qtbot.waitUntil(lambda: bool(receiver.got))
     assert receiver.got == ["fast"]
@@ -56,7 +56,7 @@ def test_leisure_is_no_hindrance(qtbot, qapp):
 def test_after_closing_nothing_is_begun(qapp):
     background = Background(one_worker(), one_worker())
     background.close()
-    for run in (background.run, background.run_at_leisure):
+    for run in (background.run, background.run_slow):
         assert run(int, Receiver().take).cancelled()
 
 

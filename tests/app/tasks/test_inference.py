@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton, QStyleOptionViewItem, QWidget
 
 from app.shell.main_window import MainWindow
-from app.tasks.inference_service import CentreLibrary
+from app.tasks.inference_service import CentrePreloader
 from app.ui.settings import Preferences
 from core.engines import driver
 from core.engines.contract import TooLargeError
@@ -116,7 +116,7 @@ def test_the_engines_can_be_chosen_in_the_middle_of_a_game(table: Table):
         ("Automatic", "auto"),
     ):
         table.take(title)
-        assert table.replies[-1].question.engine == engine
+        assert table.replies[-1].request.engine == engine
     assert table.text("summaryEngine") == "Exact"
     assert [reply.posterior.engine for reply in table.replies[1:]] == ["montecarlo", "centre", "exact", "exact"]
 
@@ -134,7 +134,7 @@ def test_the_choice_is_remembered(table: Table, make_table):
     table.window.close()
     second = make_table()
     assert second.choice.currentText() == "Monte Carlo"
-    assert second.replies[-1].question.engine == "montecarlo"
+    assert second.replies[-1].request.engine == "montecarlo"
 
 
 def test_each_engine_has_a_tool_tip(table: Table):
@@ -292,7 +292,7 @@ def test_an_entry_while_exact_is_being_computed_is_answered_at_once(make_table, 
     card = table.window._session.case.setup.deck.card("Rope")
     table.window._session.record(Note("Dot", card, True))
     table.bot.waitUntil(lambda: table.text("summaryEngine") == "Exact", timeout=20_000)
-    assert [len(reply.question.case.events) for reply in table.replies] == [5, 6, 6]
+    assert [len(reply.request.case.events) for reply in table.replies] == [5, 6, 6]
 
 
 def test_an_engine_that_refuses_says_so_and_another_is_a_click_away(table: Table, monkeypatch, qtbot):
@@ -390,7 +390,7 @@ def test_the_centre_s_libraries_are_fetched_after_the_first_answer(make_window, 
     fetched = []
     monkeypatch.setattr("app.tasks.inference_service.warm_up_centre", lambda: fetched.append(1))
     window = make_window()
-    calm = window.findChild(CentreLibrary)._calm
+    calm = window.findChild(CentrePreloader)._idle_timer
     assert not calm.isActive(), "there is nothing to be calm about"
     calm.setInterval(0)
     window.open_path(case_file)

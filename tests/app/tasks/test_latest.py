@@ -3,7 +3,7 @@
 import pytest
 
 from app.tasks.background import Background
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 from app.tasks.latest import LatestTask
 from core.engines.contract import CancelledError
 from tests.app.tasks.test_inference_service import Patient
@@ -13,14 +13,14 @@ class Sender:
     """An errand whose workers do nothing until they are told to, and all that it has brought."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.worker, self.leisure = qapp, Patient(), Patient()
-        self.errand = LatestTask(Background(self.worker, self.leisure))
+        self.app, self.worker, self.slow = qapp, Patient(), Patient()
+        self.task = LatestTask(Background(self.worker, self.slow))
         self.brought: list[tuple[object, bool]] = []
-        self.wishes: list[Wish] = []
+        self.wishes: list[CancellationToken] = []
 
     def work_on(self, what: str):
-        def work(wish: Wish) -> str:
-            self.wishes.append(wish)
+        def work(token: CancellationToken) -> str:
+            self.wishes.append(token)
             return what
 
         return work
@@ -28,8 +28,8 @@ class Sender:
     def take(self, future, wanted: bool) -> None:
         self.brought.append((future.result(), wanted))
 
-    def send(self, what: str) -> None:
-        self.errand.send(self.work_on(what), self.take)
+    def run(self, what: str) -> None:
+        self.task.run(self.work_on(what), self.take)
 
     def work(self) -> int:
         done = self.worker.work()
@@ -43,52 +43,52 @@ def sender(qapp) -> Sender:
 
 
 def test_what_is_sent_for_is_brought(sender: Sender):
-    sender.send("tea")
-    assert sender.errand.is_out
+    sender.run("tea")
+    assert sender.task.is_running
     assert sender.work() == 1
     assert sender.brought == [("tea", True)]
-    assert not sender.errand.is_out
+    assert not sender.task.is_running
     sender.wishes[0].check()
 
 
 def test_what_can_wait_is_left_to_the_other_worker(sender: Sender):
-    sender.errand.send_at_leisure(sender.work_on("cake"), sender.take)
+    sender.task.run_slow(sender.work_on("cake"), sender.take)
     assert sender.work() == 0
-    assert sender.leisure.work() == 1
+    assert sender.slow.work() == 1
 
 
 def test_the_latest_errand_wins(sender: Sender):
-    sender.send("tea")
-    sender.send("coffee")
+    sender.run("tea")
+    sender.run("coffee")
     assert sender.work() == 1
     assert sender.brought == [("coffee", True)]
 
 
 def test_what_comes_too_late_is_not_wanted(sender: Sender):
-    sender.send("tea")
+    sender.run("tea")
     sender.worker.work()
-    sender.send("coffee")
+    sender.run("coffee")
     sender.work()
     assert sender.brought == [("tea", False), ("coffee", True)]
 
 
 def test_what_is_under_way_hears_that_it_is_given_up(sender: Sender):
-    sender.send("tea")
+    sender.run("tea")
     sender.worker.work()
-    sender.errand.give_up()
-    assert not sender.errand.is_out
+    sender.task.cancel()
+    assert not sender.task.is_running
     with pytest.raises(CancelledError):
         sender.wishes[0].check()
-    sender.errand.give_up()
+    sender.task.cancel()
 
 
 def test_the_next_errand_may_begin_where_the_last_one_arrives(sender: Sender):
     def take(future, wanted: bool) -> None:
         sender.take(future, wanted)
-        sender.send("more")
+        sender.run("more")
 
-    sender.errand.send(sender.work_on("tea"), take)
+    sender.task.run(sender.work_on("tea"), take)
     sender.work()
-    assert sender.errand.is_out
+    assert sender.task.is_running
     sender.work()
     assert sender.brought == [("tea", True), ("more", True)]

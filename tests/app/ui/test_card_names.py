@@ -15,7 +15,7 @@ from app.ui.card_names import (
     edition_title,
     the_cards,
 )
-from app.ui.language import card_name, speak, the_card
+from app.ui.language import card_name, set_language, the_card
 from core.formats.editions import edition, editions
 from core.model.cards import Category
 
@@ -64,7 +64,7 @@ def test_so_are_lists_of_cards():
 def test_suspects_have_an_article_where_the_language_gives_them_one(qapp, code: str, said: list[str]):
     deck = edition("classic-uk").deck
     try:
-        speak(qapp, code)
+        set_language(qapp, code)
         assert [the_card(deck.card(name)) for name in ("Colonel Mustard", "Mrs White", "Rope")] == said
     finally:
-        speak(qapp, "en")
+        set_language(qapp, "en")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 
 from app.features.table_mode.presenter import TableMode
 from app.shell.main_window import MainWindow
-from app.ui.language import LANGUAGES, speak
+from app.ui.language import LANGUAGES, set_language
 from core.formats.case_file import write_case
 from tests.app.fitting import Longer, misfits
 from tests.screenshots.cases import DECK, seated, six
@@ -30,12 +30,12 @@ USUAL = ("en", "de", LONGER)
 )
 def language(request, qapp: QApplication) -> Iterator[str]:
     before, longer = QLocale(), Longer()
-    speak(qapp, "en" if request.param == LONGER else request.param)
+    set_language(qapp, "en" if request.param == LONGER else request.param)
     if request.param == LONGER:
         qapp.installTranslator(longer)
     yield request.param
     qapp.removeTranslator(longer)
-    speak(qapp, "en")
+    set_language(qapp, "en")
     QLocale.setDefault(before)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.ui.theme import lend_fonts
+from app.ui.theme import load_fallback_fonts
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -37,4 +37,4 @@ def test_a_system_without_fonts_is_lent_ours_plain_and_bold(tmp_path):
 
 
 def test_a_system_with_fonts_keeps_its_own(qapp: QApplication):
-    assert not lend_fonts(qapp.font())
+    assert not load_fallback_fonts(qapp.font())

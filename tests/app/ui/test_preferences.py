@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app.features.preferences.trouble import SettingsTrouble, once
-from app.startup.application import own_settings
+from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSION, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.choices import ENGINES
@@ -264,7 +264,7 @@ def test_a_lock_that_nobody_holds_keeps_the_window_from_no_settings(tmp_path):
         lock = tmp_path / "deerstalker" / "deerstalker.ini.lock"
         lock.parent.mkdir()
         lock.touch()
-        settings = own_settings()
+        settings = user_settings()
         assert not lock.exists()
     finally:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.ui.text import as_of, clash, clash_advice, contradicts, moved, past
+from app.ui.text import as_of, conflict_advice, conflict_words, contradicts, moved, past
 from core.formats.editions import edition
 from tests.app.languages import quiet
 from tests.notation import parse_event
@@ -27,12 +27,12 @@ MOVES = {
     ],
 )
 def test_a_clash_is_a_sentence_that_counts_from_one(conflict, text):
-    assert clash(conflict) == text
+    assert conflict_words(conflict) == text
 
 
 def test_what_of_the_set_up_takes_part_is_named():
-    assert clash((2, 6, "setup"), ("your hand",)) == "Entries 3, 7 and your hand cannot all be true."
-    assert clash((4, "setup"), ("your hand", "the sizes of the hands")) == (
+    assert conflict_words((2, 6, "setup"), ("your hand",)) == "Entries 3, 7 and your hand cannot all be true."
+    assert conflict_words((4, "setup"), ("your hand", "the sizes of the hands")) == (
         "Entry 5, your hand and the sizes of the hands cannot all be true."
     )
 
@@ -56,9 +56,9 @@ def test_a_moment_in_a_few_words():
 
 
 def test_what_the_sheet_shows_of_a_clash():
-    assert "after entry 4" in clash_advice(4)
-    assert "before the first entry" in clash_advice(0)
-    assert "Correct the set-up" in clash_advice(-1)
+    assert "after entry 4" in conflict_advice(4)
+    assert "before the first entry" in conflict_advice(0)
+    assert "Correct the set-up" in conflict_advice(-1)
 
 
 def test_the_past_is_named():
@@ -77,7 +77,7 @@ def test_all_of_it_is_said_in_the_language_of_the_window():
     texts = [
         *(contradicts(others) for others in [(2, 6, "setup"), (2,), ("setup",), ()]),
         *(moved(parse_event(line, deck)) for line in MOVES),
-        *(clash_advice(upto) for upto in (-1, 0, 4)),
+        *(conflict_advice(upto) for upto in (-1, 0, 4)),
         *(as_of(upto) for upto in (0, 4)),
         *(past(n, 12) for n in (0, 5)),
     ]

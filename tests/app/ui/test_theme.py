@@ -25,7 +25,7 @@ from app.ui.theme import (
     TypeSize,
     colours,
     palette_of,
-    prepare,
+    prepare_style,
     px,
     vars_of,
 )
@@ -158,9 +158,9 @@ def test_the_licence_of_the_icons_lies_beside_them() -> None:
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 def test_lengths_grow_with_the_text(qapp: QApplication, percent: int) -> None:
     usual = px(100), TypeSize.BODY, Space.L
-    prepare(qapp, percent)
+    prepare_style(qapp, percent)
     grown = px(100), TypeSize.BODY, Space.L
-    prepare(qapp)
+    prepare_style(qapp)
     assert usual == (100, 13, 20)
     assert grown[0] == pytest.approx(percent, abs=4)  # the size of type is whole pixels
     assert grown[1] == round(13 * percent / 100)

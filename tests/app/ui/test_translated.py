@@ -37,7 +37,7 @@ from app.features.help.view import notices
 from app.features.library.view import LibraryView
 from app.features.printing.dialog import PAPERS
 from app.features.setup.dialog import SetupDialog
-from app.features.setup.hand_picker import Pile
+from app.features.setup.hand_picker import CardPile
 from app.game.files import ENDING, InUseError
 from app.shell.main_window import MainWindow
 from app.ui.language import LANGUAGES
@@ -306,7 +306,7 @@ def test_nothing_in_the_set_up_is_in_english(reader: Reader):
     for fold in (dialog.fold_leftovers, dialog.fold_tokens, dialog.fold_rules):
         fold.open()
     reader.shoot("unfolded")
-    dialog.hand.show_pile(Pile.FACE_UP)
+    dialog.hand.show_pile(CardPile.FACE_UP)
     dialog.leftovers.pool.setValue(40)
     dialog.players.rows[1].name.setText("")
     dialog.players.rows[1].name.editingFinished.emit()

@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.advice.calculation import AdviceQuestion, AdviceReport, Topic
-from app.features.advice.forecast_service import TOLD, Outlook, OutlookService, which_to_show
+from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic
+from app.features.advice.forecast_service import MOST_REVEALED, ForecastService, SuggestionForecasts, which_to_show
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.planner.information.forecast import forecasts
+from core.planner.information.forecast import forecasts as planned
 from core.planner.rivals.revealed import revealed_bits
 from core.planner.showing import showings
 from core.planner.situation import Situation
@@ -31,21 +31,21 @@ def situation(case: Case) -> Situation:
 
 
 def test_it_knows_what_the_planner_says(situation: Situation):
-    outlook = Outlook()
-    outlook.foresee(situation, [GUESS, OTHER])
-    outlook.tell(situation, [GUESS, OTHER])
-    assert outlook.outcomes == {cards: forecasts(situation, cards) for cards in (GUESS, OTHER)}
-    assert list(outlook.revealed_bits[OTHER]) == ["Bob", "Cid", "Dot"]
-    assert [list(one.values()) for one in outlook.revealed_bits.values()] == revealed_bits(
+    forecasts = SuggestionForecasts()
+    forecasts.add_outcomes(situation, [GUESS, OTHER])
+    forecasts.add_revealed_bits(situation, [GUESS, OTHER])
+    assert forecasts.outcomes == {cards: planned(situation, cards) for cards in (GUESS, OTHER)}
+    assert list(forecasts.revealed_bits[OTHER]) == ["Bob", "Cid", "Dot"]
+    assert [list(one.values()) for one in forecasts.revealed_bits.values()] == revealed_bits(
         situation, [GUESS, OTHER]
     ).tolist()
 
 
 def test_what_is_known_is_not_reckoned_again(situation: Situation):
-    outlook = Outlook({GUESS: ()}, {GUESS: {}})
-    outlook.foresee(situation, [GUESS])
-    outlook.tell(situation, [GUESS])
-    assert (outlook.outcomes[GUESS], outlook.revealed_bits[GUESS]) == ((), {})
+    forecasts = SuggestionForecasts({GUESS: ()}, {GUESS: {}})
+    forecasts.add_outcomes(situation, [GUESS])
+    forecasts.add_revealed_bits(situation, [GUESS])
+    assert (forecasts.outcomes[GUESS], forecasts.revealed_bits[GUESS]) == ((), {})
 
 
 def test_which_card_to_show_is_seen_from_the_moment_after_the_question(case: Case):
@@ -59,14 +59,14 @@ def test_which_card_to_show_is_seen_from_the_moment_after_the_question(case: Cas
 # --- the order
 
 
-class Desk:
+class Harness:
     """Keeps what is asked until somebody does it."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.errands: list[tuple[Callable[[Situation], None], Callable[[Future[None]], None]]] = []
 
-    def look_into(self, work: Callable[[Situation], None], deliver: Callable[[Future[None]], None]) -> None:
+    def run_with_situation(self, work: Callable[[Situation], None], deliver: Callable[[Future[None]], None]) -> None:
         self.errands.append((work, deliver))
 
     def do(self) -> None:
@@ -82,18 +82,18 @@ class Desk:
 
 
 @pytest.fixture
-def desk(situation: Situation) -> Desk:
-    return Desk(situation)
+def harness(situation: Situation) -> Harness:
+    return Harness(situation)
 
 
 @pytest.fixture
-def service(qtbot, desk: Desk) -> OutlookService:
-    return OutlookService(desk)  # type: ignore[arg-type]
+def service(qtbot, harness: Harness) -> ForecastService:
+    return ForecastService(harness)  # type: ignore[arg-type]
 
 
 @pytest.fixture
 def report(case: Case) -> AdviceReport:
-    return AdviceReport(AdviceQuestion(Topic(case)), None, advice_of())
+    return AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice_of())
 
 
 def rows() -> list[Triple]:
@@ -102,65 +102,65 @@ def rows() -> list[Triple]:
 
 
 def test_answers_come_before_what_is_told_and_the_current_one_first(
-    service: OutlookService, desk: Desk, report: AdviceReport
+    service: ForecastService, harness: Harness, report: AdviceReport
 ):
     service.follow(report)
     service.point_at(OTHER)
     service.list_rows(rows())
-    desk.do()
-    assert set(service.outlook.outcomes) == {OTHER}
-    desk.do()
-    assert set(service.outlook.outcomes) == {OTHER, *rows()}
-    assert not service.outlook.revealed_bits
-    desk.do()
-    assert set(service.outlook.revealed_bits) == {OTHER, *rows()[:TOLD]}
-    assert not desk.errands
+    harness.do()
+    assert set(service.forecasts.outcomes) == {OTHER}
+    harness.do()
+    assert set(service.forecasts.outcomes) == {OTHER, *rows()}
+    assert not service.forecasts.revealed_bits
+    harness.do()
+    assert set(service.forecasts.revealed_bits) == {OTHER, *rows()[:MOST_REVEALED]}
+    assert not harness.errands
 
 
 def test_another_report_is_not_kept_waiting_by_the_one_before(
-    service: OutlookService, desk: Desk, report: AdviceReport
+    service: ForecastService, harness: Harness, report: AdviceReport
 ):
     service.follow(report)
     service.point_at(GUESS)
-    ((_, deliver),) = desk.errands
-    desk.errands.clear()
-    service.follow(replace(report, question=AdviceQuestion(Topic(report.case, is_exact=True))))
+    ((_, deliver),) = harness.errands
+    harness.errands.clear()
+    service.follow(replace(report, request=AdviceRequest(AdviceTopic(report.case, is_exact=True))))
     service.point_at(OTHER)
     deliver(Future())  # what was asked before, and is of no interest any more
-    assert len(desk.errands) == 1
-    desk.do()
-    assert set(service.outlook.outcomes) == {OTHER}
+    assert len(harness.errands) == 1
+    harness.do()
+    assert set(service.forecasts.outcomes) == {OTHER}
 
 
-def test_what_was_found_is_remembered(service: OutlookService, desk: Desk, report: AdviceReport):
+def test_what_was_found_is_remembered(service: ForecastService, harness: Harness, report: AdviceReport):
     service.follow(report)
     service.point_at(GUESS)
-    desk.do()
-    desk.do()
-    service.follow(replace(report, question=AdviceQuestion(Topic(report.case, is_exact=True))))
-    assert not service.outlook.outcomes
+    harness.do()
+    harness.do()
+    service.follow(replace(report, request=AdviceRequest(AdviceTopic(report.case, is_exact=True))))
+    assert not service.forecasts.outcomes
     service.follow(report)
     service.point_at(GUESS)
-    assert GUESS in service.outlook.revealed_bits
-    assert not desk.errands
+    assert GUESS in service.forecasts.revealed_bits
+    assert not harness.errands
 
 
-def test_when_nobody_wants_to_know_nothing_is_asked(service: OutlookService, desk: Desk, report: AdviceReport):
+def test_when_nobody_wants_to_know_nothing_is_asked(service: ForecastService, harness: Harness, report: AdviceReport):
     service.follow(report)
     service.stop()
     service.point_at(GUESS)
-    assert not desk.errands
+    assert not harness.errands
 
 
-def test_a_failure_is_told_once(service: OutlookService, desk: Desk, report: AdviceReport, qtbot):
+def test_a_failure_is_told_once(service: ForecastService, harness: Harness, report: AdviceReport, qtbot):
     def fail() -> None:
         raise ArithmeticError("no such luck")
 
-    desk.situation = Situation(report.case, check=fail)
+    harness.situation = Situation(report.case, check=fail)
     service.follow(report)
     service.point_at(GUESS)
     with qtbot.waitSignal(service.failed) as told_so:
-        desk.do()
+        harness.do()
     assert "no such luck" in told_so.args[0]
     service.point_at(OTHER)
-    assert not desk.errands
+    assert not harness.errands

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from app.features.advice import headline as heads
-from app.features.advice.calculation import AdviceQuestion, AdviceReport, Reasons, Topic
+from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic, Reasons
 from app.features.advice.headline import Proposal
 from app.features.entry.draft import Kind
-from app.features.entry.state import APPEND, Aim, Prospect, Target
+from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Move, Note, Suggestion
 from core.planner.accusing import Verdict
@@ -35,7 +35,7 @@ BOBS = Suggestion("Bob", ASK_IN_HALL, ("Cid",), "Dot")
 
 def report(case: Case, advice: Advice, why: dict[Plan, str] | None = None) -> AdviceReport:
     said = Reasons(why or {}, "1.25 bits expected", "20%; wait", "Mrs White, the Rope and the Library: 20%; wait")
-    return AdviceReport(AdviceQuestion(Topic(case)), None, advice, reasons=said)
+    return AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice, reasons=said)
 
 
 def with_rolls(*each: tuple[Plan, tuple[int, ...]]) -> Advice:
@@ -183,13 +183,13 @@ def test_a_policy_may_want_to_show_another(begun: Case):
 
 def test_only_a_choice_of_mine_is_looked_into(begun: Case):
     asks = Suggestion("Bob", three("Miss Scarlett", "Candlestick", "Hall"), ("Cid", "Dot"), "Ann")
-    assert heads.choice_of_mine(Prospect(begun, asks, APPEND)) == asks
-    assert heads.choice_of_mine(Prospect(begun, replace(asks, shown=SCARLETT), APPEND)) == asks
+    assert heads.choice_of_mine(PendingEntry(begun, asks, APPEND)) == asks
+    assert heads.choice_of_mine(PendingEntry(begun, replace(asks, shown=SCARLETT), APPEND)) == asks
     others = replace(asks, passed=(), refuted_by="Cid")
     one_card = replace(asks, cards=three("Mrs White", "Candlestick", "Hall"))
     for event in (others, one_card, Note("Bob", ROPE, holds=True)):
-        assert heads.choice_of_mine(Prospect(begun, event, APPEND)) is None
-    assert heads.choice_of_mine(Prospect(begun.appended(asks), asks, Target(Aim.CORRECT, 0))) is None
+        assert heads.choice_of_mine(PendingEntry(begun, event, APPEND)) is None
+    assert heads.choice_of_mine(PendingEntry(begun.appended(asks), asks, Target(Aim.CORRECT, 0))) is None
 
 
 def test_my_answer_is_filled_in_where_it_stands():
@@ -223,7 +223,7 @@ def every_headline(begun: Case) -> list[heads.Headline]:
 
 def quiet_report(case: Case, advice: Advice) -> AdviceReport:
     said = Reasons(dict.fromkeys(advice.moves, "BECAUSE"), "BECAUSE", "BECAUSE", "BECAUSE")
-    return AdviceReport(AdviceQuestion(Topic(case)), None, advice, reasons=said)
+    return AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice, reasons=said)
 
 
 @pytest.mark.usefixtures("loud")

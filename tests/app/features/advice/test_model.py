@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from app.features.advice.model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Column, Scope
+from app.features.advice.model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Scope, SuggestionColumn
 from app.features.advice.model import SuggestionsModel as Model
 from core.planner.advice import Advice, Advised
 from tests.app.advices import DECK, advice_of, three
@@ -31,14 +31,16 @@ def model(advice: Advice) -> Model:
 
 
 def texts(model: Model, role: int = Qt.ItemDataRole.DisplayRole) -> list[list[object]]:
-    return [[model.data(model.index(row, column), role) for column in Column] for row in range(model.rowCount())]
+    return [
+        [model.data(model.index(row, column), role) for column in SuggestionColumn] for row in range(model.rowCount())
+    ]
 
 
 def test_it_is_a_proper_model(qtmodeltester, model: Model):
     for scope in Scope:
         model.set_scope(scope)
         qtmodeltester.check(model)
-    model.set_told({LIBRARY.cards: {"Bob": 0.25}})
+    model.set_revealed({LIBRARY.cards: {"Bob": 0.25}})
     model.set_stale()
     qtmodeltester.check(model)
     model.set_advice(None)
@@ -68,7 +70,7 @@ def test_a_row_says_what_to_ask_and_what_it_tells(model: Model):
     assert texts(model)[0] == ["Library", "1.31", ""]
     assert texts(model, SECOND_ROLE)[0] == ["Mrs White, Rope", "± 0.002", ""]
     assert texts(model, ABOUT_ROLE)[0] == [False, True, False]
-    assert [row[Column.GAIN] for row in texts(model, SHARE_ROLE)] == pytest.approx([1.0, 0.656 / 1.3124, 0.0])
+    assert [row[SuggestionColumn.GAIN] for row in texts(model, SHARE_ROLE)] == pytest.approx([1.0, 0.656 / 1.3124, 0.0])
     spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "1: Mrs White, Rope, Library, gain about 1.31 bits"
 
@@ -80,19 +82,19 @@ def test_what_is_exact_has_no_error(model: Model):
 
 
 def test_what_it_tells_the_others_comes_later_and_is_an_estimate(model: Model):
-    model.set_told({LIBRARY.cards: {"Bob": 0.25, "Cid": 0.75}})
-    assert texts(model)[0][Column.TOLD] == "0.50"
-    assert texts(model, ABOUT_ROLE)[0][Column.TOLD] is True
-    assert texts(model)[1][Column.TOLD] == ""
-    tip = model.data(model.index(0, Column.TOLD), Qt.ItemDataRole.ToolTipRole)
+    model.set_revealed({LIBRARY.cards: {"Bob": 0.25, "Cid": 0.75}})
+    assert texts(model)[0][SuggestionColumn.REVEALED] == "0.50"
+    assert texts(model, ABOUT_ROLE)[0][SuggestionColumn.REVEALED] is True
+    assert texts(model)[1][SuggestionColumn.REVEALED] == ""
+    tip = model.data(model.index(0, SuggestionColumn.REVEALED), Qt.ItemDataRole.ToolTipRole)
     assert tip == "Bob: about 0.25 bits\nCid: about 0.75 bits"
 
 
 def test_the_same_advice_again_moves_nothing(model: Model, advice: Advice, qtbot):
-    model.set_told({LIBRARY.cards: {"Bob": 0.25}})
+    model.set_revealed({LIBRARY.cards: {"Bob": 0.25}})
     with qtbot.assertNotEmitted(model.modelReset):
         model.set_advice(replace(advice))
-    assert texts(model)[0][Column.TOLD] == "0.25"
+    assert texts(model)[0][SuggestionColumn.REVEALED] == "0.25"
 
 
 def test_old_suggestions_are_stale_until_new_ones_come(model: Model, advice: Advice):
@@ -111,7 +113,7 @@ def test_a_suggestion_is_found_in_its_row(model: Model):
 
 
 def test_headers_say_in_their_tips_what_is_counted(model: Model):
-    for column in Column:
+    for column in SuggestionColumn:
         tip = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
         assert isinstance(tip, str)
         assert len(tip) > 20
@@ -120,9 +122,11 @@ def test_headers_say_in_their_tips_what_is_counted(model: Model):
 
 @pytest.mark.usefixtures("loud")
 def test_all_of_it_is_said_in_the_language_of_the_window(model: Model):
-    model.set_told({LIBRARY.cards: {"Bob": 0.25}})
+    model.set_revealed({LIBRARY.cards: {"Bob": 0.25}})
     tip = Qt.ItemDataRole.ToolTipRole
     roles = (Qt.ItemDataRole.DisplayRole, tip, Qt.ItemDataRole.AccessibleTextRole, SECOND_ROLE)
-    heads = [model.headerData(column, Qt.Orientation.Horizontal, role) for column in Column for role in roles[:2]]
+    heads = [
+        model.headerData(column, Qt.Orientation.Horizontal, role) for column in SuggestionColumn for role in roles[:2]
+    ]
     cells = [text for role in roles for row in texts(model, role) for text in row]
     assert [quiet(text, ["Bob"]) for text in (*heads, *cells)] == [""] * (len(heads) + len(cells))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QWidget
 
 from app.features.advice import text as words
 from app.features.advice.headline import SPECTATOR
-from app.features.advice.model import Column, Scope
+from app.features.advice.model import Scope, SuggestionColumn
 from app.features.advice.service import AdviceService
 from app.features.advice.view import AdviceView
 from app.features.entry.draft import Kind
@@ -40,7 +40,7 @@ class Advised(Player):
         return self.child(AdviceView, "adviceView")
 
     @property
-    def desk(self) -> AdviceService:
+    def service(self) -> AdviceService:
         found = self.window.findChild(AdviceService)
         assert found is not None
         return found
@@ -72,7 +72,7 @@ class Advised(Player):
 
     def click_row(self, number: int, *, twice: bool = False) -> None:
         table = self.panel.table
-        index = self.panel.model.index(number, Column.CARDS)
+        index = self.panel.model.index(number, SuggestionColumn.CARDS)
         table.scrollTo(index)
         point = table.visualRect(index).center()
         self.bot.mouseClick(table.viewport(), LEFT, pos=point)
@@ -144,10 +144,10 @@ def test_behind_another_tab_the_key_brings_it_to_the_front(player: Advised):
 
 def test_hidden_it_asks_nothing(player: Advised):
     player.key(Qt.Key.Key_F5)
-    with player.bot.assertNotEmitted(player.desk.advised, wait=300):
+    with player.bot.assertNotEmitted(player.service.advised, wait=300):
         player.click_event(2)
         player.settle()
-    assert player.desk.report is None
+    assert player.service.report is None
 
 
 @pytest.mark.parametrize("is_open", [True, False])
@@ -190,7 +190,7 @@ def test_it_says_what_to_do_and_why(player: Advised):
 
 
 def test_the_rows_are_what_the_planner_ranks(player: Advised):
-    report = player.desk.report
+    report = player.service.report
     assert report is not None
     assert player.panel.model.rows == tuple(one for one in report.advice.suggestions if one.reachable)
     assert player.child(QPushButton, f"adviceScope-{Scope.REACH}").isChecked()
@@ -222,15 +222,15 @@ def test_a_row_shows_what_each_answer_would_mean(player: Advised):
 
 def test_a_narrow_list_does_without_what_it_tells(player: Advised):
     table = player.panel.table
-    assert not table.isColumnHidden(Column.TOLD)
+    assert not table.isColumnHidden(SuggestionColumn.REVEALED)
     player.window.resizeDocks([player.dock], [220], Qt.Orientation.Horizontal)
-    player.bot.waitUntil(lambda: table.isColumnHidden(Column.TOLD))
+    player.bot.waitUntil(lambda: table.isColumnHidden(SuggestionColumn.REVEALED))
 
 
 def test_what_it_tells_the_others_comes_at_leisure(player: Advised):
     told = player.panel.model
-    player.bot.waitUntil(lambda: told.index(0, Column.TOLD).data() != "", timeout=30_000)
-    first = told.told(player.row(0))
+    player.bot.waitUntil(lambda: told.index(0, SuggestionColumn.REVEALED).data() != "", timeout=30_000)
+    first = told.revealed_bits(player.row(0))
     assert first is not None
     assert list(first) == ["Bob", "Cid", "Dot"]
     player.click_row(0)
@@ -309,7 +309,7 @@ def test_a_correction_gives_way_to_what_is_filled_in(player: Advised):
 
 def test_an_entry_makes_it_stale_at_once_and_then_new(player: Advised):
     session, seen = player.window._session, []
-    player.desk.advised.connect(lambda report: seen.append(report.case == session.shown))
+    player.service.advised.connect(lambda report: seen.append(report.case == session.shown))
     session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
     assert player.panel.is_stale
     assert not player.child(QPushButton, "adviceFill").isEnabled()
@@ -324,10 +324,10 @@ def test_an_entry_makes_it_stale_at_once_and_then_new(player: Advised):
 
 def test_nothing_of_what_an_earlier_case_told_is_shown_for_a_new_one(player: Advised):
     model, seen = player.panel.model, []
-    player.bot.waitUntil(lambda: model.told(player.row(0)) is not None, timeout=30_000)
+    player.bot.waitUntil(lambda: model.revealed_bits(player.row(0)) is not None, timeout=30_000)
     before = player.panel.answers.rows
-    player.desk.advised.connect(lambda _: seen.append([model.told(one.cards) for one in model.rows]))
-    player.desk.advised.connect(lambda _: seen.append(player.panel.answers.rows))
+    player.service.advised.connect(lambda _: seen.append([model.revealed_bits(one.cards) for one in model.rows]))
+    player.service.advised.connect(lambda _: seen.append(player.panel.answers.rows))
     player.window._session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
     player.learn()
     assert seen[0] == [None] * len(model.rows)
@@ -337,7 +337,7 @@ def test_nothing_of_what_an_earlier_case_told_is_shown_for_a_new_one(player: Adv
 
 def test_after_a_while_it_says_that_it_is_thinking(player: Advised):
     player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)  # the last that comes by itself
-    player.desk.waiting.emit()
+    player.service.waiting.emit()
     assert player.text("adviceStatus") == words.STALE
     player.bot.waitUntil(lambda: player.text("adviceStatus") == words.THINKING)
 
@@ -346,7 +346,7 @@ def test_in_the_past_it_advises_but_fills_nothing_in(player: Advised):
     player.click_event(1)
     player.settle()
     player.learn()
-    report = player.desk.report
+    report = player.service.report
     assert report is not None
     assert report.case == player.case.upto(2)
     assert not player.child(QPushButton, "adviceFill").isEnabled()
@@ -456,12 +456,12 @@ def test_who_advises_is_chosen_in_its_menu_and_remembered(
     least.trigger()
     assert player.panel.is_stale
     player.learn()
-    report = player.desk.report
+    report = player.service.report
     assert report is not None
-    assert (report.advice.policy, report.question.topic.response) == ("greedy", "least-helpful")
+    assert (report.advice.policy, report.request.topic.response) == ("greedy", "least-helpful")
     player.window.close()
     again = begin(played)
-    assert (again.desk.policy, again.desk.response) == ("greedy", "least-helpful")
+    assert (again.service.policy, again.service.response) == ("greedy", "least-helpful")
     assert "Greedy" in again.panel.head.options.toolTip()
 
 
@@ -469,4 +469,4 @@ def test_a_damaged_choice_is_none(begin: Callable[[Case], Advised], settings, pl
     settings.setValue("advice/policy", "oracle")
     settings.setValue("advice/response", 7)
     player = begin(played)
-    assert (player.desk.policy, player.desk.response) == ("race", "random")
+    assert (player.service.policy, player.service.response) == ("race", "random")

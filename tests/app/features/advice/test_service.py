@@ -36,33 +36,33 @@ def opened(make_window: MakeWindow, played: Case, tmp_path: Path) -> tuple[MainW
     write_case(played, path)
     window = make_window()
     window.open_path(path)
-    desk = window.findChild(AdviceService)
-    assert desk is not None
-    return window, desk
+    service = window.findChild(AdviceService)
+    assert service is not None
+    return window, service
 
 
-def _advised(qtbot, desk: AdviceService, done: Callable[[AdviceReport], bool]) -> AdviceReport:
-    qtbot.waitUntil(lambda: desk.report is not None and done(desk.report), timeout=20_000)
-    assert desk.report is not None
-    return desk.report
+def _advised(qtbot, service: AdviceService, done: Callable[[AdviceReport], bool]) -> AdviceReport:
+    qtbot.waitUntil(lambda: service.report is not None and done(service.report), timeout=20_000)
+    assert service.report is not None
+    return service.report
 
 
 def test_nothing_is_asked_while_nobody_looks(qtbot, opened: tuple[MainWindow, AdviceService]) -> None:
-    window, desk = opened
+    window, service = opened
     qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
-    with qtbot.assertNotEmitted(desk.advised, wait=200):
-        desk.set_roll(7)
-    assert desk.report is None
+    with qtbot.assertNotEmitted(service.advised, wait=200):
+        service.set_roll(7)
+    assert service.report is None
 
 
 def test_the_advice_is_for_the_case_and_the_roll(qtbot, opened: tuple[MainWindow, AdviceService], played: Case) -> None:
-    _, desk = opened
-    desk.watch("test", True)
-    before = _advised(qtbot, desk, lambda report: report.roll is None and report.rivals is not None)
+    _, service = opened
+    service.watch("test", True)
+    before = _advised(qtbot, service, lambda report: report.roll is None and report.rivals is not None)
     assert before.case == played
     assert {move.to for move in before.advice.moves} == set(played.setup.deck.of(before.advice.moves[0].to.category))
-    desk.set_roll(2)
-    after = _advised(qtbot, desk, lambda report: report.roll == 2)
+    service.set_roll(2)
+    after = _advised(qtbot, service, lambda report: report.roll == 2)
     assert after.mansion is not None
     hall = played.setup.deck.card("Hall")
     assert after.advice.moves[0].chance == 1.0
@@ -72,20 +72,20 @@ def test_the_advice_is_for_the_case_and_the_roll(qtbot, opened: tuple[MainWindow
 def test_the_roll_is_forgotten_with_the_next_entry_and_the_advice_never_lags(
     qtbot, opened: tuple[MainWindow, AdviceService], played: Case
 ) -> None:
-    window, desk = opened
+    window, service = opened
     seen: list[tuple[Case, Case | None]] = []
-    desk.advised.connect(lambda report: seen.append((report.case, window.page._session.shown)))
-    desk.watch("test", True)
-    desk.set_roll(5)
-    _advised(qtbot, desk, lambda report: report.roll == 5)
+    service.advised.connect(lambda report: seen.append((report.case, window.page._session.shown)))
+    service.watch("test", True)
+    service.set_roll(5)
+    _advised(qtbot, service, lambda report: report.roll == 5)
     move = Move("Bob", played.setup.deck.card("Kitchen"), 5, "roll")
     window.page._session.record(move)
-    assert desk.report is None
-    assert desk.roll is None
-    report = _advised(qtbot, desk, lambda report: report.roll is None)
+    assert service.report is None
+    assert service.roll is None
+    report = _advised(qtbot, service, lambda report: report.roll is None)
     assert report.case.events[-1] == move
     window.page._session.undo()
-    assert _advised(qtbot, desk, lambda report: report.case == played).roll is None
+    assert _advised(qtbot, service, lambda report: report.case == played).roll is None
     assert all(case == shown for case, shown in seen)
     assert len(seen) >= 3
 
@@ -93,33 +93,33 @@ def test_the_roll_is_forgotten_with_the_next_entry_and_the_advice_never_lags(
 def test_looking_back_asks_about_the_past_without_the_roll_of_now(
     qtbot, opened: tuple[MainWindow, AdviceService]
 ) -> None:
-    window, desk = opened
-    desk.watch("test", True)
-    desk.set_roll(5)
-    _advised(qtbot, desk, lambda report: report.roll == 5)
+    window, service = opened
+    service.watch("test", True)
+    service.set_roll(5)
+    _advised(qtbot, service, lambda report: report.roll == 5)
     window.page._session.look_back(2)
-    past = _advised(qtbot, desk, lambda report: len(report.case.events) == 2)
+    past = _advised(qtbot, service, lambda report: len(report.case.events) == 2)
     assert past.roll is None
     window.page._session.look_back(None)
-    assert _advised(qtbot, desk, lambda report: len(report.case.events) == 5).roll == 5
+    assert _advised(qtbot, service, lambda report: len(report.case.events) == 5).roll == 5
 
 
 def test_settings_ask_anew(qtbot, opened: tuple[MainWindow, AdviceService]) -> None:
-    _, desk = opened
-    desk.watch("test", True)
-    assert _advised(qtbot, desk, lambda _: True).advice.policy == "race"
-    desk.set_policy("velma")
-    assert _advised(qtbot, desk, lambda report: report.question.policy == "velma").advice.policy == "velma"
-    desk.set_response("habit")
-    assert _advised(qtbot, desk, lambda report: report.question.topic.response == "habit").advice.policy == "velma"
+    _, service = opened
+    service.watch("test", True)
+    assert _advised(qtbot, service, lambda _: True).advice.policy == "race"
+    service.set_policy("velma")
+    assert _advised(qtbot, service, lambda report: report.request.policy == "velma").advice.policy == "velma"
+    service.set_response("habit")
+    assert _advised(qtbot, service, lambda report: report.request.topic.response == "habit").advice.policy == "velma"
 
 
 def test_what_somebody_wants_to_know_beyond_the_advice(qtbot, opened: tuple[MainWindow, AdviceService]) -> None:
-    _, desk = opened
-    desk.watch("test", True)
-    report = _advised(qtbot, desk, lambda _: True)
+    _, service = opened
+    service.watch("test", True)
+    report = _advised(qtbot, service, lambda _: True)
     bits: list[float] = []
-    desk.look_into(lambda situation: situation.entropy_bits, lambda future: bits.append(future.result()))
+    service.run_with_situation(lambda situation: situation.entropy_bits, lambda future: bits.append(future.result()))
     qtbot.waitUntil(lambda: bool(bits), timeout=20_000)
     assert bits == [report.advice.entropy_bits]
 
@@ -128,13 +128,13 @@ def test_a_spectator_and_a_contradiction_get_no_advice_but_words(
     qtbot, make_window: MakeWindow, contradiction: Case
 ) -> None:
     window = make_window()
-    desk = window.findChild(AdviceService)
-    assert desk is not None
+    service = window.findChild(AdviceService)
+    assert service is not None
     said: list[str] = []
-    desk.failed.connect(said.append)
-    desk.watch("test", True)
+    service.failed.connect(said.append)
+    service.watch("test", True)
     for case, word in ((replace(contradiction.setup, me=None, my_hand=()), "spectator"), (None, "contradict")):
         shown = contradiction if case is None else Case(case)
         window.page._session.open(History(shown), None, "Friday")
         qtbot.waitUntil(lambda word=word: bool(said) and word in said[-1], timeout=20_000)
-        assert desk.report is None
+        assert service.report is None

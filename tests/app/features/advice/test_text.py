@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from app.features.advice import text as words
-from app.features.advice.calculation import AdviceQuestion, AdviceReport, Reasons, Topic
+from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic, Reasons
 from app.ui.numbers import percent
 from core.model.case import Case
 from core.planner.accusing import Verdict, knows_next_turn
@@ -63,8 +63,8 @@ def test_of_many_answers_the_unlikely_stand_together():
 
 
 def test_what_it_tells_is_said_of_each():
-    assert words.tells({"Bob": 0.25, "Cid": 0.001}) == "Tells Bob about 0.25 and Cid about <0.01 bits."
-    assert words.tells(None) == ""
+    assert words.revealed_to_others({"Bob": 0.25, "Cid": 0.001}) == "Tells Bob about 0.25 and Cid about <0.01 bits."
+    assert words.revealed_to_others(None) == ""
 
 
 def test_a_rival_is_as_close_as_they_may_be_right():
@@ -93,7 +93,9 @@ def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
 )
 def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said: str):
     advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.0, 0.6, allowed))
-    report = AdviceReport(AdviceQuestion(Topic(Case(setup))), None, advice, reasons=Reasons({}, "", "", "it is so"))
+    report = AdviceReport(
+        AdviceRequest(AdviceTopic(Case(setup))), None, advice, reasons=Reasons({}, "", "", "it is so")
+    )
     assert words.accusing(report) == said
 
 
@@ -104,10 +106,14 @@ def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
     verdicts = [Verdict(GUESS, 0.5, 0.0, 0.6, allowed) for allowed in (True, False)]
     advices = [replace(advice_of(), rolls=rolls, accuse=verdict) for verdict in verdicts]
     advices.append(replace(advices[0], accusation=GUESS))
-    reports = [AdviceReport(AdviceQuestion(Topic(case)), None, advice) for advice in advices]
+    reports = [AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice) for advice in advices]
     answers = words.outcome_rows([Forecast((("Bob", ROPE), ("Cid", LIBRARY)), "", 0.05, 1.0), *MANY])
     shows = [Showing(ROPE, 3.0, seen, known) for seen in (True, False) for known in (0, 1, 2)]
-    texts = [words.shown(reports[0]), words.tells({"Bob": 0.25, "Cid": 0.1}), *(map(words.accusing, reports))]
+    texts = [
+        words.shown(reports[0]),
+        words.revealed_to_others({"Bob": 0.25, "Cid": 0.1}),
+        *(map(words.accusing, reports)),
+    ]
     texts += [text for row in (*answers, *words.rolled(advices[0])) for text in row]
     texts += [text for one in shows for text in words.show_row(one, "Bob")]
     assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)

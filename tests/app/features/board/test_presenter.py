@@ -52,13 +52,13 @@ class Table:
 
     def __init__(self, window: MainWindow, qtbot) -> None:
         self.window, self._qtbot = window, qtbot
-        desk = window.findChild(BoardPresenter)
-        assert desk is not None
-        self.desk = desk
+        presenter = window.findChild(BoardPresenter)
+        assert presenter is not None
+        self.presenter = presenter
 
     @property
     def canvas(self) -> BoardCanvas:
-        return self.desk.view.canvas
+        return self.presenter.view.canvas
 
     @property
     def session(self) -> Session:
@@ -73,13 +73,13 @@ class Table:
         return self.case.setup.deck.card(name)
 
     def place_of(self, player: str) -> Place | None:
-        assert self.desk.state is not None
-        return self.desk.state.tokens.players[player].place
+        assert self.presenter.state is not None
+        return self.presenter.state.tokens.players[player].place
 
     def open(self) -> None:
-        with self._qtbot.waitExposed(self.desk.dock):
+        with self._qtbot.waitExposed(self.presenter.dock):
             self.window.findChild(QAction, "actionBoard").trigger()
-        self._qtbot.waitUntil(lambda: self.desk.state is not None and self.canvas.frame is not None)
+        self._qtbot.waitUntil(lambda: self.presenter.state is not None and self.canvas.frame is not None)
         self._qtbot.wait(50)  # until the window is laid out
 
     def at(self, place: Place) -> QPoint:
@@ -104,7 +104,7 @@ class Table:
             QTest.keyClick(self.canvas, key)
 
     def said(self) -> str:
-        return self.desk.view.words
+        return self.presenter.view.words
 
 
 @pytest.fixture
@@ -133,8 +133,8 @@ def table(make_window: Callable[[], MainWindow], played: Case, tmp_path: Path, q
 def test_the_board_is_closed_until_asked_for_and_remembered(
     table: Table, make_window: Callable[[], MainWindow], case_file: Path, qtbot
 ) -> None:
-    assert table.desk.dock.isHidden()
-    assert table.desk.state is None
+    assert table.presenter.dock.isHidden()
+    assert table.presenter.state is None
     assert table.window.findChild(QAction, "actionBoard").shortcut().toString() == "F6"
     table.open()
     assert table.canvas.hasFocus()
@@ -149,27 +149,27 @@ def test_its_key_brings_it_before_other_tabs_and_closes_it(table: Table, qtbot) 
     table.open()
     table.press(Key.Key_9)
     table.window.dock.raise_()
-    qtbot.waitUntil(lambda: not table.desk.dock.is_in_front)
+    qtbot.waitUntil(lambda: not table.presenter.dock.is_in_front)
     table.window.findChild(QAction, "actionBoard").trigger()
-    qtbot.waitUntil(lambda: table.desk.dock.is_in_front)
-    assert table.desk.state.roll == 9  # what was begun is still there
+    qtbot.waitUntil(lambda: table.presenter.dock.is_in_front)
+    assert table.presenter.state.roll == 9  # what was begun is still there
     table.window.findChild(QAction, "actionBoard").trigger()
-    assert table.desk.dock.isHidden()
+    assert table.presenter.dock.isHidden()
 
 
 def test_the_start_screen_has_no_board_and_the_next_game_has_it_again(table: Table, case_file: Path, qtbot) -> None:
     table.open()
     table.window.commands.close.trigger()
-    assert table.desk.dock.isHidden()
+    assert table.presenter.dock.isHidden()
     table.window.open_path(case_file)
-    qtbot.waitUntil(lambda: table.desk.dock.is_in_front)
+    qtbot.waitUntil(lambda: table.presenter.dock.is_in_front)
 
 
 def test_a_deck_without_a_board_is_said_in_words(table: Table, case: Case) -> None:
     table.open()
     table.session.open(History(case), None, "Friday")
     assert "no board" in table.said()
-    assert table.desk.state is None
+    assert table.presenter.state is None
     assert not table.canvas.isVisible()
 
 
@@ -198,16 +198,18 @@ def test_a_wrong_board_file_is_refused_with_its_problems(
     window = make_window()
     window.open_path(tmp_path / "Mine.case.json")
     window.findChild(QAction, "actionBoard").trigger()
-    desk = window.findChild(BoardPresenter)
-    qtbot.waitUntil(lambda: "mine.txt: line 2, column 2" in desk.view.words)
-    assert desk.state is None
+    presenter = window.findChild(BoardPresenter)
+    qtbot.waitUntil(lambda: "mine.txt: line 2, column 2" in presenter.view.words)
+    assert presenter.state is None
 
 
 def test_all_that_a_user_acts_on_is_named(table: Table) -> None:
     table.open()
-    assert len(list(interactive(table.desk.view))) == 17  # eleven rolls, the button that clears, four tokens, the marks
-    assert nameless(table.desk.view) == []
-    assert wordless(table.desk.view) == []
+    assert (
+        len(list(interactive(table.presenter.view))) == 17
+    )  # eleven rolls, the button that clears, four tokens, the marks
+    assert nameless(table.presenter.view) == []
+    assert wordless(table.presenter.view) == []
     assert table.canvas.accessibleName() == "Board"
 
 
@@ -216,15 +218,15 @@ def test_all_that_a_user_acts_on_is_named(table: Table) -> None:
 
 def test_a_click_moves_the_token_whose_turn_it_is_and_undo_takes_it_back(table: Table, played: Case) -> None:
     table.open()
-    assert table.desk.state.player == "Bob"
+    assert table.presenter.state.player == "Bob"
     table.click((9, 17))
     assert table.case.events[-1] == Move("Bob", (9, 17))
     assert table.place_of("Bob") == (9, 17)
-    assert table.desk.state.player == "Cid"  # who moves next
+    assert table.presenter.state.player == "Cid"  # who moves next
     table.window.commands.undo.trigger()
     assert table.case == played
     assert table.place_of("Bob") == table.card("Conservatory")
-    assert table.desk.state.player == "Bob"
+    assert table.presenter.state.player == "Bob"
 
 
 def test_walls_and_the_middle_are_no_places_to_go(table: Table, played: Case) -> None:
@@ -237,7 +239,7 @@ def test_walls_and_the_middle_are_no_places_to_go(table: Table, played: Case) ->
 def test_a_click_on_a_token_chooses_it(table: Table) -> None:
     table.open()
     QTest.mouseClick(table.canvas, LEFT, pos=table.canvas.spot_of("Dot").toPoint())
-    assert table.desk.state.player == "Dot"
+    assert table.presenter.state.player == "Dot"
     table.click(table.card("Library"))
     assert table.case.events[-1] == Move("Dot", table.card("Library"))
 
@@ -255,7 +257,7 @@ def test_a_token_let_go_on_a_wall_stays(table: Table, played: Case) -> None:
     table.open()
     table.drag("Cid", (13, 12))
     assert table.case == played
-    assert table.desk.state.player == "Cid"  # who was taken up
+    assert table.presenter.state.player == "Cid"  # who was taken up
 
 
 def test_the_passage_is_taken_where_it_leads_there(table: Table) -> None:
@@ -276,11 +278,11 @@ def test_a_suggestion_moves_the_named_token(table: Table) -> None:
 def test_the_past_is_only_looked_at(table: Table, played: Case) -> None:
     table.open()
     table.session.look_back(1)
-    assert table.desk.state.is_past
+    assert table.presenter.state.is_past
     table.click((9, 17))
     assert table.case == played
     table.session.look_back(None)
-    assert not table.desk.state.is_past
+    assert not table.presenter.state.is_past
 
 
 # --- the roll
@@ -288,22 +290,22 @@ def test_the_past_is_only_looked_at(table: Table, played: Case) -> None:
 
 def test_the_roll_is_clicked_and_told_with_the_move(table: Table) -> None:
     table.open()
-    QTest.mouseClick(table.desk.view.roll.button(9), LEFT)
+    QTest.mouseClick(table.presenter.view.roll.button(9), LEFT)
     picture = table.canvas.picture
     assert picture is not None
     assert (9, 17) in picture.reached
     table.click((9, 17))
     assert table.case.events[-1] == Move("Bob", (9, 17), 9)
-    assert table.desk.view.roll.roll is None  # the dice have to fall anew
+    assert table.presenter.view.roll.roll is None  # the dice have to fall anew
 
 
 def test_what_is_beyond_the_roll_is_marked_but_allowed(table: Table) -> None:
     table.open()
-    table.desk.view.roll.type("2")
+    table.presenter.view.roll.type("2")
     dining = table.card("Dining Room")
     table.point(dining)
     assert table.canvas.target == dining
-    assert table.desk.state.is_beyond(dining)
+    assert table.presenter.state.is_beyond(dining)
     table.click(dining)
     assert table.case.events[-1] == Move("Bob", dining, 2)
 
@@ -312,11 +314,11 @@ def test_digits_tell_the_roll_and_backspace_takes_it_back(table: Table) -> None:
     table.open()
     for keys, roll in (((Key.Key_7,), 7), ((Key.Key_1, Key.Key_1), 11), ((Key.Key_1, Key.Key_5), 5)):
         table.press(*keys)
-        assert table.desk.state.roll == roll
+        assert table.presenter.state.roll == roll
     table.press(Key.Key_Backspace)
-    assert table.desk.state.roll is None
+    assert table.presenter.state.roll is None
     table.press(Key.Key_1)  # two dice: the second digit is awaited
-    assert table.desk.state.roll is None
+    assert table.presenter.state.roll is None
 
 
 def test_one_die_shows_six_rolls(table: Table) -> None:
@@ -324,10 +326,10 @@ def test_one_die_shows_six_rolls(table: Table) -> None:
     rules = replace(table.case.setup.rules, dice=1)
     table.session.change_setup(replace(table.case.setup, rules=rules), {}, {})
     QApplication.processEvents()
-    buttons = [b for b in table.desk.view.roll.findChildren(QPushButton) if b.isVisible() and b.isCheckable()]
+    buttons = [b for b in table.presenter.view.roll.findChildren(QPushButton) if b.isVisible() and b.isCheckable()]
     assert [button.text() for button in buttons] == list("123456")
     table.press(Key.Key_1)
-    assert table.desk.state.roll == 1
+    assert table.presenter.state.roll == 1
 
 
 # --- the keyboard
@@ -346,11 +348,11 @@ def test_tab_cycles_the_tokens_and_escape_leaves(table: Table) -> None:
     table.open()
     seen = []
     for _ in range(4):
-        seen.append(table.desk.state.player)
+        seen.append(table.presenter.state.player)
         table.press(Key.Key_Tab)
     assert seen == ["Bob", "Cid", "Dot", "Ann"]
     QTest.keyClick(table.canvas, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
-    assert table.desk.state.player == "Ann"
+    assert table.presenter.state.player == "Ann"
     assert table.canvas.hasFocus()
     table.press(Key.Key_Escape)
     assert not table.canvas.hasFocus()
@@ -358,10 +360,10 @@ def test_tab_cycles_the_tokens_and_escape_leaves(table: Table) -> None:
 
 def test_the_buttons_of_the_tokens_choose_too(table: Table) -> None:
     table.open()
-    bar = table.desk.view.tokens
+    bar = table.presenter.view.tokens
     assert bar.button("Bob").isChecked()
     QTest.mouseClick(bar.button("Cid"), LEFT)
-    assert table.desk.state.player == "Cid"
+    assert table.presenter.state.player == "Cid"
     QTest.mouseClick(bar.button("Cid"), LEFT)
     assert bar.button("Cid").isChecked()
     assert "Professor Plum: Cid, in the Ballroom" in bar.button("Cid").toolTip()
@@ -383,13 +385,13 @@ def test_a_move_in_the_list_is_corrected_on_the_board(table: Table) -> None:
     table.session.record(Move("Cid", (8, 12)))
     at = len(table.case.events) - 2
     table.window.page.events.edit_wanted.emit(at)
-    assert table.desk.dock.isVisible()
+    assert table.presenter.dock.isVisible()
     assert "Correct entry 6" in table.said()
     assert table.place_of("Bob") == table.card("Conservatory")  # as it was before
     table.click((10, 17))
     assert table.case.events[at] == Move("Bob", (10, 17), 9)
     assert table.case.events[-1] == Move("Cid", (8, 12))
-    assert table.desk.state.correcting is None
+    assert table.presenter.state.correcting is None
 
 
 def test_a_correction_can_be_given_up(table: Table) -> None:
@@ -397,7 +399,7 @@ def test_a_correction_can_be_given_up(table: Table) -> None:
     before = table.case
     table.window.page.events.edit_wanted.emit(5)
     table.press(Key.Key_Escape)
-    assert table.desk.state.correcting is None
+    assert table.presenter.state.correcting is None
     assert table.place_of("Bob") == (9, 17)
     assert table.case == before
 
@@ -426,33 +428,33 @@ def test_rooms_are_shaded_by_what_the_sheet_knows(table: Table, qtbot) -> None:
 
 def test_the_best_destinations_are_marked_for_my_token_alone(table: Table, qtbot) -> None:
     table.open()
-    table.desk._choose("Ann")
+    table.presenter._choose("Ann")
     qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
     assert sorted(table.canvas.picture.ranks.values()) == [1, 2, 3]
     table.press(Key.Key_4)
     assert table.window.findChild(AdviceService).roll == 4
     qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
     assert set(table.canvas.picture.ranks) <= {*table.canvas.picture.reached, table.card("Hall")}
-    table.desk._choose("Bob")
+    table.presenter._choose("Bob")
     assert not table.canvas.picture.ranks
-    assert table.desk.state.roll is None  # my roll is not Bob's
-    table.desk._choose("Ann")
-    assert table.desk.state.roll == 4
+    assert table.presenter.state.roll is None  # my roll is not Bob's
+    table.presenter._choose("Ann")
+    assert table.presenter.state.roll == 4
 
 
 def test_the_marks_can_be_hidden(table: Table, qtbot) -> None:
     table.open()
-    table.desk._choose("Ann")
+    table.presenter._choose("Ann")
     qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
-    QTest.mouseClick(table.desk.view.marks, LEFT)
+    QTest.mouseClick(table.presenter.view.marks, LEFT)
     assert not table.canvas.picture.ranks
 
 
 def test_a_roll_told_elsewhere_is_shown(table: Table) -> None:
     table.open()
-    table.desk._choose("Ann")
+    table.presenter._choose("Ann")
     table.window.findChild(AdviceService).set_roll(8)
-    assert table.desk.view.roll.roll == 8
+    assert table.presenter.view.roll.roll == 8
 
 
 # --- the drawing
@@ -465,11 +467,11 @@ def test_every_place_is_found_where_it_is_drawn(table: Table, side: int) -> None
     canvas.setParent(None)
     canvas.resize(side, side)
     canvas.show()
-    frame, mansion = canvas.frame, table.desk.state.mansion
+    frame, mansion = canvas.frame, table.presenter.state.mansion
     assert frame is not None
     for square in mansion.board.squares:
         assert frame.square_at(frame.square(square).center()) == square
-    for disc, spot in frame.spots(table.desk.state.discs).items():
+    for disc, spot in frame.spots(table.presenter.state.discs).items():
         assert mansion.at(frame.square_at(QPointF(spot))) == disc.place
 
 

@@ -11,7 +11,7 @@ from app.features.charts.export import ChartTable
 from app.features.charts.frame import ChartFrame
 from app.features.charts.picture import BarPicture, BarRow, Look, Segment, percents
 from app.tasks.background import Background
-from app.tasks.inference_service import ChartLibrary
+from app.tasks.inference_service import ChartPreloader
 from app.ui.settings import Preferences
 from tests.app.features.charts.test_layout import story
 from tests.app.tasks.test_inference_service import Patient
@@ -34,7 +34,7 @@ class Chart:
 
     def __init__(self, qtbot, settings, *, moving: bool = False) -> None:
         settings.setValue("looks/animations", moving)
-        self.bot, self.library = qtbot, ChartLibrary(Background(Patient()))
+        self.bot, self.library = qtbot, ChartPreloader(Background(Patient()))
         self.frame = ChartFrame("chart", "Shares", self.library, Preferences(settings))
         qtbot.addWidget(self.frame)
         self.frame.resize(320, 400)

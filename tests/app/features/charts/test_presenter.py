@@ -25,7 +25,7 @@ class Reader(Player):
     """Somebody who looks at charts."""
 
     @property
-    def desk(self) -> ChartsPresenter:
+    def presenter(self) -> ChartsPresenter:
         return self.window.findChild(ChartsPresenter)
 
     def frame(self, name: str) -> ChartFrame:
@@ -137,7 +137,7 @@ def test_numbers_are_stale_until_the_next_ones_come(reader):
 
 def test_an_engine_without_solutions_says_so(reader):
     frame = reader.open_chart("chartSolutions")
-    reply = reader.desk._reply
+    reply = reader.presenter._reply
     reader.window.inference.answered.emit(replace(reply, posterior=replace(reply.posterior, envelope=None)))
     assert frame.picture is None
     assert "whole solutions" in reader.text("chartSolutionsHint")
@@ -147,7 +147,7 @@ def test_an_engine_without_solutions_says_so(reader):
 
 def test_how_close_the_others_are_is_what_the_planner_says(reader):
     frame = reader.open_chart("chartRivals")
-    report = reader.desk._advice.report
+    report = reader.presenter._advice.report
     assert [row.key for row in frame.picture.rows] == [rival.player for rival in report.rivals]
     assert [row.segments[0].length for row in frame.picture.rows] == [rival.certain for rival in report.rivals]
     then = [pytest.approx(knows_next_turn(rival)) for rival in report.rivals]

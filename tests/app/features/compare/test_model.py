@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from app.features.compare.cells import CELL_ROLE, ComparisonCells
 from app.features.compare.export import as_text
-from app.features.compare.model import STALE_ROLE, Column, ComparisonModel
+from app.features.compare.model import STALE_ROLE, ComparisonColumn, ComparisonModel
 from app.features.compare.text import EMPTY, HELD, contradicted, moment, note, points, progress, time
 from app.ui.language import localized
 from app.ui.text import title
@@ -48,7 +48,7 @@ def cells(model: ComparisonModel) -> ComparisonCells:
     return ComparisonCells(model)
 
 
-def column(model: ComparisonModel, of: Column) -> list[str]:
+def column(model: ComparisonModel, of: ComparisonColumn) -> list[str]:
     return [model.data(model.index(row, of), SHOWN) for row in range(model.rowCount())]
 
 
@@ -79,29 +79,33 @@ def test_they_are_proper_models(qtmodeltester, model, cells, case, rows, earlier
 
 def test_every_engine_has_a_row_that_says_how_it_stands(model, case, rows):
     model.begin(case, rows[:2])
-    assert column(model, Column.ENGINE) == [
+    assert column(model, ComparisonColumn.ENGINE) == [
         "Exact",
         "Exact, choice ignored",
         "Analytic centre",
         "Beliefs over hands",
         "Monte Carlo",
     ]
-    assert column(model, Column.NOTE)[2:] == ["Being computed…", "Waits for its turn", "Waits for its turn"]
-    assert column(model, Column.TIME)[2:] == ["", "", ""]
+    assert column(model, ComparisonColumn.NOTE)[2:] == ["Being computed…", "Waits for its turn", "Waits for its turn"]
+    assert column(model, ComparisonColumn.TIME)[2:] == ["", "", ""]
     model.put(rows[2])
-    assert column(model, Column.NOTE)[3:] == ["Being computed…", "Waits for its turn"]
+    assert column(model, ComparisonColumn.NOTE)[3:] == ["Being computed…", "Waits for its turn"]
     assert model.waiting == 2
 
 
 def test_the_numbers_are_those_of_the_rows(model, case, rows):
     model.begin(case, rows)
-    assert column(model, Column.MEAN) == ["–", "–", *(f"{100 * row.difference.mean:.2f}" for row in rows[2:])]
-    assert column(model, Column.LARGEST) == ["–", "–", *(f"{100 * row.difference.largest:.2f}" for row in rows[2:])]
-    for text, row in zip(column(model, Column.WHERE)[2:], rows[2:], strict=True):
+    assert column(model, ComparisonColumn.MEAN) == ["–", "–", *(f"{100 * row.difference.mean:.2f}" for row in rows[2:])]
+    assert column(model, ComparisonColumn.LARGEST) == [
+        "–",
+        "–",
+        *(f"{100 * row.difference.largest:.2f}" for row in rows[2:]),
+    ]
+    for text, row in zip(column(model, ComparisonColumn.WHERE)[2:], rows[2:], strict=True):
         card, holder = row.difference.where
         assert text == f"{card}, {'envelope' if holder == ENVELOPE else holder}"
-    assert [text.split()[1] for text in column(model, Column.TIME)] == ["ms"] * 5
-    notes = column(model, Column.NOTE)
+    assert [text.split()[1] for text in column(model, ComparisonColumn.TIME)] == ["ms"] * 5
+    notes = column(model, ComparisonColumn.NOTE)
     assert notes[0].lower() in rows[0].posterior.method.lower()
     assert "measured against “Exact, choice ignored”" in notes[2]
     assert f"worth {rows[4].posterior.effective:,.0f}" in notes[4]
@@ -112,15 +116,15 @@ def test_the_centre_is_measured_against_plain_exact_where_that_is_the_question(m
     rules = replace(case.setup.rules, show_model=ShowModel.IGNORE)
     ignoring = case.with_setup(replace(case.setup, rules=rules))
     model.begin(ignoring, compare(ignoring))
-    assert column(model, Column.ENGINE) == ["Exact", "Analytic centre", "Beliefs over hands", "Monte Carlo"]
-    assert not [text for text in column(model, Column.NOTE) if "measured against" in text]
+    assert column(model, ComparisonColumn.ENGINE) == ["Exact", "Analytic centre", "Beliefs over hands", "Monte Carlo"]
+    assert not [text for text in column(model, ComparisonColumn.NOTE) if "measured against" in text]
 
 
 def test_a_failed_engine_is_a_row_that_says_why(model, cells, case, rows):
     model.begin(case, rows)
     model.put(without_posterior(rows[2], "no solver found it"))
-    assert column(model, Column.NOTE)[2] == "No answer. No solver found it"
-    assert column(model, Column.TIME)[2] == column(model, Column.MEAN)[2] == "–"
+    assert column(model, ComparisonColumn.NOTE)[2] == "No answer. No solver found it"
+    assert column(model, ComparisonColumn.TIME)[2] == column(model, ComparisonColumn.MEAN)[2] == "–"
     assert {cells.data(cells.index(row, 2), SHOWN) for row in range(21)} == {""}
     assert cells.data(cells.index(0, 2), SPOKEN).endswith("no answer")
 
@@ -130,19 +134,19 @@ def test_rows_of_an_earlier_moment_stay_as_old_until_newer_ones_come(model, cell
     assert stale(model) == [False] * 5
     model.set_stale()
     assert stale(model) == [True] * 5
-    old = column(model, Column.MEAN)
+    old = column(model, ComparisonColumn.MEAN)
     resets = []
     model.modelReset.connect(lambda: resets.append(1))
     model.begin(case, rows[:1])
     assert resets == []
     assert stale(model) == [False] + [True] * 4
-    assert column(model, Column.MEAN) == old
-    assert "being updated" in model.data(model.index(2, Column.MEAN), SPOKEN)
+    assert column(model, ComparisonColumn.MEAN) == old
+    assert "being updated" in model.data(model.index(2, ComparisonColumn.MEAN), SPOKEN)
     assert [cells.data(cells.index(0, i), CELL_ROLE).stale for i in range(5)] == [False] + [True] * 4
     for row in rows[1:]:
         model.put(row)
     assert stale(model) == [False] * 5
-    assert column(model, Column.MEAN) != old
+    assert column(model, ComparisonColumn.MEAN) != old
 
 
 def test_other_cards_or_holders_begin_with_nothing(model, cells, case, rows):
@@ -209,13 +213,13 @@ def test_the_text_for_a_spreadsheet_is_both_tables(model, cells, case, rows):
     upper, lower = (part.splitlines() for part in as_text(model, cells).split("\n\n"))
     engines = [line.split("\t") for line in upper]
     assert {len(line) for line in engines} == {9}
-    assert [line[0] for line in engines[1:]] == column(model, Column.ENGINE)
+    assert [line[0] for line in engines[1:]] == column(model, ComparisonColumn.ENGINE)
     assert float(engines[3][2]) == pytest.approx(rows[2].difference.mean, rel=1e-4)
     assert engines[5][-1] == "not answered yet"
     model.put(rows[4])
     table = [line.split("\t") for line in as_text(model, cells).split("\n\n")[1].splitlines()]
     assert len(lower) == len(table) == 22
-    assert table[0] == ["Bob", *column(model, Column.ENGINE), "± Monte Carlo"]
+    assert table[0] == ["Bob", *column(model, ComparisonColumn.ENGINE), "± Monte Carlo"]
     numbers = np.array([[float(field) for field in line[1:]] for line in table[1:]])
     bob = case.setup.holders.index("Bob")
     np.testing.assert_allclose(numbers[:, 0], rows[0].posterior.marginals[:, bob], atol=1e-6)
@@ -263,7 +267,7 @@ def test_without_exact_numbers_there_is_nothing_to_measure_with(model, case, row
         model.put(without_posterior(row, "too large") if row.way.is_exact else replace(row, difference=None))
     assert "no answer" in progress(moment(5, supposed=False), model.entries)
     assert "no exact answer to compare with" in note(model.entries[2].row, ShowModel.RANDOM)
-    assert column(model, Column.MEAN) == ["–"] * 5
+    assert column(model, ComparisonColumn.MEAN) == ["–"] * 5
 
 
 @pytest.mark.usefixtures("loud")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.features.compare.service import REMEMBERED, ComparisonService, Subject, next_row
+from app.features.compare.service import REMEMBERED, ComparisonRequest, ComparisonService, next_row
 from app.tasks.background import Background
-from app.tasks.inference import Question, Reply, Wish
+from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest
 from core.engines import comparison
 from core.engines.comparison import EngineVariant, variants
 from core.engines.tuning import Tuning
@@ -16,8 +16,8 @@ class Looker:
     """A service whose workers do nothing until they are told to, and all that it has said."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.leisure = qapp, Patient()
-        self.service = ComparisonService(Background(Patient(), self.leisure))
+        self.app, self.slow = qapp, Patient()
+        self.service = ComparisonService(Background(Patient(), self.slow))
         self.said, self.rows = [], []
         self.service.begun.connect(self.begin)
         self.service.arrived.connect(lambda row: self.rows.append(row))  # noqa: PLW0108 - the list is another one later
@@ -31,7 +31,7 @@ class Looker:
 
     def work(self) -> int:
         """Do what waits, and deliver it; return how much that was."""
-        done = self.leisure.work()
+        done = self.slow.work()
         self.app.processEvents()
         return done
 
@@ -44,8 +44,8 @@ class Looker:
         return [row.way for row in self.rows]
 
 
-def reply(case: Case, conflict=(), **more) -> Reply:
-    return Reply(Question(case), None, len(case.events), conflict, **more)
+def reply(case: Case, conflict=(), **more) -> InferenceReply:
+    return InferenceReply(InferenceRequest(case), None, len(case.events), conflict, **more)
 
 
 @pytest.fixture
@@ -96,8 +96,8 @@ def test_a_new_question_of_the_sheet_takes_back_what_waits(watching: Looker, cas
 
 def test_a_new_question_of_the_sheet_ends_what_is_under_way(watching: Looker, case: Case):
     watching.service.follow(reply(case))
-    ((future, begun),) = watching.leisure.waiting
-    watching.leisure.waiting.clear()
+    ((future, begun),) = watching.slow.waiting
+    watching.slow.waiting.clear()
     future.set_running_or_notify_cancel()  # the engine is at it: too late to take it back
     watching.service.hold()
     assert begun().row is None
@@ -105,7 +105,7 @@ def test_a_new_question_of_the_sheet_ends_what_is_under_way(watching: Looker, ca
 
 def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching: Looker, case: Case, qapp):
     watching.service.follow(reply(case))
-    watching.leisure.work()
+    watching.slow.work()
     watching.service.hold()
     qapp.processEvents()
     assert watching.rows == []
@@ -127,10 +127,10 @@ def test_what_was_compared_once_is_there_at_once(watching: Looker, case: Case):
 def test_it_does_not_remember_without_end(watching: Looker, case: Case):
     for i in range(REMEMBERED + 1):
         watching.service._remember(
-            Subject(case.upto(0), Tuning(samples=1 + i)), comparison.ComparisonRow(EngineVariant.EXACT, None)
+            ComparisonRequest(case.upto(0), Tuning(samples=1 + i)), comparison.ComparisonRow(EngineVariant.EXACT, None)
         )
     assert len(watching.service._found) == REMEMBERED
-    assert Subject(case.upto(0), Tuning(samples=1)) not in watching.service._found
+    assert ComparisonRequest(case.upto(0), Tuning(samples=1)) not in watching.service._found
 
 
 def test_the_same_case_again_does_not_begin_anew(watching: Looker, case: Case):
@@ -211,7 +211,7 @@ def test_other_samples_are_another_comparison_another_method_is_not(watching: Lo
 
 
 def test_the_worker_asks_nothing_that_nobody_wants_any_more(case: Case):
-    wish = Wish()
-    wish.withdraw()
-    outcome = next_row(Subject(case), (), wish)
+    token = CancellationToken()
+    token.cancel()
+    outcome = next_row(ComparisonRequest(case), (), token)
     assert (outcome.row, outcome.conflict) == (None, ())

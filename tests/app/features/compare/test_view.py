@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.features.compare.model import Column
+from app.features.compare.model import ComparisonColumn
 from app.features.compare.view import ComparisonView
 from app.shell.main_window import MainWindow
 from app.ui import theme
@@ -51,7 +51,7 @@ class Curious:
     def status(self) -> str:
         return self.view.status.text()
 
-    def column(self, column: Column) -> list[str]:
+    def column(self, column: ComparisonColumn) -> list[str]:
         model = self.view.model
         return [model.data(model.index(row, column)) for row in range(model.rowCount())]
 
@@ -103,9 +103,9 @@ def test_without_a_game_it_cannot_be_opened(make_window, qtbot):
 
 
 def test_a_key_opens_it_and_every_engine_answers(comparing: Curious):
-    assert len(comparing.column(Column.ENGINE)) == 5
-    assert all(text.endswith(("ms", " s")) for text in comparing.column(Column.TIME))
-    assert all(float(text) > 0 for text in comparing.column(Column.LARGEST)[2:])
+    assert len(comparing.column(ComparisonColumn.ENGINE)) == 5
+    assert all(text.endswith(("ms", " s")) for text in comparing.column(ComparisonColumn.TIME))
+    assert all(float(text) > 0 for text in comparing.column(ComparisonColumn.LARGEST)[2:])
     assert comparing.status.startswith("After entry 5. ")
     assert comparing.view.engines.hasFocus()
     assert not comparing.view.isModal()
@@ -179,17 +179,17 @@ def test_both_tables_are_copied_by_key_and_by_button(comparing: Curious):
 
 
 def test_it_follows_the_game(comparing: Curious, case):
-    before = comparing.column(Column.MEAN)
+    before = comparing.column(ComparisonColumn.MEAN)
     session = comparing.window._session
     session.record(Note(ENVELOPE, case.setup.deck.card("Mrs White"), False))
     assert [entry.stale for entry in comparing.view.model.entries] == [True] * 5
-    assert comparing.column(Column.MEAN) == before
+    assert comparing.column(ComparisonColumn.MEAN) == before
     comparing.finish()
     assert comparing.status.startswith("After entry 6. ")
-    assert comparing.column(Column.MEAN) != before
+    assert comparing.column(ComparisonColumn.MEAN) != before
     session.undo()
     assert comparing.status.startswith("After entry 5. ")
-    assert comparing.column(Column.MEAN) == before
+    assert comparing.column(ComparisonColumn.MEAN) == before
 
 
 def test_of_what_would_be_it_says_so(comparing: Curious, case):
@@ -207,14 +207,14 @@ def test_it_looks_back_with_the_sheet(comparing: Curious):
     comparing.window.page.events.list.select(1)
     comparing.bot.waitUntil(lambda: comparing.status.startswith("After entry 2"))
     comparing.finish()
-    assert len(comparing.column(Column.ENGINE)) == 5
+    assert len(comparing.column(ComparisonColumn.ENGINE)) == 5
 
 
 def test_the_show_model_of_the_game_is_the_question(comparing: Curious):
     comparing.window._session.set_show_model(ShowModel.IGNORE)
-    comparing.bot.waitUntil(lambda: len(comparing.column(Column.ENGINE)) == 4)
+    comparing.bot.waitUntil(lambda: len(comparing.column(ComparisonColumn.ENGINE)) == 4)
     comparing.finish()
-    assert "Exact, choice ignored" not in comparing.column(Column.ENGINE)
+    assert "Exact, choice ignored" not in comparing.column(ComparisonColumn.ENGINE)
 
 
 def test_a_contradiction_is_told_and_the_tables_come_back_with_sense(
@@ -270,7 +270,7 @@ def test_another_game_has_its_own_cards(comparing: Curious, setup, tmp_path):
 
 @pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
 def test_it_is_drawn_small_and_in_both_schemes(comparing: Curious, qapp, scheme):
-    theme.wear(qapp, scheme)
+    theme.apply_colours(qapp, scheme)
     view = comparing.view
     view.resize(700, 420)
     comparing.click_engine(CENTRE)

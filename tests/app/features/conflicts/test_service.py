@@ -6,16 +6,16 @@ import pytest
 
 from app.features.conflicts.service import (
     DELAY_MS,
-    Clash,
     ConflictService,
     EntryCheckService,
-    find_clashes,
-    find_mends,
-    foresee,
+    FoundConflict,
+    check_entry,
+    conflicts_of,
+    find_corrections,
 )
-from app.features.entry.state import APPEND, Aim, Prospect, Target
+from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from app.tasks.background import Background
-from app.tasks.inference import Wish
+from app.tasks.inference import CancellationToken
 from core.conflicts.corrections import REMOVE
 from core.engines.contract import SETUP
 from core.model.case import Case
@@ -27,42 +27,44 @@ AGAIN = "Dot: Mrs White, Spanner, Hall; Ann passes, Bob passes, Cid passes, nobo
 AGAINST_MY_HAND = "Cid: Miss Scarlett, Rope, Hall; Dot passes, Ann passes, Bob shows"
 
 
-def prospect(case: Case, line: str, target: Target = APPEND) -> Prospect:
-    return Prospect(case, parse_event(line, DECK), target)
+def pending(case: Case, line: str, target: Target = APPEND) -> PendingEntry:
+    return PendingEntry(case, parse_event(line, DECK), target)
 
 
-def withdrawn() -> Wish:
-    wish = Wish()
-    wish.withdraw()
-    return wish
+def withdrawn() -> CancellationToken:
+    token = CancellationToken()
+    token.cancel()
+    return token
 
 
 # --- what an entry would contradict
 
 
 def test_what_would_clash_is_foreseen_with_its_reason(case: Case):
-    warned = foresee(prospect(case, IMPOSSIBLE), Wish())
+    warned = check_entry(pending(case, IMPOSSIBLE), CancellationToken())
     assert warned.conflict == (4, 5)
     assert warned.reason.steps[0] == "Cid showed you the Spanner (entry 5)."
 
 
 def test_what_fits_is_no_warning_and_what_nobody_wants_is_given_up(case: Case):
-    assert foresee(prospect(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"), Wish()) is None
-    assert foresee(prospect(case, IMPOSSIBLE), withdrawn()) is None
+    assert check_entry(pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"), CancellationToken()) is None
+    assert check_entry(pending(case, IMPOSSIBLE), withdrawn()) is None
 
 
 def test_what_goes_before_another_is_told_with_the_numbers_of_the_list(case: Case):
     for at in range(6):
-        warned = foresee(prospect(case, IMPOSSIBLE, Target(Aim.INSERT, at)), Wish())
+        warned = check_entry(pending(case, IMPOSSIBLE, Target(Aim.INSERT, at)), CancellationToken())
         assert warned.conflict == (4, 5)
 
 
 def test_a_correction_does_not_clash_with_what_it_corrects(case: Case):
     event = replace(case.events[4], shown=DECK.card("Hall"))
-    assert foresee(Prospect(case, event, Target(Aim.CORRECT, 4)), Wish()) is None
-    assert foresee(Prospect(case, event, Target(Aim.CORRECT, 3)), Wish()) is None, "Cid may have shown both"
-    against = prospect(case, IMPOSSIBLE, Target(Aim.CORRECT, 1))
-    assert foresee(against, Wish()).conflict == (1, 4)
+    assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 4)), CancellationToken()) is None
+    assert check_entry(PendingEntry(case, event, Target(Aim.CORRECT, 3)), CancellationToken()) is None, (
+        "Cid may have shown both"
+    )
+    against = pending(case, IMPOSSIBLE, Target(Aim.CORRECT, 1))
+    assert check_entry(against, CancellationToken()).conflict == (1, 4)
 
 
 class Ahead:
@@ -88,17 +90,17 @@ def ahead(qapp) -> Ahead:
 
 
 def test_an_entry_is_looked_at_when_it_has_stayed_as_it_is_for_a_moment(ahead: Ahead, case: Case, qtbot):
-    fine = prospect(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")
-    for one in (fine, prospect(case, AGAIN), prospect(case, IMPOSSIBLE)):
+    fine = pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows")
+    for one in (fine, pending(case, AGAIN), pending(case, IMPOSSIBLE)):
         ahead.foresight.follow(one)
     assert ahead.worker.waiting == []
     qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
     assert ahead.work() == 1
-    assert [warned.prospect.event for warned in ahead.warned] == [parse_event(IMPOSSIBLE, DECK)]
+    assert [warned.pending.event for warned in ahead.warned] == [parse_event(IMPOSSIBLE, DECK)]
 
 
 def test_a_warning_that_comes_too_late_is_not_said(ahead: Ahead, case: Case, qtbot):
-    ahead.foresight.follow(prospect(case, IMPOSSIBLE))
+    ahead.foresight.follow(pending(case, IMPOSSIBLE))
     qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
     ahead.worker.work()
     ahead.foresight.follow(None)
@@ -108,7 +110,7 @@ def test_a_warning_that_comes_too_late_is_not_said(ahead: Ahead, case: Case, qtb
 
 
 def test_what_is_given_up_before_it_begins_is_never_begun(ahead: Ahead, case: Case, qtbot):
-    ahead.foresight.follow(prospect(case, IMPOSSIBLE))
+    ahead.foresight.follow(pending(case, IMPOSSIBLE))
     qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
     ahead.foresight.follow(None)
     assert ahead.work() == 0
@@ -118,7 +120,7 @@ def test_what_is_given_up_before_it_begins_is_never_begun(ahead: Ahead, case: Ca
 
 def test_a_foresight_that_breaks_is_said(ahead: Ahead, case: Case, qtbot, monkeypatch):
     monkeypatch.setattr("core.conflicts.conflicts.conflict_if_entered", lambda *_: 1 // 0)
-    ahead.foresight.follow(prospect(case, IMPOSSIBLE))
+    ahead.foresight.follow(pending(case, IMPOSSIBLE))
     qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
     ahead.work()
     assert "ZeroDivisionError" in ahead.failed[0]
@@ -127,16 +129,16 @@ def test_a_foresight_that_breaks_is_said(ahead: Ahead, case: Case, qtbot, monkey
 # --- what clashes, and what mends it
 
 
-class Desk:
+class Harness:
     """A service with workers that are always busy, and all it has said; ``worker`` does what can wait."""
 
     def __init__(self, qapp) -> None:
         self.app, self.urgent, self.worker = qapp, Patient(), Patient()
         self.service = ConflictService(Background(self.urgent, self.worker))
-        self.found: list[tuple[Clash, ...]] = []
+        self.found: list[tuple[FoundConflict, ...]] = []
         self.mended, self.failed = [], []
         self.service.found.connect(self.found.append)
-        self.service.mended.connect(lambda clash, mends: self.mended.append((clash, mends)))
+        self.service.corrections_found.connect(lambda clash, corrections: self.mended.append((clash, corrections)))
         self.service.failed.connect(self.failed.append)
 
     def work(self) -> int:
@@ -146,76 +148,76 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qapp) -> Desk:
-    return Desk(qapp)
+def harness(qapp) -> Harness:
+    return Harness(qapp)
 
 
-def test_the_next_answer_does_not_wait_until_all_clashes_are_found(desk: Desk, contradiction: Case):
-    desk.service.ask(contradiction)
-    assert desk.work() == 1
-    desk.service.mend(desk.found[0][0])
-    assert desk.work() == 1
-    assert desk.urgent.waiting == []
+def test_the_next_answer_does_not_wait_until_all_clashes_are_found(harness: Harness, contradiction: Case):
+    harness.service.ask(contradiction)
+    assert harness.work() == 1
+    harness.service.find_corrections(harness.found[0][0])
+    assert harness.work() == 1
+    assert harness.urgent.waiting == []
 
 
-def test_the_clashes_of_the_latest_case_are_found(desk: Desk, contradiction: Case):
+def test_the_clashes_of_the_latest_case_are_found(harness: Harness, contradiction: Case):
     other = contradiction.appended(parse_event(AGAINST_MY_HAND, DECK))
-    desk.service.ask(contradiction)
-    desk.service.ask(other)
-    desk.work()
-    assert [[clash.conflict for clash in found] for found in desk.found] == [[(4, 5), (6, SETUP)]]
-    assert desk.found[0][1].reason.setup == ("your hand",)
+    harness.service.ask(contradiction)
+    harness.service.ask(other)
+    harness.work()
+    assert [[clash.conflict for clash in found] for found in harness.found] == [[(4, 5), (6, SETUP)]]
+    assert harness.found[0][1].reason.setup == ("your hand",)
 
 
-def test_the_same_case_is_looked_at_once(desk: Desk, contradiction: Case):
-    desk.service.ask(contradiction)
-    desk.service.ask(contradiction)
-    assert desk.work() == 1
-    desk.service.ask(contradiction)
-    assert desk.work() == 0
+def test_the_same_case_is_looked_at_once(harness: Harness, contradiction: Case):
+    harness.service.ask(contradiction)
+    harness.service.ask(contradiction)
+    assert harness.work() == 1
+    harness.service.ask(contradiction)
+    assert harness.work() == 0
 
 
-def test_mends_are_found_and_remembered(desk: Desk, contradiction: Case):
-    desk.service.ask(contradiction)
-    desk.work()
-    ((clash,),) = desk.found
-    desk.service.mend(clash)
-    desk.work()
-    desk.service.mend(clash)
-    assert desk.work() == 0
-    (first, mends), second = desk.mended
-    assert (first, mends) == second
-    assert {mend.event for mend in mends if mend.change == REMOVE} == {4, 5}
+def test_mends_are_found_and_remembered(harness: Harness, contradiction: Case):
+    harness.service.ask(contradiction)
+    harness.work()
+    ((clash,),) = harness.found
+    harness.service.find_corrections(clash)
+    harness.work()
+    harness.service.find_corrections(clash)
+    assert harness.work() == 0
+    (first, corrections), second = harness.mended
+    assert (first, corrections) == second
+    assert {mend.event for mend in corrections if mend.change == REMOVE} == {4, 5}
 
 
-def test_what_comes_too_late_is_not_said(desk: Desk, contradiction: Case):
-    desk.service.ask(contradiction)
-    desk.work()
-    ((clash,),) = desk.found
-    desk.service.mend(clash)
-    desk.worker.work()
-    desk.service.forget()
-    desk.app.processEvents()
-    assert desk.mended == []
-    desk.service.mend(clash)
-    assert desk.work() == 0, "a clash of another case"
+def test_what_comes_too_late_is_not_said(harness: Harness, contradiction: Case):
+    harness.service.ask(contradiction)
+    harness.work()
+    ((clash,),) = harness.found
+    harness.service.find_corrections(clash)
+    harness.worker.work()
+    harness.service.forget()
+    harness.app.processEvents()
+    assert harness.mended == []
+    harness.service.find_corrections(clash)
+    assert harness.work() == 0, "a clash of another case"
 
 
 def test_what_nobody_wants_is_given_up(contradiction: Case):
-    (clash,) = find_clashes(contradiction, Wish())
-    assert find_clashes(contradiction, withdrawn()) is None
-    assert find_mends(clash, (clash,), withdrawn()) is None
+    (clash,) = conflicts_of(contradiction, CancellationToken())
+    assert conflicts_of(contradiction, withdrawn()) is None
+    assert find_corrections(clash, (clash,), withdrawn()) is None
 
 
-def test_a_search_that_breaks_is_said(desk: Desk, contradiction: Case, monkeypatch):
-    desk.service.ask(contradiction)
-    desk.work()
-    ((clash,),) = desk.found
+def test_a_search_that_breaks_is_said(harness: Harness, contradiction: Case, monkeypatch):
+    harness.service.ask(contradiction)
+    harness.work()
+    ((clash,),) = harness.found
     monkeypatch.setattr("core.conflicts.corrections.corrections", lambda *_: 1 // 0)
-    desk.service.mend(clash)
-    desk.work()
+    harness.service.find_corrections(clash)
+    harness.work()
     monkeypatch.setattr("core.conflicts.conflicts.find_conflicts", lambda *_: 1 // 0)
-    desk.service.ask(contradiction.deleted(0))
-    desk.work()
-    assert len(desk.failed) == 2
-    assert all("ZeroDivisionError" in said for said in desk.failed)
+    harness.service.ask(contradiction.deleted(0))
+    harness.work()
+    assert len(harness.failed) == 2
+    assert all("ZeroDivisionError" in said for said in harness.failed)

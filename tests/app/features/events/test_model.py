@@ -9,15 +9,15 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from app.features.events.model import (
     ASIDE_ROLE,
-    BROUGHT_ROLE,
     CONFLICT_ROLE,
+    EFFECT_ROLE,
     FUTURE_ROLE,
     LIT_ROLE,
     REVEALED_ROLE,
     STALE_ROLE,
     EventModel,
 )
-from app.features.events.text import NOTHING, Brought
+from app.features.events.text import NOTHING, EntryEffect
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Note
@@ -114,21 +114,21 @@ def test_what_an_explanation_needs_is_a_role_and_said(model: EventModel):
 
 
 @pytest.mark.parametrize(
-    ("source", "gap", "wish"),
+    ("source", "gap", "token"),
     [(0, 3, (0, 2)), (4, 1, (4, 1)), (2, -1, (2, 4)), (2, 2, None), (2, 3, None), (0, 5, (0, 4))],
 )
-def test_a_drop_wishes_for_a_place(model: EventModel, source: int, gap: int, wish):
+def test_a_drop_wishes_for_a_place(model: EventModel, source: int, gap: int, token):
     """Rows are dropped into gaps: before the row of that number, or behind the last."""
     wishes = []
     model.move_wanted.connect(lambda at, to: wishes.append((at, to)))
     mime = model.mimeData([model.index(source)])
     assert not model.dropMimeData(mime, Qt.DropAction.MoveAction, gap, 0, QModelIndex())
-    assert wishes == ([] if wish is None else [wish])
+    assert wishes == ([] if token is None else [token])
 
 
 # --- what the entries brought
 
-TOLD = [Brought(0.1 * i, True, f"Bob: {i}", f"Bob has {i}.") for i in range(5)]
+TOLD = [EntryEffect(0.1 * i, True, f"Bob: {i}", f"Bob has {i}.") for i in range(5)]
 
 
 def of_rows(model: EventModel, role: int) -> list[object]:
@@ -138,7 +138,7 @@ def of_rows(model: EventModel, role: int) -> list[object]:
 @pytest.fixture
 def told(model: EventModel) -> EventModel:
     """Everything has been told of five entries."""
-    model.set_brought(0, TOLD)
+    model.set_effects(0, TOLD)
     model.set_revealed(5, {2: "It must have been the Rope."})
     return model
 
@@ -146,16 +146,16 @@ def told(model: EventModel) -> EventModel:
 def test_it_stays_a_proper_model_while_it_is_told(qtmodeltester, told: EventModel, case: Case):
     qtmodeltester.check(told)
     told.set_events(case.replaced(2, NOTES[0]).appended(NOTES[1]).events)
-    told.set_brought(0, TOLD[:3])
+    told.set_effects(0, TOLD[:3])
     qtmodeltester.check(told)
 
 
 def test_what_is_not_told_yet_is_old(model: EventModel):
-    assert of_rows(model, BROUGHT_ROLE) == [NOTHING] * 5
+    assert of_rows(model, EFFECT_ROLE) == [NOTHING] * 5
     assert of_rows(model, STALE_ROLE) == [True] * 5
-    model.set_brought(0, TOLD[:2])
-    model.set_brought(2, TOLD[2:3])
-    assert of_rows(model, BROUGHT_ROLE) == [*TOLD[:3], NOTHING, NOTHING]
+    model.set_effects(0, TOLD[:2])
+    model.set_effects(2, TOLD[2:3])
+    assert of_rows(model, EFFECT_ROLE) == [*TOLD[:3], NOTHING, NOTHING]
     assert of_rows(model, STALE_ROLE) == [False, False, False, True, True]
 
 
@@ -165,11 +165,11 @@ def test_a_new_entry_makes_nothing_old_but_a_changed_one_all_that_follows(told: 
     told.set_events(case.events)
     told.set_events(case.replaced(2, NOTES[0]).events)
     assert of_rows(told, STALE_ROLE) == [False, False, True, True, True]
-    assert of_rows(told, BROUGHT_ROLE) == [*TOLD[:2], NOTHING, *TOLD[3:]]
+    assert of_rows(told, EFFECT_ROLE) == [*TOLD[:2], NOTHING, *TOLD[3:]]
 
 
 def test_what_is_told_again_from_the_start_makes_nothing_old(told: EventModel):
-    told.set_brought(0, TOLD[:2])
+    told.set_effects(0, TOLD[:2])
     assert of_rows(told, STALE_ROLE) == [False] * 5
 
 
@@ -177,20 +177,20 @@ def test_what_is_told_again_from_the_start_makes_nothing_old(told: EventModel):
 def test_what_was_brought_stays_with_its_entry(told: EventModel, case: Case, at: int):
     told.set_events(case.inserted(at, NOTES[0]).events)
     kept = [*TOLD[:at], NOTHING, *TOLD[at:]]
-    assert of_rows(told, BROUGHT_ROLE) == kept
+    assert of_rows(told, EFFECT_ROLE) == kept
     assert [i for i, words in enumerate(of_rows(told, REVEALED_ROLE)) if words] == ([2] if at > 2 else [3])
 
 
 def test_another_set_up_makes_everything_old(told: EventModel):
     told.set_stale()
     assert of_rows(told, STALE_ROLE) == [True] * 5
-    assert of_rows(told, BROUGHT_ROLE) == TOLD
+    assert of_rows(told, EFFECT_ROLE) == TOLD
 
 
 def test_after_a_contradiction_there_is_nothing_to_tell(told: EventModel):
     told.set_stale(3)
     told.set_revealed(3, {})
-    assert of_rows(told, BROUGHT_ROLE) == [*TOLD[:3], NOTHING, NOTHING]
+    assert of_rows(told, EFFECT_ROLE) == [*TOLD[:3], NOTHING, NOTHING]
     assert of_rows(told, STALE_ROLE) == [False] * 5
     assert of_rows(told, REVEALED_ROLE) == [""] * 5
 
@@ -212,11 +212,11 @@ def test_only_what_makes_rows_higher_is_announced_as_that(model: EventModel, cas
     heard = []
     model.dataChanged.connect(lambda first, last, roles: heard.append((first.row(), last.row(), higher in roles)))
     for change in (
-        lambda: model.set_brought(0, [plain, plain]),
-        lambda: model.set_brought(2, [plain, TOLD[1]]),
-        lambda: model.set_brought(0, [plain, plain]),
+        lambda: model.set_effects(0, [plain, plain]),
+        lambda: model.set_effects(2, [plain, TOLD[1]]),
+        lambda: model.set_effects(0, [plain, plain]),
         lambda: model.set_stale(1),
-        lambda: model.set_brought(0, [plain, TOLD[2], plain]),
+        lambda: model.set_effects(0, [plain, TOLD[2], plain]),
         lambda: model.set_lit([2]),
         lambda: model.set_now(2),
         lambda: model.set_conflict([0, 3]),
@@ -248,7 +248,7 @@ def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
     model = EventModel()
     model.set_events([*contradiction.events[:-1], replace(contradiction.events[-1], aside=True)])
     known = say("Test", "Bob has {card:the}").format(card=DECK.card("Rope"))
-    model.set_brought(0, [Brought(-0.5, False, known, known)])
+    model.set_effects(0, [EntryEffect(-0.5, False, known, known)])
     model.set_revealed(1, {0: known})
     model.set_conflict([0])
     model.set_lit([0])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.features.events.text import FULL_BAR, MINUS, NOTHING, Brought
+from app.features.events.text import FULL_BAR, MINUS, NOTHING, EntryEffect
 
 
 @pytest.mark.parametrize(
@@ -20,21 +20,21 @@ from app.features.events.text import FULL_BAR, MINUS, NOTHING, Brought
     ],
 )
 def test_the_bits_are_a_figure_and_words(bits, exact, figure, told):
-    brought = Brought(bits, exact)
-    assert (brought.figure, brought.told) == (figure, told)
+    brought = EntryEffect(bits, exact)
+    assert (brought.figure, brought.spoken) == (figure, told)
 
 
 @pytest.mark.parametrize(("bits", "bar"), [(0.5, 0.25), (-0.5, 0.25), (0.0, 0.0), (FULL_BAR, 1.0), (7.0, 1.0)])
 def test_the_bar_has_an_end(bits, bar):
-    assert Brought(bits).bar == pytest.approx(bar)
+    assert EntryEffect(bits).bar == pytest.approx(bar)
 
 
 def test_a_loss_says_what_it_means():
-    assert Brought(-0.1).sentences == ("It told minus 0.10 bits about the envelope, which became less certain.",)
-    assert Brought(-0.001).sentences == ("It told 0.00 bits about the envelope.",)
+    assert EntryEffect(-0.1).sentences == ("It told minus 0.10 bits about the envelope, which became less certain.",)
+    assert EntryEffect(-0.001).sentences == ("It told 0.00 bits about the envelope.",)
 
 
 def test_of_nothing_nothing_is_said():
     assert NOTHING.sentences == ()
     assert NOTHING.bar == 0
-    assert Brought(None, True, "Bob: Rope", "Bob has the Rope.").sentences == ("Certain by it: Bob has the Rope.",)
+    assert EntryEffect(None, True, "Bob: Rope", "Bob has the Rope.").sentences == ("Certain by it: Bob has the Rope.",)

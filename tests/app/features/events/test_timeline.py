@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from app.features.events import service as story_teller
-from app.features.events.presenter import entered
-from app.features.events.service import Entered, Piece, Tale, Teller, TimelineService
+from app.features.events.presenter import new_entry
+from app.features.events.service import NewEntry, TimelineJob, TimelineRequest, TimelineService, TimelineUpdate
 from app.tasks.background import Background
 from app.tasks.cache import PosteriorCache
-from app.tasks.inference import Question, Reply, Wish, infer
+from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
 from core.engines.driver import answer
 from core.formats.editions import edition
@@ -29,24 +29,24 @@ def card(name: str) -> Card:
     return DECK.card(name)
 
 
-def reply(case: Case, **more) -> Reply:
-    return Reply(Question(case), None, len(case.events), **more)
+def reply(case: Case, **more) -> InferenceReply:
+    return InferenceReply(InferenceRequest(case), None, len(case.events), **more)
 
 
 class Reader:
     """A service whose worker does nothing until it is told to, and all that it has told."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.leisure = qapp, Patient()
-        self.service = TimelineService(Background(Patient(), self.leisure))
-        self.pieces: list[Piece] = []
+        self.app, self.slow = qapp, Patient()
+        self.service = TimelineService(Background(Patient(), self.slow))
+        self.pieces: list[TimelineUpdate] = []
         self.failures: list[str] = []
-        self.service.told.connect(self.pieces.append)
+        self.service.updated.connect(self.pieces.append)
         self.service.failed.connect(self.failures.append)
 
     def work(self) -> int:
         """Do what waits, and deliver it; return how much that was."""
-        done = self.leisure.work()
+        done = self.slow.work()
         self.app.processEvents()
         return done
 
@@ -59,7 +59,7 @@ class Reader:
         """What was told of each entry, however many pieces that took."""
         found: list = []
         for piece in self.pieces:
-            found[piece.first :] = piece.brought
+            found[piece.first :] = piece.effects
         return found
 
 
@@ -88,19 +88,19 @@ def slow(monkeypatch) -> None:
 
 
 def test_what_is_told_is_what_the_story_says(reader: Reader, case: Case):
-    reader.service.tell(Tale(case))
+    reader.service.request(TimelineRequest(case))
     reader.service.follow(reply(case))
     reader.finish()
     assert [one.bits for one in reader.told] == [row.gain_bits for row in timeline_rows(case) if row.event is not None]
     assert reader.told[0].marks == "Bob: Professor Plum"
     assert reader.told[1].marks == "not Cid: Colonel Mustard, Dagger, Conservatory"
     assert reader.told[4].certain.startswith("Cid has the Spanner.")
-    assert reader.pieces[-1].ending.told == 5
+    assert reader.pieces[-1].ending.n_known == 5
     assert reader.failures == []
 
 
 def test_rows_come_when_they_are_there(reader: Reader, case: Case, slow):
-    reader.service.tell(Tale(case))
+    reader.service.request(TimelineRequest(case))
     reader.service.follow(reply(case))
     for n in range(6):
         assert len(reader.told) == max(0, n - 1)
@@ -112,7 +112,7 @@ def test_rows_come_when_they_are_there(reader: Reader, case: Case, slow):
 
 
 def test_it_waits_for_the_sheet(reader: Reader, case: Case):
-    reader.service.tell(Tale(case))
+    reader.service.request(TimelineRequest(case))
     assert reader.work() == 0
     reader.service.follow(reply(case, awaits_exact=True))
     assert reader.work() == 0
@@ -121,7 +121,7 @@ def test_it_waits_for_the_sheet(reader: Reader, case: Case):
 
 
 def test_a_new_question_of_the_sheet_takes_back_what_waits(reader: Reader, case: Case):
-    reader.service.tell(Tale(case))
+    reader.service.request(TimelineRequest(case))
     reader.service.follow(reply(case))
     reader.service.hold()
     assert reader.work() == 0
@@ -131,29 +131,29 @@ def test_a_new_question_of_the_sheet_takes_back_what_waits(reader: Reader, case:
 
 
 def test_a_new_question_of_the_sheet_ends_what_is_under_way(reader: Reader, case: Case):
-    reader.service.tell(Tale(case))
+    reader.service.request(TimelineRequest(case))
     reader.service.follow(reply(case))
-    ((future, begun),) = reader.leisure.waiting
-    reader.leisure.waiting.clear()
+    ((future, begun),) = reader.slow.waiting
+    reader.slow.waiting.clear()
     future.set_running_or_notify_cancel()  # the worker is at it: too late to take it back
     reader.service.hold()
     assert begun() is None
 
 
 def test_the_latest_tale_wins(reader: Reader, case: Case, qapp):
-    reader.service.tell(Tale(case))
+    reader.service.request(TimelineRequest(case))
     reader.service.follow(reply(case))
-    reader.leisure.work()
-    reader.service.tell(Tale(case.upto(2)))
+    reader.slow.work()
+    reader.service.request(TimelineRequest(case.upto(2)))
     qapp.processEvents()
     assert reader.pieces == []
     reader.service.follow(reply(case.upto(2)))
     reader.finish()
-    assert {piece.tale.case for piece in reader.pieces} == {case.upto(2)}
+    assert {piece.request.case for piece in reader.pieces} == {case.upto(2)}
 
 
 def test_what_was_told_is_not_told_again_for_the_same_game(reader: Reader, case: Case):
-    reader.service.tell(Tale(case))
+    reader.service.request(TimelineRequest(case))
     reader.service.follow(reply(case))
     reader.finish()
     reader.service.hold()
@@ -162,45 +162,45 @@ def test_what_was_told_is_not_told_again_for_the_same_game(reader: Reader, case:
 
 
 def test_a_closed_game_has_no_story(reader: Reader, case: Case):
-    reader.service.tell(Tale(case))
-    reader.service.tell(None)
+    reader.service.request(TimelineRequest(case))
+    reader.service.request(None)
     reader.service.follow(reply(case))
     assert reader.work() == 0
 
 
 def test_an_entry_more_costs_one_answer(reader: Reader, case: Case, asked):
-    reader.service.tell(Tale(case.upto(4)))
+    reader.service.request(TimelineRequest(case.upto(4)))
     reader.service.follow(reply(case.upto(4)))
     reader.finish()
     assert asked == [case.upto(n) for n in range(5)]
-    reader.service.tell(Tale(case, Entered(4, case.upto(4))))
+    reader.service.request(TimelineRequest(case, NewEntry(4, case.upto(4))))
     reader.service.follow(reply(case))
     reader.finish()
     assert asked[5:] == [case]
 
 
 def test_the_sheet_lends_its_own_answer_where_it_is_exact(reader: Reader, case: Case, asked):
-    exact = infer(Question(case), Wish())
-    reader.service.tell(Tale(case))
+    exact = infer(InferenceRequest(case), CancellationToken())
+    reader.service.request(TimelineRequest(case))
     reader.service.follow(exact)
     reader.finish()
     assert asked == [case.upto(n) for n in range(5)]
-    estimated = replace(exact, question=Question(case.appended(Note("Bob", card("Hall"), True))), upto=6)
-    reader.service.tell(Tale(estimated.question.case))
+    estimated = replace(exact, request=InferenceRequest(case.appended(Note("Bob", card("Hall"), True))), upto=6)
+    reader.service.request(TimelineRequest(estimated.request.case))
     reader.service.follow(replace(estimated, posterior=replace(exact.posterior, exact=False)))
     reader.finish()
-    assert asked[5:] == [estimated.question.case]
+    assert asked[5:] == [estimated.request.case]
 
 
 def test_nothing_is_computed_from_a_contradiction_on(reader: Reader, contradiction: Case, asked):
     more = contradiction.appended(Note("Bob", card("Rope"), True))
-    reader.service.tell(Tale(more, Entered(6, contradiction)))
+    reader.service.request(TimelineRequest(more, NewEntry(6, contradiction)))
     reader.service.follow(reply(more))
     reader.finish()
     assert len(reader.told) == 5
-    assert (reader.pieces[-1].ending.told, reader.pieces[-1].ending.at_once) == (5, "")
+    assert (reader.pieces[-1].ending.n_known, reader.pieces[-1].ending.announcement) == (5, "")
     assert more not in asked
-    reader.service.tell(Tale(more))
+    reader.service.request(TimelineRequest(more))
     reader.service.follow(reply(more))
     reader.finish()
     assert asked.count(contradiction) == 1, "a contradiction is remembered, too"
@@ -211,15 +211,15 @@ def test_a_set_up_that_contradicts_itself_has_an_empty_story(reader: Reader, cas
         replace(player, hand_size=size) for player, size in zip(case.setup.players, (6, 4, 4, 4), strict=True)
     )
     wrong = Case(replace(case.setup, players=players, my_hand=DECK.cards[:6]), case.events)
-    reader.service.tell(Tale(wrong))
+    reader.service.request(TimelineRequest(wrong))
     reader.service.follow(reply(wrong))
     reader.finish()
-    assert (reader.told, reader.pieces[-1].ending.told) == ([], 0)
+    assert (reader.told, reader.pieces[-1].ending.n_known) == ([], 0)
 
 
 def test_a_story_that_breaks_is_said_once(reader: Reader, case: Case, monkeypatch):
     monkeypatch.setattr(core_timeline, "answer", lambda *_, **__: 1 // 0)
-    reader.service.tell(Tale(case))
+    reader.service.request(TimelineRequest(case))
     for _ in range(2):
         reader.service.follow(reply(case))
         reader.finish()
@@ -230,22 +230,22 @@ def test_a_story_that_breaks_is_said_once(reader: Reader, case: Case, monkeypatc
 # --- words
 
 
-def told(case: Case, new: Entered | None = None) -> Piece:
+def told(case: Case, new: NewEntry | None = None) -> TimelineUpdate:
     """All that is told of a case, in one piece."""
-    teller, brought = Teller(Tale(case, new), PosteriorCache(), reply(case)), ()
+    job, effects = TimelineJob(TimelineRequest(case, new), PosteriorCache(), reply(case)), ()
     while True:
-        piece = teller.go_on(Wish())
+        piece = job.go_on(CancellationToken())
         assert piece is not None
-        brought += piece.brought
+        effects += piece.effects
         if piece.ending is not None:
-            return replace(piece, first=0, brought=brought)
+            return replace(piece, first=0, effects=effects)
 
 
 def test_what_counts_for_nothing_has_nothing_told(case: Case):
     aside = replace(case.events[1], aside=True)
     piece = told(case.replaced(1, aside).appended(Move("Bob", card("Hall"))))
-    assert [one.figure == "" for one in piece.brought] == [False, True, False, False, False, True]
-    assert piece.brought[1].marks == piece.brought[5].certain == ""
+    assert [one.figure == "" for one in piece.effects] == [False, True, False, False, False, True]
+    assert piece.effects[1].marks == piece.effects[5].certain == ""
 
 
 @pytest.fixture
@@ -258,49 +258,51 @@ def suspicion(setup) -> Case:
 def test_a_card_that_must_have_been_shown_is_said_with_its_entry_and_at_once(suspicion: Case):
     assert told(suspicion).ending.revealed == {}
     after = suspicion.appended(Note("Bob", card("Hall"), False))
-    ending = told(after, Entered(2, suspicion)).ending
+    ending = told(after, NewEntry(2, suspicion)).ending
     assert ending.revealed == {0: "It must have been Mrs White."}
-    assert ending.at_once.startswith("Entry 3: ")
-    assert " bits. Bob must have shown Mrs White in entry 1. Bob does not have the Hall." in ending.at_once
-    assert "Bob has Mrs White" not in ending.at_once, "that was said already"
+    assert ending.announcement.startswith("Entry 3: ")
+    assert " bits. Bob must have shown Mrs White in entry 1. Bob does not have the Hall." in ending.announcement
+    assert "Bob has Mrs White" not in ending.announcement, "that was said already"
 
 
 def test_a_card_that_the_entry_itself_reveals_needs_no_number(suspicion: Case):
     before = suspicion.deleted(0).appended(Note("Bob", card("Hall"), False))
     after = before.appended(suspicion.events[0])
-    assert "bits. Bob must have shown Mrs White." in told(after, Entered(2, before)).ending.at_once
+    assert "bits. Bob must have shown Mrs White." in told(after, NewEntry(2, before)).ending.announcement
 
 
 def test_where_nothing_is_certain_that_is_said(case: Case):
     after = case.appended(parse_event("Bob: Mrs White, Rope, Lounge; Cid shows", DECK))
-    assert told(after, Entered(5, case)).ending.at_once.endswith(" bits. Nothing new is certain.")
+    assert told(after, NewEntry(5, case)).ending.announcement.endswith(" bits. Nothing new is certain.")
 
 
 def test_of_a_case_that_nobody_knew_before_nothing_is_said_to_be_new(case: Case, contradiction: Case):
-    ending = told(case, Entered(4, contradiction)).ending
-    assert ending.at_once.startswith("Entry 5: 0.")
+    ending = told(case, NewEntry(4, contradiction)).ending
+    assert ending.announcement.startswith("Entry 5: 0.")
 
 
 def test_an_entry_is_new_where_it_came_in_or_was_corrected(case: Case):
     note = Note("Bob", card("Rope"), True)
-    assert entered(case, case.appended(note)) == Entered(5, case)
-    assert entered(case, case.inserted(2, note)) == Entered(2, case)
-    assert entered(case, case.replaced(2, note)) == Entered(2, case)
+    assert new_entry(case, case.appended(note)) == NewEntry(5, case)
+    assert new_entry(case, case.inserted(2, note)) == NewEntry(2, case)
+    assert new_entry(case, case.replaced(2, note)) == NewEntry(2, case)
 
 
 def test_other_steps_bring_no_entry(case: Case):
     aside = replace(case.events[2], aside=True)
     for after in (case.deleted(2), case.moved(1, 3), case.replaced(2, aside), case, case.upto(1)):
-        assert entered(case, after) is None
+        assert new_entry(case, after) is None
     setup = replace(case.setup, me=None, my_hand=())
-    assert entered(case, case.with_setup(setup).appended(case.events[0])) is None
-    assert entered(None, case) is None
+    assert new_entry(case, case.with_setup(setup).appended(case.events[0])) is None
+    assert new_entry(None, case) is None
 
 
 @pytest.mark.usefixtures("loud")
 def test_what_was_told_can_be_said_in_the_language_of_the_window(suspicion: Case):
     after = suspicion.appended(Note("Bob", card("Hall"), False))
-    found = Teller(Tale(after, Entered(2, suspicion)), PosteriorCache(), reply(after)).go_on(Wish())
-    texts = [found.ending.at_once, *found.ending.revealed.values()]
-    texts += [text for one in found.brought for text in (one.told, one.marks, one.certain, *one.sentences)]
+    found = TimelineJob(TimelineRequest(after, NewEntry(2, suspicion)), PosteriorCache(), reply(after)).go_on(
+        CancellationToken()
+    )
+    texts = [found.ending.announcement, *found.ending.revealed.values()]
+    texts += [text for one in found.effects for text in (one.spoken, one.marks, one.certain, *one.sentences)]
     assert [quiet(localized(text), after.setup.seats) for text in texts] == [""] * len(texts)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QStyleOptionViewItem
 
-from app.features.events.model import BROUGHT_ROLE, REVEALED_ROLE, STALE_ROLE
-from app.features.events.text import NOTHING, Brought
-from app.features.events.timeline_line import MOST_LINES, StoryLine
+from app.features.events.model import EFFECT_ROLE, REVEALED_ROLE, STALE_ROLE
+from app.features.events.text import NOTHING, EntryEffect
+from app.features.events.timeline_line import MOST_LINES, EffectLine
 from app.shell.main_window import MainWindow
 from app.ui.widgets.labels import wrapped
 from core.formats.case_file import write_case
@@ -42,11 +42,11 @@ class Reader(Player):
 
     @property
     def figures(self) -> list[str]:
-        return [brought.figure for brought in self.of_rows(BROUGHT_ROLE)]
+        return [brought.figure for brought in self.of_rows(EFFECT_ROLE)]
 
     @property
     def line(self) -> str:
-        line = self.child(StoryLine, "storyLine")
+        line = self.child(EffectLine, "storyLine")
         return line.text() if line.isVisible() else ""
 
     def enter(self, event: Event) -> None:
@@ -93,20 +93,20 @@ def test_every_entry_says_how_many_bits_it_told(reader: Reader):
 
 
 def test_an_entry_more_leaves_what_is_known_and_adds_its_own(reader: Reader):
-    before = reader.of_rows(BROUGHT_ROLE)
+    before = reader.of_rows(EFFECT_ROLE)
     reader.window._session.record(event("Bob: Mrs White, Rope, Lounge; Cid passes, Dot shows"))
-    assert reader.of_rows(BROUGHT_ROLE)[:5] == before
+    assert reader.of_rows(EFFECT_ROLE)[:5] == before
     assert reader.of_rows(STALE_ROLE) == [False] * 5 + [True]
     reader.told()
-    assert reader.of_rows(BROUGHT_ROLE)[:5] == before
+    assert reader.of_rows(EFFECT_ROLE)[:5] == before
     assert reader.figures[5] != ""
 
 
 def test_looking_back_changes_nothing_that_was_told(reader: Reader):
-    before = reader.of_rows(BROUGHT_ROLE)
+    before = reader.of_rows(EFFECT_ROLE)
     reader.click_event(1)
     reader.settle()
-    assert reader.of_rows(BROUGHT_ROLE) == before
+    assert reader.of_rows(EFFECT_ROLE) == before
     assert not any(reader.of_rows(STALE_ROLE))
 
 
@@ -137,13 +137,13 @@ def test_the_list_draws_what_is_said_and_fades_what_is_old(reader: Reader):
     model, seen = reader.window.page.events.model, []
     for brought, stale in (
         (NOTHING, False),
-        (Brought(0.5), False),
-        (Brought(0.5), True),
-        (Brought(-0.5), False),
-        (Brought(0.5, exact=False), False),
-        (Brought(0.5, marks="Bob: Rope"), False),
+        (EntryEffect(0.5), False),
+        (EntryEffect(0.5), True),
+        (EntryEffect(-0.5), False),
+        (EntryEffect(0.5, exact=False), False),
+        (EntryEffect(0.5, marks="Bob: Rope"), False),
     ):
-        model.set_brought(0, [brought] * 5)
+        model.set_effects(0, [brought] * 5)
         if stale:
             model.set_stale()
         picture = reader.events.grab().toImage()
@@ -158,7 +158,7 @@ def test_rows_are_as_high_as_what_they_say(reader: Reader):
     for row in range(model.rowCount()):
         index = model.index(row, 0)
         assert reader.events.visualRect(index).height() == delegate.sizeHint(option, index).height()
-    plain = [row for row, brought in enumerate(reader.of_rows(BROUGHT_ROLE)) if not brought.marks]
+    plain = [row for row, brought in enumerate(reader.of_rows(EFFECT_ROLE)) if not brought.marks]
     telling = [row for row in range(5) if row not in plain]
     assert plain
     assert telling
@@ -182,7 +182,7 @@ def test_a_new_entry_says_at_once_what_it_brought(reader: Reader):
     assert reader.line == ""
     reader.enter(event("Bob: Mrs White, Rope, Lounge; Cid shows"))
     reader.told()
-    assert reader.line == f"Entry 6: {reader.of_rows(BROUGHT_ROLE)[5].told}. Nothing new is certain."
+    assert reader.line == f"Entry 6: {reader.of_rows(EFFECT_ROLE)[5].spoken}. Nothing new is certain."
     reader.key(Qt.Key.Key_Z, CONTROL)
     assert reader.line == ""
     reader.told()
@@ -201,7 +201,7 @@ def test_a_note_says_what_it_revealed(reader: Reader, setup: Setup, tmp_path: Pa
 
 
 def test_a_long_line_is_cut_and_its_tool_tip_has_the_rest(reader: Reader):
-    line = reader.child(StoryLine, "storyLine")
+    line = reader.child(EffectLine, "storyLine")
     line.say("Entry 6: 0.42 bits. Nothing new is certain.")
     QApplication.processEvents()
     low = line.height()

@@ -133,7 +133,7 @@ def test_behind_another_tab_it_costs_nothing_and_lights_nothing(asking: Asker):
 @pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
 def test_an_outline_and_a_frame_are_no_mere_colours(asking: Asker, qapp, scheme):
     """The outlined cell has dashes where its neighbour has none; the lit entry a frame around its number."""
-    theme.wear(qapp, scheme)
+    theme.apply_colours(qapp, scheme)
     asking.sheet.clearSelection()
     asking.window.page.sheet.model.set_outlined([(HALL, "Bob")])
     view, model = asking.sheet, asking.window.page.sheet.model
@@ -141,7 +141,7 @@ def test_an_outline_and_a_frame_are_no_mere_colours(asking: Asker, qapp, scheme)
     across = [line_of(view, row, column) for column in (2, 1)]
     assert len(set(across[0])) == 2
     assert len(set(across[1])) == 1
-    theme.wear(qapp, Qt.ColorScheme.Light)
+    theme.apply_colours(qapp, Qt.ColorScheme.Light)
 
 
 def line_of(view, row: int, column: int) -> list[int]:

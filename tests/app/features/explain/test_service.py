@@ -3,9 +3,9 @@
 import pytest
 
 from app.features.explain import service as why
-from app.features.explain.service import REMEMBERED, ExplainService, Finding, Subject, find
+from app.features.explain.service import REMEMBERED, ExplainRequest, ExplainService, Finding, find
 from app.tasks.background import Background
-from app.tasks.inference import Question, Reply, Wish, infer
+from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
 from core.model.case import Case
 from tests.app.tasks.test_inference_service import Patient
 
@@ -14,8 +14,8 @@ class Looker:
     """A service whose workers do nothing until they are told to, and all that it has said."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.worker, self.leisure = qapp, Patient(), Patient()
-        self.service = ExplainService(Background(self.worker, self.leisure))
+        self.app, self.worker, self.slow = qapp, Patient(), Patient()
+        self.service = ExplainService(Background(self.worker, self.slow))
         self.said: list[object] = []
         self.service.found.connect(lambda finding, _: self.said.append(finding))
         self.service.waiting.connect(lambda: self.said.append("waiting"))
@@ -33,7 +33,7 @@ class Looker:
         return done
 
     def take_leisure(self) -> int:
-        done = self.leisure.work()
+        done = self.slow.work()
         self.app.processEvents()
         return done
 
@@ -42,8 +42,8 @@ class Looker:
         return said
 
 
-def reply(case: Case, **more) -> Reply:
-    return Reply(Question(case), None, len(case.events), **more)
+def reply(case: Case, **more) -> InferenceReply:
+    return InferenceReply(InferenceRequest(case), None, len(case.events), **more)
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_the_latest_cell_wins(looker: Looker, cards):
     looker.wait()
     assert looker.work() == 1
     (finding,) = [said for said in looker.take() if isinstance(said, Finding)]
-    assert finding.subject.card == cards("Spanner")
+    assert finding.request.card == cards("Spanner")
 
 
 def test_what_is_under_way_is_given_up(looker: Looker, cards):
@@ -109,8 +109,8 @@ def test_what_an_open_cell_depends_on_is_given_up(looker: Looker, cards):
     looker.service.look_at((cards("Rope"), "Dot"))
     looker.wait()
     looker.work()
-    ((future, begun),) = looker.leisure.waiting
-    looker.leisure.waiting.clear()
+    ((future, begun),) = looker.slow.waiting
+    looker.slow.waiting.clear()
     future.set_running_or_notify_cancel()
     looker.service.hold()
     assert begun() is None
@@ -164,19 +164,19 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case, cards):
 
 
 def test_a_contradiction_leaves_what_was_before_it_to_be_explained(looker: Looker, contradiction: Case, cards):
-    looker.service.follow(infer(Question(contradiction), Wish()))
+    looker.service.follow(infer(InferenceRequest(contradiction), CancellationToken()))
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.wait()
     looker.work()
     finding = looker.take()[-1]
-    assert finding.subject.case == contradiction.upto(5)
+    assert finding.request.case == contradiction.upto(5)
     assert finding.explanation.because == (4,)
 
 
 def test_where_the_set_up_clashes_nothing_is_explained(looker: Looker, case: Case, cards):
     looker.service.look_at((cards("Hall"), "Bob"))
     looker.take()
-    looker.service.follow(Reply(Question(case), None, -1, ("setup",)))
+    looker.service.follow(InferenceReply(InferenceRequest(case), None, -1, ("setup",)))
     assert looker.take() == [("setup",)]
     assert not looker.service._soon.isActive()
 
@@ -190,7 +190,7 @@ def test_without_a_game_or_a_cell_there_is_nothing(looker: Looker, cards):
 
 
 def test_what_breaks_is_said(looker: Looker, cards, monkeypatch):
-    def broken(subject, wish):
+    def broken(request, token):
         raise RuntimeError("out of order")
 
     monkeypatch.setattr(why, "find", broken)
@@ -202,11 +202,11 @@ def test_what_breaks_is_said(looker: Looker, cards, monkeypatch):
 
 def test_it_does_not_remember_without_end(looker: Looker, case: Case, cards):
     for n in range(REMEMBERED + 1):
-        subject = Subject(case, cards("Hall"), f"Somebody {n}")
-        looker.service._found.keep(subject, Finding(subject))
+        request = ExplainRequest(case, cards("Hall"), f"Somebody {n}")
+        looker.service._found.keep(request, Finding(request))
     assert len(looker.service._found) == REMEMBERED
 
 
 def test_the_worker_says_of_an_open_cell_that_more_is_to_come(case: Case, cards):
-    subject = Subject(case, cards("Rope"), "Dot")
-    assert find(subject, Wish()) == Finding(subject, goes_on=True)
+    request = ExplainRequest(case, cards("Rope"), "Dot")
+    assert find(request, CancellationToken()) == Finding(request, goes_on=True)

@@ -6,27 +6,27 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.explain.service import Subject, find, go_on
+from app.features.explain.service import ExplainRequest, find, go_on
 from app.features.explain.text import EMPTY, WAITING, account, contradicted, tie_words
 from app.tasks.cache import PosteriorCache
-from app.tasks.inference import Question, Reply, Wish, infer
+from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
 from core.explain.revealed import Tie
 from core.model.case import Case
 from tests.app.languages import quiet
 
 
-def reply(case: Case) -> Reply:
-    return infer(Question(case), Wish())
+def reply(case: Case) -> InferenceReply:
+    return infer(InferenceRequest(case), CancellationToken())
 
 
 def said(case: Case, card: str, holder: str) -> list[str]:
     """Return all that the panel says, after all has been worked out."""
-    finding = find(Subject(case, case.setup.deck.card(card), holder), Wish())
+    finding = find(ExplainRequest(case, case.setup.deck.card(card), holder), CancellationToken())
     assert finding is not None
     texts = [account(finding, reply(case))]
     if finding.goes_on:
-        known = go_on(finding, PosteriorCache(), Wish())
+        known = go_on(finding, PosteriorCache(), CancellationToken())
         assert known is not None
         texts += [account(known, reply(case)), account(replace(known, dependence=None, failure="BECAUSE"), reply(case))]
     return [text for one in texts for text in (one.status, one.text)]
@@ -57,7 +57,9 @@ def test_all_of_it_is_said_in_the_language_of_the_window(case: Case, card: str, 
 
 @pytest.mark.usefixtures("loud")
 def test_so_is_why_there_is_nothing_to_say(contradiction: Case):
-    finding = find(Subject(contradiction.upto(5), contradiction.setup.deck.card("Hall"), "Bob"), Wish())
+    finding = find(
+        ExplainRequest(contradiction.upto(5), contradiction.setup.deck.card("Hall"), "Bob"), CancellationToken()
+    )
     clash = replace(reply(contradiction.upto(5)), conflict=(4, 5))
     unknown = replace(clash, posterior=None)
     tie = tie_words(contradiction, Tie((1, 3), "Ann", contradiction.setup.my_hand[:2]))

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
-from app.features.explain.service import Finding, Subject
+from app.features.explain.service import ExplainRequest, Finding
 from app.features.explain.text import account
 from app.features.habits.dialog import HabitsDialog
 from app.features.library.record import record_of
@@ -377,14 +377,14 @@ def test_the_engine_and_the_reasons_say_that_habits_weigh_in(player):
     player.window.inference.answered.connect(replies.append)
     engine = player.window.findChild(QLabel, "summaryEngine")
     player.switch_on()
-    player.bot.waitUntil(lambda: bool(replies) and bool(replies[-1].question.case.habits))
+    player.bot.waitUntil(lambda: bool(replies) and bool(replies[-1].request.case.habits))
     player.settle()
-    (said,) = [account(Finding(Subject(player.case, MUSTARD, "Bob")), replies[-1])]
+    (said,) = [account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1])]
     assert sentence in said.text
     assert sentence in _tips(engine)
     player.tick("habits_use")
-    player.bot.waitUntil(lambda: not replies[-1].question.case.habits)
-    assert sentence not in account(Finding(Subject(player.case, MUSTARD, "Bob")), replies[-1]).text
+    player.bot.waitUntil(lambda: not replies[-1].request.case.habits)
+    assert sentence not in account(Finding(ExplainRequest(player.case, MUSTARD, "Bob")), replies[-1]).text
 
 
 def _tips(label) -> str:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.features.hands import text as words
-from app.features.hands.model import P_ROLE, STALE_ROLE, Column, HandsModel
+from app.features.hands.model import P_ROLE, STALE_ROLE, HandColumn, HandsModel
 from app.features.hands.service import Hands
 from core.explain.hands import LikelyHand, LikelyHands
 from core.formats.editions import edition
@@ -34,19 +34,19 @@ def test_it_is_a_proper_model(qtmodeltester, model: HandsModel):
 
 
 def test_a_row_says_how_likely_a_hand_is_and_what_is_not_said_above(model: HandsModel):
-    texts = [[model.data(model.index(row, column)) for column in Column] for row in range(2)]
+    texts = [[model.data(model.index(row, column)) for column in HandColumn] for row in range(2)]
     assert texts == [["75.0%", "Hall"], ["25.0%", "Study"]]
     assert model.data(model.index(0, 0), P_ROLE) == 0.75
     assert model.data(model.index(0, 1), Qt.ItemDataRole.ToolTipRole) == "Rope, Hall"
     assert model.data(model.index(1, 1), Qt.ItemDataRole.AccessibleTextRole) == "Rope, Study: 25 percent"
-    assert model.headerData(Column.CARDS, Qt.Orientation.Horizontal) == "The other cards"
+    assert model.headerData(HandColumn.CARDS, Qt.Orientation.Horizontal) == "The other cards"
 
 
 def test_an_estimate_has_no_decimals(model: HandsModel):
     model.set_hands(replace(TWO, drawn=100))
     assert model.data(model.index(0, 0)) == "75%"
     assert model.data(model.index(0, 1)) == "Rope, Hall"
-    assert model.headerData(Column.CARDS, Qt.Orientation.Horizontal) == "Cards"
+    assert model.headerData(HandColumn.CARDS, Qt.Orientation.Horizontal) == "Cards"
 
 
 def test_old_hands_are_stale_until_new_ones_come(model: HandsModel):
@@ -100,8 +100,8 @@ def test_whose_hands_they_are(case: Case):
 def test_all_of_it_is_said_in_the_language_of_the_window(model: HandsModel, case: Case):
     summaries = [words.summary(Hands(case, "Bob", likely)) for likely, _ in SUMMARIES]
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
-    cells = [model.data(model.index(row, column), role) for row in range(2) for column in Column for role in roles]
-    heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
+    cells = [model.data(model.index(row, column), role) for row in range(2) for column in HandColumn for role in roles]
+    heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in HandColumn]
     above = [words.certain(()), words.certain((ROPE, HALL)), words.contradicted((2, 6))]
     whose = [words.whose(holder, case.setup) for holder in ("Ann", "pool")]
     texts = [*summaries, *cells, *heads, *above, *whose]

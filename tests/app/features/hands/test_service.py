@@ -5,7 +5,7 @@ import pytest
 from app.features.hands import service as hands
 from app.features.hands.service import MOST, REMEMBERED, Hands, HandsService
 from app.tasks.background import Background
-from app.tasks.inference import Question, Reply, Wish, infer
+from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
 from core.engines.contract import TooLargeError
 from core.explain import hands as likely
 from core.model.case import Case
@@ -16,8 +16,8 @@ class Looker:
     """A service whose worker does nothing until it is told to, and all that it has said."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.leisure = qapp, Patient()
-        self.service = HandsService(Background(Patient(), self.leisure))
+        self.app, self.slow = qapp, Patient()
+        self.service = HandsService(Background(Patient(), self.slow))
         self.said: list[object] = []
         self.service.found.connect(lambda found, _: self.said.append(found))
         self.service.waiting.connect(lambda: self.said.append("waiting"))
@@ -25,7 +25,7 @@ class Looker:
         self.service.emptied.connect(lambda: self.said.append("emptied"))
 
     def work(self) -> int:
-        done = self.leisure.work()
+        done = self.slow.work()
         self.app.processEvents()
         return done
 
@@ -34,8 +34,8 @@ class Looker:
         return said
 
 
-def reply(case: Case) -> Reply:
-    return Reply(Question(case), None, len(case.events))
+def reply(case: Case) -> InferenceReply:
+    return InferenceReply(InferenceRequest(case), None, len(case.events))
 
 
 @pytest.fixture
@@ -84,22 +84,22 @@ def test_a_new_question_of_the_sheet_goes_first(looker: Looker, case: Case):
 
 
 def test_what_is_under_way_is_given_up_before_it_begins(looker: Looker):
-    ((future, begun),) = looker.leisure.waiting
-    looker.leisure.waiting.clear()
+    ((future, begun),) = looker.slow.waiting
+    looker.slow.waiting.clear()
     future.set_running_or_notify_cancel()
     looker.service.hold()
     assert begun() is None
 
 
 def test_what_has_begun_is_given_up_too(looker: Looker, case: Case, monkeypatch):
-    wish = Wish()
+    token = CancellationToken()
 
     def likely_hands(*_, check):
-        wish.withdraw()
+        token.cancel()
         check()
 
     monkeypatch.setattr(likely, "likely_hands", likely_hands)
-    assert hands.find(case, "Bob", wish) is None
+    assert hands.find(case, "Bob", token) is None
 
 
 def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
@@ -111,13 +111,13 @@ def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
 
 
 def test_of_a_contradiction_the_part_before_it_counts(looker: Looker, contradiction: Case):
-    looker.service.follow(infer(Question(contradiction), Wish()))
+    looker.service.follow(infer(InferenceRequest(contradiction), CancellationToken()))
     looker.work()
     assert looker.take()[-1].case == contradiction.upto(5)
 
 
 def test_a_set_up_that_clashes_and_a_closed_game_have_no_hands(looker: Looker, case: Case):
-    looker.service.follow(Reply(Question(case), None, -1, ("setup",)))
+    looker.service.follow(InferenceReply(InferenceRequest(case), None, -1, ("setup",)))
     looker.service.forget()
     assert looker.take() == [("setup",), "emptied"]
     assert looker.work() == 0

@@ -141,11 +141,11 @@ def test_everything_in_it_has_a_name_and_words(looking: Looker):
 
 @pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
 def test_it_is_drawn_small_and_in_both_schemes(looking: Looker, qapp, scheme):
-    theme.wear(qapp, scheme)
+    theme.apply_colours(qapp, scheme)
     view = looking.view
     view.resize(view.minimumSize())
     QApplication.processEvents()
     assert view.table.height() > 120
     shown = view.table.viewport().grab().toImage().pixelColor(view.table.viewport().rect().bottomRight() - QPoint(3, 3))
     assert (shown.lightness() < 128) == (scheme == Qt.ColorScheme.Dark)
-    theme.wear(qapp, Qt.ColorScheme.Light)
+    theme.apply_colours(qapp, Qt.ColorScheme.Light)

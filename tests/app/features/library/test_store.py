@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from app.features.library import schema as library_schema
-from app.features.library.record import Looked, folded, record_of
+from app.features.library.record import ReviewTotals, folded, record_of
 from app.features.library.schema import VERSION, LibraryVersionError
 from app.features.library.store import DamagedLibraryError, Library, UnusableLibraryError
 from core.formats.case_file import parse_case
@@ -124,7 +124,7 @@ def test_players_are_counted_over_all_their_games(library: Library, setup: Setup
     case = Case(setup, tuple(parse_event(line, deck) for line in lines))
     case = case.appended(Accusation("Bob", (white, rope, hall), correct=False))
     case = case.appended(Accusation("Ann", (white, deck.card("Dagger"), hall), correct=True))
-    library.keep(record_of(case, Looked(1, 0.25)))
+    library.keep(record_of(case, ReviewTotals(1, 0.25)))
     renamed = tuple(Player("ANN" if p.name == "Ann" else p.name, p.hand_size) for p in setup.players)
     other = replace(setup, players=renamed, me="ANN", my_hand=(*setup.my_hand[:4], rope))
     library.keep(record_of(Case(other)))
@@ -138,7 +138,7 @@ def test_players_are_counted_over_all_their_games(library: Library, setup: Setup
 
 def test_what_a_review_found_is_kept_and_stays(library: Library):
     case = finished(classic_game(1, 4, 8))
-    library.keep(record_of(case, Looked(3, 1.5)))
+    library.keep(record_of(case, ReviewTotals(3, 1.5)))
     library.keep(record_of(case))
     (me,) = (player for player in library.players() if player.reviewed)
     assert (me.name, me.reviewed, me.given_away) == (case.setup.me, 3, 1.5)
@@ -232,7 +232,7 @@ def test_no_damaged_file_takes_the_place_of_another(library: Library):
 
 def test_a_library_that_another_window_writes_is_no_damage(library: Library):
     library.keep(record_of(classic_game(1, 4, 3).case))
-    hasty = Library(library.path, patience=0.05)
+    hasty = Library(library.path, timeout=0.05)
     other = sqlite3.connect(library.path)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(UnusableLibraryError):

@@ -15,13 +15,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from app.features.printing.dialog import PrintingDialog
-from app.features.printing.layout import DOTS, Press, UnprintableError
+from app.features.printing.layout import DOTS, PageWriter, UnprintableError
 from app.features.printing.pages import print_report
-from app.features.printing.report import Parts, Report, make_report
+from app.features.printing.report import Report, ReportParts, make_report
 from app.features.printing.service import save_pdf
 from app.tasks.cache import PosteriorCache
-from app.tasks.inference import Wish
-from app.ui.language import speak
+from app.tasks.inference import CancellationToken
+from app.ui.language import set_language
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import write_case
 from core.model.case import Case
@@ -69,9 +69,9 @@ def ink(image: QImage) -> tuple[int, int, int, int]:
     return int(columns.min()), int(rows.min()), int(columns.max()), int(rows.max())
 
 
-def reported(case: Case, parts: Parts | None = None, *, reviewed: bool = False) -> Report:
+def reported(case: Case, parts: ReportParts | None = None, *, reviewed: bool = False) -> Report:
     found = review(case) if reviewed else None
-    return make_report(case, "Friday", parts or Parts(), found, PosteriorCache(), Wish())
+    return make_report(case, "Friday", parts or ReportParts(), found, PosteriorCache(), CancellationToken())
 
 
 def large_game() -> Case:
@@ -102,7 +102,7 @@ def large_report() -> Report:
 def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, large_report):
     assert len(large_report.case.setup.deck) == 60
     pages = ImagePages(size)
-    print_report(Press(pages, qapp.font()), large_report)
+    print_report(PageWriter(pages, qapp.font()), large_report)
     assert len(pages.images) > 3
     for image in pages.images:
         left, top, right, bottom = ink(image)
@@ -121,7 +121,7 @@ def test_paper_that_runs_out_is_let_go(qapp, large_report):
 
     pages = LastPage(QPageSize.PageSizeId.A4)
     with pytest.raises(UnprintableError):
-        print_report(Press(pages, qapp.font()), large_report)
+        print_report(PageWriter(pages, qapp.font()), large_report)
     assert not pages.painter.isActive()
 
 
@@ -129,9 +129,9 @@ def test_each_part_is_printed_where_it_is_wanted(qapp):
     case = classic_game(3, 4, 30).case
 
     def pages(**parts: bool) -> int:
-        wanted = Parts(**({"sheet": False, "entries": False, "charts": False, "review": False} | parts))
+        wanted = ReportParts(**({"sheet": False, "entries": False, "charts": False, "review": False} | parts))
         paper = ImagePages(QPageSize.PageSizeId.A4)
-        print_report(Press(paper, qapp.font()), reported(case, wanted, reviewed=True))
+        print_report(PageWriter(paper, qapp.font()), reported(case, wanted, reviewed=True))
         return sum(sum(ink(image)[2:]) for image in paper.images)
 
     nothing = pages()
@@ -143,15 +143,15 @@ def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes(qapp):
     case = game.case.appended(Note(ENVELOPE, game.case.setup.my_hand[0], holds=True))
     report = reported(case)
     assert len(report.entries) == 9
-    assert report.told[8] is None
-    assert report.told[7] is not None
+    assert report.bits_told[8] is None
+    assert report.bits_told[7] is not None
     assert report.cells
-    print_report(Press(ImagePages(QPageSize.PageSizeId.A4), qapp.font()), report)
+    print_report(PageWriter(ImagePages(QPageSize.PageSizeId.A4), qapp.font()), report)
 
 
 def test_a_game_that_has_not_begun_is_printed(qapp, setup: Setup):
     paper = ImagePages(QPageSize.PageSizeId.A4)
-    print_report(Press(paper, qapp.font()), reported(Case(setup)))
+    print_report(PageWriter(paper, qapp.font()), reported(Case(setup)))
     assert paper.images
 
 
@@ -283,9 +283,9 @@ def test_nothing_chosen_is_nothing_to_print(make_window, case_file, qtbot):
 
 @pytest.fixture
 def german(qapp) -> Iterator[None]:
-    speak(qapp, "de")
+    set_language(qapp, "de")
     yield
-    speak(qapp, "en")
+    set_language(qapp, "en")
 
 
 def test_a_game_without_a_file_has_its_title_in_the_language_of_the_window(german, make_window):

@@ -55,7 +55,7 @@ def existing(**changes) -> Setup:
     return Setup(**(fields | changes))
 
 
-class Desk:
+class Harness:
     """The dialog with what a player does to it."""
 
     def __init__(self, qtbot, setup: Setup | None, settings: QSettings, events=()) -> None:
@@ -141,12 +141,12 @@ def counter():
 
 
 def test_the_next_game_of_the_same_table_takes_a_click_for_each_card_and_one_to_start(qtbot, remembering, counter):
-    desk = Desk(qtbot, None, remembering)
-    desk.cards(*HAND)
-    desk.click("setupAccept")
-    assert desk.accepted
+    harness = Harness(qtbot, None, remembering)
+    harness.cards(*HAND)
+    harness.click("setupAccept")
+    assert harness.accepted
     assert (counter.clicks, counter.keys) == (7, 0)
-    setup = desk.dialog.setup()
+    setup = harness.dialog.setup()
     assert setup.seats.names == ("Ann", "Bob", "Cid")
     assert setup.me == "Cid"
     assert setup.my_hand == tuple(card(name) for name in HAND)
@@ -154,30 +154,30 @@ def test_the_next_game_of_the_same_table_takes_a_click_for_each_card_and_one_to_
 
 
 def test_the_hand_can_be_typed_without_the_mouse(qtbot, remembering, counter):
-    desk = Desk(qtbot, None, remembering)
-    desk.type("scar\nrope\nhall\nstud\ndag\nlou\n")
-    assert not desk.accepted
-    desk.type("\n")
-    assert desk.accepted
+    harness = Harness(qtbot, None, remembering)
+    harness.type("scar\nrope\nhall\nstud\ndag\nlou\n")
+    assert not harness.accepted
+    harness.type("\n")
+    assert harness.accepted
     assert counter.clicks == 0
-    assert desk.dialog.setup().my_hand == tuple(card(name) for name in HAND)
+    assert harness.dialog.setup().my_hand == tuple(card(name) for name in HAND)
 
 
 def test_a_space_takes_the_card_too_but_not_in_the_middle_of_its_name(qtbot, remembering):
-    desk = Desk(qtbot, None, remembering)
-    desk.type("rope ")
-    desk.type("dining roo ")
-    desk.type("rope ")
-    assert desk.dialog.setup().my_hand == (card("Dining Room"),)
-    assert desk.text("setupFind") == ""
+    harness = Harness(qtbot, None, remembering)
+    harness.type("rope ")
+    harness.type("dining roo ")
+    harness.type("rope ")
+    assert harness.dialog.setup().my_hand == (card("Dining Room"),)
+    assert harness.text("setupFind") == ""
 
 
 def test_the_first_game_begins_at_the_names_which_tab_walks_through(qtbot, settings):
-    desk = Desk(qtbot, None, settings)
-    desk.type("Mia\tBen\tZoe\t")
-    assert desk.names() == ["Mia", "Ben", "Zoe", "Player 4"]
-    assert desk.dialog.setup().me == "Mia"
-    desk.type("\n")
+    harness = Harness(qtbot, None, settings)
+    harness.type("Mia\tBen\tZoe\t")
+    assert harness.names() == ["Mia", "Ben", "Zoe", "Player 4"]
+    assert harness.dialog.setup().me == "Mia"
+    harness.type("\n")
     assert QApplication.focusWidget().objectName() == "setupFind", "Enter goes to what is missing"
 
 
@@ -185,16 +185,16 @@ def test_the_first_game_begins_at_the_names_which_tab_walks_through(qtbot, setti
 
 
 def test_what_was_accepted_is_what_the_next_set_up_begins_with(qtbot, remembering):
-    desk = Desk(qtbot, None, remembering)
-    desk.find("setupEdition").setCurrentIndex(desk.find("setupEdition").findData("modern"))
-    desk.find("setupEdition").activated.emit(desk.find("setupEdition").currentIndex())
-    desk.write("setupPlayer2", "Bea")
-    desk.click("setupMe2")
+    harness = Harness(qtbot, None, remembering)
+    harness.find("setupEdition").setCurrentIndex(harness.find("setupEdition").findData("modern"))
+    harness.find("setupEdition").activated.emit(harness.find("setupEdition").currentIndex())
+    harness.write("setupPlayer2", "Bea")
+    harness.click("setupMe2")
     for one in edition("modern").deck.cards[:6]:
-        desk.cards(one.name)
-    desk.click("setupAccept")
+        harness.cards(one.name)
+    harness.click("setupAccept")
     remembering.sync()
-    again = Desk(qtbot, None, QSettings(remembering.fileName(), QSettings.Format.IniFormat)).dialog
+    again = Harness(qtbot, None, QSettings(remembering.fileName(), QSettings.Format.IniFormat)).dialog
     assert again.setup().seats.names == ("Ann", "Bea", "Cid")
     assert again.setup().me == "Bea"
     assert again.setup().edition == "modern"
@@ -204,16 +204,16 @@ def test_what_was_accepted_is_what_the_next_set_up_begins_with(qtbot, rememberin
 def test_settings_that_make_no_sense_do_no_harm(qtbot, settings):
     for key, value in (("players", "[1, {"), ("recentNames", "7"), ("deck", '["x"]'), ("edition", "no such one")):
         settings.setValue(f"setup/{key}", value)
-    assert len(Desk(qtbot, None, settings).names()) == 4
+    assert len(Harness(qtbot, None, settings).names()) == 4
 
 
 def test_a_spectator_and_own_cards_are_remembered_too(qtbot, remembering):
-    desk = Desk(qtbot, existing(), remembering)
-    desk.click("setupSpectator")
-    desk.find("setupEdition").activated.emit(desk.find("setupEdition").count() - 1)
-    desk.find("setupWeapons").setPlainText("Axe\nBow")
-    desk.click("setupAccept")
-    again = Desk(qtbot, None, remembering).dialog.setup()
+    harness = Harness(qtbot, existing(), remembering)
+    harness.click("setupSpectator")
+    harness.find("setupEdition").activated.emit(harness.find("setupEdition").count() - 1)
+    harness.find("setupWeapons").setPlainText("Axe\nBow")
+    harness.click("setupAccept")
+    again = Harness(qtbot, None, remembering).dialog.setup()
     assert again.me is None
     assert again.edition is None
     assert again.deck.weapons == ("Axe", "Bow")
@@ -224,31 +224,31 @@ def test_a_spectator_and_own_cards_are_remembered_too(qtbot, remembering):
     [(2, [9, 9]), (3, [6, 6, 6]), (4, [5, 5, 4, 4]), (5, [4, 4, 4, 3, 3]), (6, [3] * 6)],
 )
 def test_hand_sizes_follow_the_number_of_players(qtbot, remembering, players, sizes):
-    desk = Desk(qtbot, None, remembering)
+    harness = Harness(qtbot, None, remembering)
     for _ in range(players, 3):
-        desk.click("setupRemove3")
+        harness.click("setupRemove3")
     for _ in range(3, players):
-        desk.click("setupAdd")
-    assert desk.sizes() == sizes
+        harness.click("setupAdd")
+    assert harness.sizes() == sizes
 
 
 def test_a_size_that_was_changed_stays(qtbot, remembering):
-    desk = Desk(qtbot, None, remembering)
-    desk.find("setupSize1").setFocus()
-    desk.bot.keyClick(desk.find("setupSize1"), Qt.Key.Key_Down)
-    assert desk.sizes() == [5, 7, 6]
-    desk.click("setupAdd")
-    assert desk.sizes() == [5, 5, 4, 4]
-    desk.click("setupDeal")
-    assert desk.sizes() == [5, 5, 4, 4]
-    assert not desk.find("setupDeal").isVisible()
+    harness = Harness(qtbot, None, remembering)
+    harness.find("setupSize1").setFocus()
+    harness.bot.keyClick(harness.find("setupSize1"), Qt.Key.Key_Down)
+    assert harness.sizes() == [5, 7, 6]
+    harness.click("setupAdd")
+    assert harness.sizes() == [5, 5, 4, 4]
+    harness.click("setupDeal")
+    assert harness.sizes() == [5, 5, 4, 4]
+    assert not harness.find("setupDeal").isVisible()
 
 
 def test_a_player_is_added_with_a_name_of_an_earlier_game(qtbot, remembering):
-    desk = Desk(qtbot, None, remembering)
-    desk.click("setupAdd", "setupAdd", "setupAdd")
-    assert desk.names() == ["Ann", "Bob", "Cid", "Dorothy", "Eve", "Player 6"]
-    completer = desk.find("setupPlayer1").completer()
+    harness = Harness(qtbot, None, remembering)
+    harness.click("setupAdd", "setupAdd", "setupAdd")
+    assert harness.names() == ["Ann", "Bob", "Cid", "Dorothy", "Eve", "Player 6"]
+    completer = harness.find("setupPlayer1").completer()
     completer.setCompletionPrefix("dor")
     assert completer.currentCompletion() == "Dorothy"
 
@@ -257,154 +257,154 @@ def test_a_player_is_added_with_a_name_of_an_earlier_game(qtbot, remembering):
 
 
 def test_alt_and_arrows_move_a_player(qtbot, remembering):
-    desk = Desk(qtbot, None, remembering)
-    desk.find("setupPlayer1").setFocus()
+    harness = Harness(qtbot, None, remembering)
+    harness.find("setupPlayer1").setFocus()
     for _ in range(3):
-        desk.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    assert desk.names() == ["Bob", "Cid", "Ann"]
+        harness.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert harness.names() == ["Bob", "Cid", "Ann"]
     assert QApplication.focusWidget().objectName() == "setupPlayer3"
-    assert desk.dialog.setup().me == "Cid"
+    assert harness.dialog.setup().me == "Cid"
 
 
 def test_a_player_is_dragged_to_another_place(qtbot, remembering):
-    desk = Desk(qtbot, None, remembering)
-    handle = desk.find("setupHandle1")
-    down = desk.find("setupPlayer3").mapToGlobal(QPoint(5, 12))
+    harness = Harness(qtbot, None, remembering)
+    handle = harness.find("setupHandle1")
+    down = harness.find("setupPlayer3").mapToGlobal(QPoint(5, 12))
     qtbot.mousePress(handle, LEFT)
     qtbot.mouseMove(handle, handle.mapFromGlobal(down))
     qtbot.mouseRelease(handle, LEFT)
-    assert desk.names() == ["Bob", "Cid", "Ann"]
-    assert desk.dialog.setup().me == "Cid"
+    assert harness.names() == ["Bob", "Cid", "Ann"]
+    assert harness.dialog.setup().me == "Cid"
 
 
 def test_arrows_move_who_i_am(qtbot, remembering):
-    desk = Desk(qtbot, None, remembering)
-    desk.find("setupMe3").setFocus()
-    desk.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
-    assert desk.dialog.setup().me == "Bob"
+    harness = Harness(qtbot, None, remembering)
+    harness.find("setupMe3").setFocus()
+    harness.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    assert harness.dialog.setup().me == "Bob"
 
 
 # --- what is wrong
 
 
 def test_a_name_that_is_there_twice_is_told_beside_it(qtbot, remembering):
-    desk = Desk(qtbot, existing(), remembering)
-    assert desk.acceptable
-    desk.write("setupPlayer2", "ann")
-    assert "too much like 'Ann'" in desk.text("setupPlayerProblem2")
-    assert desk.text("setupPlayerProblem1") == ""
-    assert not desk.acceptable
-    assert "too much like 'Ann'" in desk.text("setupSummary")
-    desk.type("a")
-    assert desk.text("setupPlayerProblem2") == ""
-    assert desk.acceptable
+    harness = Harness(qtbot, existing(), remembering)
+    assert harness.acceptable
+    harness.write("setupPlayer2", "ann")
+    assert "too much like 'Ann'" in harness.text("setupPlayerProblem2")
+    assert harness.text("setupPlayerProblem1") == ""
+    assert not harness.acceptable
+    assert "too much like 'Ann'" in harness.text("setupSummary")
+    harness.type("a")
+    assert harness.text("setupPlayerProblem2") == ""
+    assert harness.acceptable
 
 
 @pytest.mark.parametrize("name", ["", "envelope", "Pool"])
 def test_names_that_no_player_can_have(qtbot, remembering, name):
-    desk = Desk(qtbot, existing(), remembering)
-    desk.write("setupPlayer3", name)
-    assert desk.text("setupPlayerProblem3") != ""
-    assert not desk.acceptable
+    harness = Harness(qtbot, existing(), remembering)
+    harness.write("setupPlayer3", name)
+    assert harness.text("setupPlayerProblem3") != ""
+    assert not harness.acceptable
 
 
 def test_sizes_that_do_not_add_up_are_told_below_the_players(qtbot, remembering):
-    desk = Desk(qtbot, existing(me=None, my_hand=()), remembering)
+    harness = Harness(qtbot, existing(me=None, my_hand=()), remembering)
     for seat in (1, 2, 3):
-        desk.write(f"setupSize{seat}", "5")
-    assert "the hands need 18" in desk.text("setupPlayersProblem")
-    assert not desk.acceptable
-    desk.click("setupFoldLeftovers")
-    desk.write("setupPool", "3")
-    assert desk.text("setupPlayersProblem") == ""
-    assert desk.acceptable
-    assert desk.dialog.setup().pool == 3
+        harness.write(f"setupSize{seat}", "5")
+    assert "the hands need 18" in harness.text("setupPlayersProblem")
+    assert not harness.acceptable
+    harness.click("setupFoldLeftovers")
+    harness.write("setupPool", "3")
+    assert harness.text("setupPlayersProblem") == ""
+    assert harness.acceptable
+    assert harness.dialog.setup().pool == 3
 
 
 def test_a_hand_of_another_size_cannot_be_accepted(qtbot, remembering):
-    desk = Desk(qtbot, existing(), remembering)
-    assert desk.text("setupHandHeading") == "My hand: 6 of 6 chosen"
-    desk.cards("Kitchen")
-    assert desk.text("setupHandHeading") == "My hand: 7 of 6 chosen"
-    assert desk.text("setupHandProblem") == "Your hand has 6 cards: take 1 back"
-    assert not desk.acceptable
-    desk.cards("Rope", "Hall")
-    assert desk.text("setupSummary") == "Your hand: choose 1 more card"
+    harness = Harness(qtbot, existing(), remembering)
+    assert harness.text("setupHandHeading") == "My hand: 6 of 6 chosen"
+    harness.cards("Kitchen")
+    assert harness.text("setupHandHeading") == "My hand: 7 of 6 chosen"
+    assert harness.text("setupHandProblem") == "Your hand has 6 cards: take 1 back"
+    assert not harness.acceptable
+    harness.cards("Rope", "Hall")
+    assert harness.text("setupSummary") == "Your hand: choose 1 more card"
 
 
 def test_enter_does_not_accept_what_is_impossible(qtbot, remembering):
-    desk = Desk(qtbot, existing(), remembering)
-    desk.write("setupPlayer2", "")
-    desk.bot.keyClick(desk.find("setupPlayer2"), Qt.Key.Key_Return)
-    assert not desk.accepted
-    desk.dialog.accept()
-    assert not desk.accepted
+    harness = Harness(qtbot, existing(), remembering)
+    harness.write("setupPlayer2", "")
+    harness.bot.keyClick(harness.find("setupPlayer2"), Qt.Key.Key_Return)
+    assert not harness.accepted
+    harness.dialog.accept()
+    assert not harness.accepted
 
 
 def test_a_doubled_card_in_a_deck_of_ones_own(qtbot, remembering):
-    desk = Desk(qtbot, existing(), remembering)
-    box = desk.find("setupEdition")
+    harness = Harness(qtbot, existing(), remembering)
+    box = harness.find("setupEdition")
     box.activated.emit(box.count() - 1)
-    desk.find("setupWeapons").setPlainText("Rope\nKnife\nRope")
+    harness.find("setupWeapons").setPlainText("Rope\nKnife\nRope")
     assert (
-        desk.text("setupDeckProblem")
+        harness.text("setupDeckProblem")
         == "Weapons, line 3: 'Rope' is there twice (first at Weapons, line 1); name it once"
     )
-    assert not desk.acceptable
-    desk.find("setupWeapons").setPlainText("")
-    assert "Weapons: has no card" in desk.text("setupDeckProblem")
+    assert not harness.acceptable
+    harness.find("setupWeapons").setPlainText("")
+    assert "Weapons: has no card" in harness.text("setupDeckProblem")
 
 
 # --- the rest of the table
 
 
 def test_a_spectator_has_no_hand(qtbot, remembering):
-    desk = Desk(qtbot, existing(), remembering)
-    desk.click("setupSpectator")
-    assert desk.dialog.setup().me is None
-    assert desk.dialog.setup().my_hand == ()
-    assert not desk.find("setupCard.Rope").isEnabled()
-    assert desk.acceptable
+    harness = Harness(qtbot, existing(), remembering)
+    harness.click("setupSpectator")
+    assert harness.dialog.setup().me is None
+    assert harness.dialog.setup().my_hand == ()
+    assert not harness.find("setupCard.Rope").isEnabled()
+    assert harness.acceptable
 
 
 def test_face_up_cards_are_clicked_among_the_cards(qtbot, remembering):
-    desk = Desk(qtbot, existing(), remembering)
-    assert not desk.find("setupPile").isVisible()
-    desk.click("setupFoldLeftovers", "setupPile.face up")
-    desk.cards("Kitchen", "Library", "Spanner")
-    assert desk.sizes() == [5, 5, 5]
-    assert desk.text("setupFaceUp") == "Kitchen, Library, Spanner"
-    assert not desk.find("setupCard.Rope").isEnabled(), "it is in my hand"
-    desk.click("setupPile.hand")
-    desk.cards("Rope")
-    desk.click("setupAccept")
-    assert desk.accepted
-    assert [one.name for one in desk.dialog.setup().face_up] == ["Kitchen", "Library", "Spanner"]
+    harness = Harness(qtbot, existing(), remembering)
+    assert not harness.find("setupPile").isVisible()
+    harness.click("setupFoldLeftovers", "setupPile.face up")
+    harness.cards("Kitchen", "Library", "Spanner")
+    assert harness.sizes() == [5, 5, 5]
+    assert harness.text("setupFaceUp") == "Kitchen, Library, Spanner"
+    assert not harness.find("setupCard.Rope").isEnabled(), "it is in my hand"
+    harness.click("setupPile.hand")
+    harness.cards("Rope")
+    harness.click("setupAccept")
+    assert harness.accepted
+    assert [one.name for one in harness.dialog.setup().face_up] == ["Kitchen", "Library", "Spanner"]
 
 
 def test_tokens_are_chosen_beside_the_names(qtbot, remembering):
-    desk = Desk(qtbot, existing(), remembering)
-    assert not desk.find("setupToken2").isVisible()
-    desk.click("setupFoldTokens")
-    box = desk.find("setupToken2")
-    desk.bot.keyClicks(box, "Mrs")
-    assert desk.dialog.setup().players[1].suspect == card("Mrs White")
-    desk.bot.keyClicks(desk.find("setupToken1"), "Mrs")
-    assert "moved by two players" in desk.text("setupPlayerProblem2")
-    assert not desk.acceptable
+    harness = Harness(qtbot, existing(), remembering)
+    assert not harness.find("setupToken2").isVisible()
+    harness.click("setupFoldTokens")
+    box = harness.find("setupToken2")
+    harness.bot.keyClicks(box, "Mrs")
+    assert harness.dialog.setup().players[1].suspect == card("Mrs White")
+    harness.bot.keyClicks(harness.find("setupToken1"), "Mrs")
+    assert "moved by two players" in harness.text("setupPlayerProblem2")
+    assert not harness.acceptable
 
 
 def test_rules_come_with_the_edition_and_can_be_changed(qtbot, remembering):
-    desk = Desk(qtbot, existing(), remembering)
-    desk.click("setupFoldRules")
-    desk.bot.keyClick(desk.find("setupAnswers"), Qt.Key.Key_Down)
-    desk.bot.keyClick(desk.find("setupShowModel"), Qt.Key.Key_Down)
-    desk.click("setupMayStay")
-    rules = desk.dialog.setup().rules
+    harness = Harness(qtbot, existing(), remembering)
+    harness.click("setupFoldRules")
+    harness.bot.keyClick(harness.find("setupAnswers"), Qt.Key.Key_Down)
+    harness.bot.keyClick(harness.find("setupShowModel"), Qt.Key.Key_Down)
+    harness.click("setupMayStay")
+    rules = harness.dialog.setup().rules
     assert (rules.answers, rules.show_model, rules.may_stay) == (Answers.ALL, ShowModel.IGNORE, True)
-    box = desk.find("setupEdition")
+    box = harness.find("setupEdition")
     box.activated.emit(box.findData("classic-us"))
-    assert desk.dialog.setup().rules == edition("classic-us").rules
+    assert harness.dialog.setup().rules == edition("classic-us").rules
 
 
 # --- editing later
@@ -412,39 +412,39 @@ def test_rules_come_with_the_edition_and_can_be_changed(qtbot, remembering):
 
 def test_an_existing_set_up_is_shown_and_accepted_unchanged(qtbot, remembering):
     setup = existing(players=(Player("Ann", 6), Player("Bob", 7, card("Mrs White")), Player("Cid", 5)))
-    desk = Desk(qtbot, setup, remembering)
-    assert desk.sizes() == [6, 7, 5]
-    assert desk.find("setupToken2").isVisible(), "a part that is used is not folded away"
-    desk.click("setupAccept")
-    assert desk.dialog.setup() == setup
-    assert desk.dialog.renames() == {}
+    harness = Harness(qtbot, setup, remembering)
+    assert harness.sizes() == [6, 7, 5]
+    assert harness.find("setupToken2").isVisible(), "a part that is used is not folded away"
+    harness.click("setupAccept")
+    assert harness.dialog.setup() == setup
+    assert harness.dialog.renames() == {}
 
 
 def test_renaming_a_player_is_told_so_that_events_follow(qtbot, remembering):
     asked = Suggestion("Bob", (card("Mrs White"), card("Rope"), card("Hall")), refuted_by="Ann")
-    desk = Desk(qtbot, existing(), remembering, events=(asked,))
-    desk.write("setupPlayer2", "Bert")
-    assert desk.acceptable
-    assert desk.dialog.renames() == {"Bob": "Bert"}
+    harness = Harness(qtbot, existing(), remembering, events=(asked,))
+    harness.write("setupPlayer2", "Bert")
+    assert harness.acceptable
+    assert harness.dialog.renames() == {"Bob": "Bert"}
 
 
 def test_a_player_who_has_asked_cannot_leave_the_table(qtbot, remembering):
     asked = Suggestion("Bob", (card("Mrs White"), card("Rope"), card("Hall")), refuted_by="Ann")
-    desk = Desk(qtbot, existing(me=None, my_hand=()), remembering, events=(asked,))
-    desk.click("setupRemove2")
-    assert not desk.acceptable
-    assert desk.text("setupSummary").startswith("Entry 1 no longer fits: no player is called 'Bob'")
+    harness = Harness(qtbot, existing(me=None, my_hand=()), remembering, events=(asked,))
+    harness.click("setupRemove2")
+    assert not harness.acceptable
+    assert harness.text("setupSummary").startswith("Entry 1 no longer fits: no player is called 'Bob'")
 
 
 def test_a_card_of_ones_own_can_be_renamed_in_a_game_that_goes_on(qtbot, remembering):
     asked = Suggestion("Bob", (card("Mrs White"), card("Rope"), card("Hall")), refuted_by="Ann")
-    desk = Desk(qtbot, existing(), remembering, events=(asked,))
-    box = desk.find("setupEdition")
+    harness = Harness(qtbot, existing(), remembering, events=(asked,))
+    box = harness.find("setupEdition")
     box.activated.emit(box.count() - 1)
     suspects = [name.replace("Mrs White", "Chef White") for name in DECK.suspects]
-    desk.find("setupSuspects").setPlainText("\n".join(suspects))
-    assert desk.acceptable
-    assert {a.name: b.name for a, b in desk.dialog.card_renames().items()} == {"Mrs White": "Chef White"}
+    harness.find("setupSuspects").setPlainText("\n".join(suspects))
+    assert harness.acceptable
+    assert {a.name: b.name for a, b in harness.dialog.card_renames().items()} == {"Mrs White": "Chef White"}
 
 
 # --- manners
@@ -452,23 +452,23 @@ def test_a_card_of_ones_own_can_be_renamed_in_a_game_that_goes_on(qtbot, remembe
 
 def test_six_players_and_all_cards_fit_1280_by_720(qtbot, settings):
     players = tuple(Player(name, 3, DECK.card(s)) for name, s in zip("ABCDEF", DECK.suspects, strict=True))
-    desk = Desk(qtbot, existing(players=players, me="A", my_hand=DECK.cards[:3]), settings)
-    assert desk.dialog.width() <= 1280
-    assert desk.dialog.height() <= 660
-    assert desk.dialog.minimumSizeHint().height() <= 600
-    inside = desk.dialog.rect()
+    harness = Harness(qtbot, existing(players=players, me="A", my_hand=DECK.cards[:3]), settings)
+    assert harness.dialog.width() <= 1280
+    assert harness.dialog.height() <= 660
+    assert harness.dialog.minimumSizeHint().height() <= 600
+    inside = harness.dialog.rect()
     for name in ("setupAccept", "setupCard.Study", "setupRemove6", "setupFoldRules"):
-        widget = desk.find(name)
-        assert inside.contains(widget.rect().translated(widget.mapTo(desk.dialog, QPoint())))
+        widget = harness.find(name)
+        assert inside.contains(widget.rect().translated(widget.mapTo(harness.dialog, QPoint())))
         assert not widget.visibleRegion().isEmpty()
-    for row in desk.dialog.players.rows[:6]:
+    for row in harness.dialog.players.rows[:6]:
         assert row.remove.visibleRegion().boundingRect() == row.remove.rect()
 
 
 def test_the_wheel_does_not_change_what_it_only_passes(qtbot, remembering):
-    desk = Desk(qtbot, existing(), remembering)
+    harness = Harness(qtbot, existing(), remembering)
     for name in ("setupSize2", "setupEdition"):
-        widget = desk.find(name)
+        widget = harness.find(name)
         centre = widget.rect().center().toPointF()
         wheel = QWheelEvent(
             centre,
@@ -481,12 +481,12 @@ def test_the_wheel_does_not_change_what_it_only_passes(qtbot, remembering):
             False,
         )
         QApplication.sendEvent(widget, wheel)
-    assert desk.dialog.setup() == existing()
+    assert harness.dialog.setup() == existing()
 
 
 def test_everything_that_one_can_use_has_a_name(qtbot, settings):
-    desk = Desk(qtbot, existing(), settings)
+    harness = Harness(qtbot, existing(), settings)
     for kind in (QAbstractButton, QLineEdit):
-        for widget in desk.dialog.findChildren(kind):
+        for widget in harness.dialog.findChildren(kind):
             inner = isinstance(widget.parent(), QLineEdit)  # the cross that empties it
             assert inner or widget.objectName(), widget

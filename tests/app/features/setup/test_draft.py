@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.features.setup.draft import SeatDraft, SetupDraft, card_renames, dealt, draft_of_setup
-from app.features.setup.text import complaints
+from app.features.setup.text import setup_problems
 from core.formats.editions import edition, editions
 from core.model.cards import Card
 from core.model.deck import Deck
@@ -123,7 +123,7 @@ def test_every_edition_is_possible_for_every_number_of_players(one, players):
 
 def test_what_is_wrong_is_told_with_its_field():
     wrong = draft("Ann", "ann", "", me=0)
-    found = complaints(wrong)
+    found = setup_problems(wrong)
     assert [(c.field, c.seat) for c in found] == [("players", 1), ("players", 2), ("my_hand", None)]
     assert found[1].sentence == "The name is empty; a player needs a name"
     assert found[2].sentence == "Your hand: choose 6 more cards"
@@ -134,8 +134,8 @@ def test_events_that_no_longer_fit_are_named():
     asked = Suggestion("Bob", (card("Mrs White"), card("Rope"), card("Hall")), refuted_by="Ann")
     change = draft_of_setup(setup)
     renamed = change.with_seat(1, dataclasses.replace(change.seats[1], name="Bert"))
-    assert complaints(renamed, (asked,)) == []
-    (gone,) = complaints(change.removed(1).added("Dot"), (asked,))
+    assert setup_problems(renamed, (asked,)) == []
+    (gone,) = setup_problems(change.removed(1).added("Dot"), (asked,))
     assert gone.field == "events"
     assert gone.sentence.startswith("Entry 1 no longer fits: no player is called 'Bob'")
 
@@ -148,7 +148,7 @@ def test_what_is_wrong_is_told_in_the_language_of_the_window():
     for one in CLASSIC.deck.cards[:8]:
         full = full.toggled(one)
     wrong = [draft("Ann", "ann", "", "Dot" * 20, me=0), own, full, dataclasses.replace(draft("Ann"), pool=-1)]
-    found = [one.sentence for each in wrong for one in complaints(each)]
-    found += [one.sentence for one in complaints(draft("Ann", "Eve"), (asked,))]
+    found = [one.sentence for each in wrong for one in setup_problems(each)]
+    found += [one.sentence for one in setup_problems(draft("Ann", "Eve"), (asked,))]
     assert len(found) > 9
     assert [quiet(text, ["Ann", "Bob", "Eve", "ann"]) for text in found] == [""] * len(found)

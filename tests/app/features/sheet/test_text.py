@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.features.sheet.text import engine_words, refusal
-from app.tasks.inference import Question, Reply
-from app.ui.widgets.choices import ENGINES, SHOW_MODELS, Choice
+from app.tasks.inference import InferenceReply, InferenceRequest
+from app.ui.widgets.choices import ENGINES, SHOW_MODELS, ChoiceBox
 from core.engines.posterior import Posterior
 from core.engines.registry import engine_names
 from core.model.case import Case
@@ -34,8 +34,8 @@ def sampled(posterior) -> Posterior:
 
 
 @pytest.fixture
-def reply(case: Case) -> Reply:
-    return Reply(Question(case), None, 5)
+def reply(case: Case) -> InferenceReply:
+    return InferenceReply(InferenceRequest(case), None, 5)
 
 
 def lines(text: str) -> str:
@@ -110,7 +110,7 @@ def test_all_of_it_is_said_in_the_language_of_the_window(reply, posterior, sampl
 @pytest.mark.usefixtures("loud")
 @pytest.mark.parametrize("options", [ENGINES, SHOW_MODELS], ids=["engines", "show models"])
 def test_a_choice_is_said_in_that_language_too(qtbot, options):
-    choice = Choice("choice", "LABEL", options)
+    choice = ChoiceBox("choice", "LABEL", options)
     qtbot.addWidget(choice)
     tips = [choice.itemData(i, Qt.ItemDataRole.ToolTipRole) for i in range(choice.count())]
     said = [text for _, text in texts(choice)]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from app.features.what_if.text import effect
-from app.tasks.inference import Question, Reply
+from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines.posterior import EnvelopeJoint, Posterior
 from core.model.case import Case
 from core.model.rules import ShowModel
@@ -24,7 +24,7 @@ def posterior(case: Case, solutions: int, *, exact: bool = True) -> Posterior:
 
 def said(case: Case, before: int | None, after: int, *, exact: bool = True) -> str:
     known = None if before is None else posterior(case, before, exact=exact)
-    return effect(known, Reply(Question(case), posterior(case, after, exact=exact), 5), 5)
+    return effect(known, InferenceReply(InferenceRequest(case), posterior(case, after, exact=exact), 5), 5)
 
 
 def test_the_bits_that_an_entry_tells(case: Case):
@@ -49,19 +49,19 @@ def test_what_was_before_may_not_be_known(case: Case):
 
 def test_an_engine_without_a_joint_has_nothing_to_say(case: Case):
     answer = replace(posterior(case, 4), envelope=None)
-    assert effect(posterior(case, 8), Reply(Question(case), answer, 5), 5) == ""
-    assert effect(posterior(case, 8), Reply(Question(case), None, 5, message="too much"), 5) == ""
+    assert effect(posterior(case, 8), InferenceReply(InferenceRequest(case), answer, 5), 5) == ""
+    assert effect(posterior(case, 8), InferenceReply(InferenceRequest(case), None, 5, message="too much"), 5) == ""
 
 
 @pytest.mark.parametrize("place", [5, 2])
 def test_what_it_would_contradict_is_named_without_itself(case: Case, place: int):
     conflict = tuple(sorted((place, 4)))
-    text = effect(posterior(case, 8), Reply(Question(case), posterior(case, 8), 4, conflict), place)
+    text = effect(posterior(case, 8), InferenceReply(InferenceRequest(case), posterior(case, 8), 4, conflict), place)
     assert text == "This contradicts entry 5. The sheet is as after entry 4."
 
 
 @pytest.mark.usefixtures("loud")
 def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
-    clash = effect(None, Reply(Question(case), posterior(case, 8), 4, (4, 5)), 5)
+    clash = effect(None, InferenceReply(InferenceRequest(case), posterior(case, 8), 4, (4, 5)), 5)
     texts = [said(case, 16, 4), said(case, 4, 8), said(case, 8, 8), said(case, None, 8), clash]
     assert [quiet(text) for text in texts] == [""] * len(texts)

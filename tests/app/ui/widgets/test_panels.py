@@ -32,7 +32,7 @@ def test_in_less_room_all_of_it_can_be_scrolled_to(qtbot):
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
 def test_with_large_text_and_all_panels_the_window_fits_a_small_screen(qtbot, qapp, make_window, case_file, percent):
-    theme.prepare(qapp, percent)
+    theme.prepare_style(qapp, percent)
     try:
         window = make_window()
         window.open_path(case_file)
@@ -43,4 +43,4 @@ def test_with_large_text_and_all_panels_the_window_fits_a_small_screen(qtbot, qa
         assert least.width() <= 1280
         assert least.height() <= 680
     finally:
-        theme.prepare(qapp)
+        theme.prepare_style(qapp)

@@ -21,9 +21,9 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def program(qapp, places, settings, run_program):
     def make(background):
         preferences = Preferences(settings)
-        theme.prepare(qapp, preferences.text_size)
+        theme.prepare_style(qapp, preferences.text_size)
         window = assemble(places, settings, background)
-        theme.dress(qapp, preferences.scheme)
+        theme.apply_scheme(qapp, preferences.scheme)
         return window
 
     return run_program(make)

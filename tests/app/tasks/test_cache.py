@@ -1,12 +1,12 @@
-"""The memory that the story and the reasons share."""
+"""The cache that the story and the reasons share."""
 
 import pytest
 
-from app.features.events.service import Tale, TimelineService
+from app.features.events.service import TimelineRequest, TimelineService
 from app.features.explain.service import ExplainService
 from app.tasks.background import Background
 from app.tasks.cache import PosteriorCache
-from app.tasks.inference import Question, Reply
+from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines.contract import Contradiction, never_cancel
 from core.engines.driver import answer
 from core.model.case import Case
@@ -28,26 +28,26 @@ def asked(monkeypatch) -> list[Case]:
 
 
 def test_the_memory_has_an_end(case: Case):
-    memory = PosteriorCache(size=2)
+    cache = PosteriorCache(size=2)
     for n in range(4):
-        memory.ask(case.upto(n), never_cancel)
-    assert len(memory) == 2
+        cache.ask(case.upto(n), never_cancel)
+    assert len(cache) == 2
 
 
 def test_a_contradiction_is_remembered_too(case: Case, asked: list[Case]):
-    memory = PosteriorCache()
-    memory.keep(case, (2, 5))
+    cache = PosteriorCache()
+    cache.keep(case, (2, 5))
     with pytest.raises(Contradiction) as raised:
-        memory.ask(case, never_cancel)
+        cache.ask(case, never_cancel)
     assert raised.value.conflict == (2, 5)
     assert asked == []
 
 
 def test_who_gives_up_is_not_answered_even_where_the_answer_is_known(case: Case):
-    memory = PosteriorCache()
-    memory.ask(case, never_cancel)
+    cache = PosteriorCache()
+    cache.ask(case, never_cancel)
     with pytest.raises(ZeroDivisionError):
-        memory.ask(case, lambda: print(1 // 0))
+        cache.ask(case, lambda: print(1 // 0))
 
 
 def finish(app, *workers: Patient) -> None:
@@ -56,22 +56,22 @@ def finish(app, *workers: Patient) -> None:
 
 
 def test_what_the_story_reckoned_an_open_cell_has(qapp, qtbot, case: Case, asked: list[Case]):
-    def look_at_dot(memory: PosteriorCache) -> list[Case]:
-        worker, leisure = Patient(), Patient()
-        service = ExplainService(Background(worker, leisure), memory=memory)
+    def look_at_dot(cache: PosteriorCache) -> list[Case]:
+        worker, slow = Patient(), Patient()
+        service = ExplainService(Background(worker, slow), cache=cache)
         service.watch(True)
         service.follow(reply)
         service.look_at((case.setup.deck.card("Rope"), "Dot"))
         qtbot.waitUntil(lambda: bool(worker.waiting))
         asked.clear()
-        finish(qapp, worker, leisure)
+        finish(qapp, worker, slow)
         return list(asked)
 
-    reply, memory, leisure = Reply(Question(case), None, len(case.events)), PosteriorCache(), Patient()
-    story = TimelineService(Background(Patient(), leisure), memory=memory)
-    story.tell(Tale(case))
+    reply, cache, slow = InferenceReply(InferenceRequest(case), None, len(case.events)), PosteriorCache(), Patient()
+    story = TimelineService(Background(Patient(), slow), cache=cache)
+    story.request(TimelineRequest(case))
     story.follow(reply)
-    finish(qapp, leisure)
+    finish(qapp, slow)
     told = {case.upto(n) for n in range(len(case.events) + 1)}
     assert told & set(look_at_dot(PosteriorCache())), "else there would be nothing to share"
-    assert not told & set(look_at_dot(memory))
+    assert not told & set(look_at_dot(cache))

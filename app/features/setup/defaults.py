@@ -21,25 +21,25 @@ NEWCOMERS = 4
 """How many players there are the first time."""
 
 
-class SetupMemory:
+class SetupDefaults:
     """Reads and writes what the settings keep of set-ups."""
 
     def __init__(self, settings: QSettings) -> None:
         self._preferences = Preferences(settings)
 
-    def names(self) -> list[str]:
+    def known_names(self) -> list[str]:
         """Names of players, the latest first."""
         return list(self._preferences.recent_names)
 
-    def remember(self, setup: Setup) -> None:
+    def save(self, setup: Setup) -> None:
         """Keep what the next set-up begins with."""
-        names = list(setup.seats)
-        folded = {fold(name) for name in names}
-        older = [name for name in self.names() if fold(name) not in folded]
+        known_names = list(setup.seats)
+        folded = {fold(name) for name in known_names}
+        older = [name for name in self.known_names() if fold(name) not in folded]
         own = None if setup.edition else (setup.deck.suspects, setup.deck.weapons, setup.deck.rooms)
         kept = self._preferences
-        kept.recent_names = tuple([*names, *older][:RECENT])
-        kept.players = tuple(names)
+        kept.recent_names = tuple([*known_names, *older][:RECENT])
+        kept.players = tuple(known_names)
         kept.me = setup.me or ""
         kept.edition = setup.edition or ""
         kept.own_deck = own
@@ -47,11 +47,11 @@ class SetupMemory:
     def draft(self) -> SetupDraft:
         """The draft that a new game begins with."""
         kept = self._preferences
-        names = kept.players or _newcomers()
+        known_names = kept.players or _newcomers()
         me = _newcomers()[0] if kept.me is None else kept.me
-        seat = names.index(me) if me in names else None
+        seat = known_names.index(me) if me in known_names else None
         chosen = find_edition(kept.edition) or edition(_edition_of_country())
-        draft = SetupDraft(chosen.deck, tuple(SeatDraft(name) for name in names), me=seat).with_edition(chosen)
+        draft = SetupDraft(chosen.deck, tuple(SeatDraft(name) for name in known_names), me=seat).with_edition(chosen)
         own = kept.own_deck
         return draft if own is None else replace(draft, edition=None, board=None).with_deck(Deck(*own))
 

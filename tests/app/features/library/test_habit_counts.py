@@ -60,7 +60,7 @@ def rounded(tally: Tally) -> object:
 
 
 def test_finished_games_are_summed(library: Library, evenings: list[Case]):
-    found = library.tallies(["Bob", "Cid", "Zoë"])
+    found = library.habit_counts(["Bob", "Cid", "Zoë"])
     assert found["Bob"].games == 5
     assert same(found["Bob"], counted(evenings))
     assert same(found["Cid"], counted(evenings, "Cid"))
@@ -70,13 +70,13 @@ def test_finished_games_are_summed(library: Library, evenings: list[Case]):
 
 def test_the_open_game_is_left_out(library: Library, evenings: list[Case]):
     without = [record_of(evenings[2]).fingerprint, "another"]
-    assert same(library.tallies(["Bob"], without)["Bob"], counted([*evenings[:2], *evenings[3:]]))
+    assert same(library.habit_counts(["Bob"], without)["Bob"], counted([*evenings[:2], *evenings[3:]]))
 
 
 def test_names_that_fold_to_the_same_are_one_player(library: Library, evenings: list[Case]):
     other = renamed(finished(7), {"Bob": "BÖB"}, {})
     library.keep(record_of(other))
-    found = library.tallies(["Bob", "bob", "böb"])
+    found = library.habit_counts(["Bob", "bob", "böb"])
     assert found["Bob"] == found["bob"] == found["böb"]
     assert same(found["Bob"], counted(evenings) + counted([other], "BÖB"))
 
@@ -84,15 +84,15 @@ def test_names_that_fold_to_the_same_are_one_player(library: Library, evenings: 
 def test_a_game_that_is_kept_again_counts_once_as_it_is_now(library: Library, evenings: list[Case]):
     first = evenings[0]
     library.keep(record_of(replace(first, events=first.events[:3])))
-    assert same(library.tallies(["Bob"])["Bob"], counted([first.upto(3), *evenings[1:]]))
+    assert same(library.habit_counts(["Bob"])["Bob"], counted([first.upto(3), *evenings[1:]]))
 
 
 def test_what_is_taken_out_does_not_count_until_it_is_back(library: Library, evenings: list[Case]):
-    before = library.tallies(["Bob"])
+    before = library.habit_counts(["Bob"])
     removed = library.remove([game.id for game in library.games()[:4]])
-    assert library.tallies(["Bob"])["Bob"].games < 5
+    assert library.habit_counts(["Bob"])["Bob"].games < 5
     library.restore(removed)
-    assert same(library.tallies(["Bob"])["Bob"], before["Bob"])
+    assert same(library.habit_counts(["Bob"])["Bob"], before["Bob"])
 
 
 @pytest.mark.parametrize("text", ["", "nothing", "[]", "{}", '{"games": 1}', "[" * 10_000, "1" * 5000])
@@ -100,5 +100,5 @@ def test_a_tally_that_is_damaged_is_passed_over(library: Library, evenings: list
     broken = record_of(evenings[0]).fingerprint
     run(library, "UPDATE seat SET tally = ? WHERE game = (SELECT id FROM game WHERE fingerprint = ?)", text, broken)
     assert tally_of_text(text) is None
-    assert same(library.tallies(["Bob"])["Bob"], counted(evenings[1:]))
+    assert same(library.habit_counts(["Bob"])["Bob"], counted(evenings[1:]))
     assert len(library.remove([game.id for game in library.games()])) == 6
