@@ -16,8 +16,9 @@ from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Posterior
-from core.evidence.evidence import Evidence, Mask
+from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, ReducedProblem, presolve
+from core.model.masks import mask_of
 
 LIMITS = GraphLimits(steps=10_000_000)
 """About half a second. Where all deals take longer, one is looked for in each cell."""
@@ -48,7 +49,7 @@ def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evide
         raise Contradiction(evidence.sources) from None
     impossible = [0] * len(evidence.factors)
     for slot, allowed in enumerate(reduced.allowed):
-        impossible[reduced.column(slot)] |= allowed & ~_mask(possible[:, slot].nonzero()[0].tolist())
+        impossible[reduced.column(slot)] |= allowed & ~mask_of(possible[:, slot].nonzero()[0].tolist())
     factors = zip(evidence.factors, impossible, strict=True)
     return replace(
         evidence,
@@ -63,7 +64,3 @@ def _possible(reduced: ReducedProblem, check: Check) -> Bools:
         return possible_cells(reduced, LIMITS, check)
     except TooLargeError:
         return found_cells(reduced, check)
-
-
-def _mask(cards: list[int]) -> Mask:
-    return sum(1 << card for card in cards)

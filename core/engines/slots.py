@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from core.engines.posterior import Floats
-from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.model.masks import cards_of
 
 
 def by_holder(reduced: ReducedProblem, cells: Floats) -> Floats:

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log
 
-from core.evidence.evidence import Evidence, Mask, Show
+from core.evidence.evidence import Evidence, Show
 from core.model.cards import Category
+from core.model.masks import Mask, mask_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ def _of_show(slot: int, show: Show, held: Mask, allowed: Mask) -> Iterator[Choic
     doubtful = [(card, glad / known) for card, glad in show.preferences if allowed >> card & 1 and card != show.card]
     if not doubtful:
         return
-    together = sum(1 << card for card, _ in doubtful)
+    together = mask_of(card for card, _ in doubtful)
     if len({glad for _, glad in doubtful}) == 1:
         more = doubtful[0][1]
         yield ChoiceWeights(slot, together, tuple(1 / (1 + n * more) for n in range(len(doubtful) + 1)))

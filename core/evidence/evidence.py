@@ -13,6 +13,7 @@ from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Accusation, Event, Note, Suggestion
 from core.model.habit import PLAIN, Habit
+from core.model.masks import Mask, union
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
@@ -25,26 +26,12 @@ Source = int | str
 
 ENVELOPE_SIZE = 3
 
-Mask = int
 Sourced = tuple[Mask, Source]
 
 
-def union(facts: Iterable[Sourced]) -> Mask:
-    """Return all cards that the facts speak of."""
-    cards = 0
-    for mask, _ in facts:
-        cards |= mask
-    return cards
-
-
-def cards_of(mask: Mask) -> list[int]:
-    """Return the cards of a mask, in deck order."""
-    cards = []
-    while mask:
-        low = mask & -mask
-        cards.append(low.bit_length() - 1)
-        mask ^= low
-    return cards
+def mentioned(facts: Iterable[Sourced]) -> Mask:
+    """Return all cards that the facts mention."""
+    return union(mask for mask, _ in facts)
 
 
 @dataclass(frozen=True, slots=True)

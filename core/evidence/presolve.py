@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from core.evidence.choices import ChoiceWeights, choices_of
-from core.evidence.evidence import Evidence, Factor, Mask, union
+from core.evidence.evidence import Evidence, Factor, mentioned
 from core.model.cards import Category
+from core.model.masks import Mask
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 
@@ -59,10 +60,10 @@ def presolve(evidence: Evidence) -> ReducedProblem:
     reduced = _start(evidence)
     slots = _slots(evidence)
     for slot, (factor, within) in enumerate(slots):
-        reduced.allowed[slot] &= ~union(factor.lacks)
+        reduced.allowed[slot] &= ~mentioned(factor.lacks)
         reduced.clauses += [(slot, mask & within) for mask, _ in factor.any_of]
     for slot, (factor, within) in enumerate(slots):
-        _assign(reduced, slot, union(factor.has) & within)
+        _assign(reduced, slot, mentioned(factor.has) & within)
     settle(reduced)
     return reduced
 

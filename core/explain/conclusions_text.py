@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS
 from core.explain.facts import Derivation, Rule, Slot, SlotTable
 from core.explain.phrases import Form, Phrases, numbers
 from core.model.cards import Category
+from core.model.masks import Mask, mask_of
 from core.text.text import Text, listed, say
 
 _THERE = {
@@ -39,7 +39,7 @@ class _Conclusion:
     @property
     def premised(self) -> Mask:
         """The cards that the premises speak of."""
-        return sum(1 << card for card in {fact.card for fact in self.derivation.premises})
+        return mask_of({fact.card for fact in self.derivation.premises})
 
 
 @dataclass(frozen=True, slots=True)

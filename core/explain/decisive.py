@@ -12,11 +12,11 @@ import numpy as np
 from core.engines.contract import Check, Contradiction, TooLargeError
 from core.engines.driver import draw
 from core.engines.posterior import Ints, Posterior
-from core.evidence.evidence import Mask
 from core.explain.replies import Bools, Consequences, DealSample, Reply, next_to_ask, replies
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.events import Note
+from core.model.masks import Mask, mask_of
 from core.model.seats import Holder
 from core.model.setup import Setup
 
@@ -212,11 +212,11 @@ def candidate_suggestions(setup: Setup, posterior: Posterior, asker: str, card: 
     asked = [kind.asked for kind in kinds]
     if prod(map(len, asked)) > MOST_QUESTIONS:
         asked[setup.deck.cards[card].category] = [card]
-    is_open = sum(1 << one for kind in kinds for one in kind.open)
+    is_open = mask_of(one for kind in kinds for one in kind.open)
     triples = list(product(*asked))
     return CandidateSuggestions(
         np.array(triples, np.int64),
-        tuple(sum(1 << one for one in three) & is_open for three in triples),
+        tuple(mask_of(three) & is_open for three in triples),
         tuple(kinds[Category.ROOM].silent),
     )
 

@@ -10,11 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.posterior import Posterior
-from core.evidence.evidence import Mask, cards_of
 from core.evidence.marks import HOLDS, LACKS, Marks
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
+from core.model.masks import Mask, cards_of, mask_of
 from core.model.seats import Holder
 from core.text.text import Text, say
 
@@ -54,10 +54,7 @@ def certain_cells(holders: tuple[Holder, ...], known: Known) -> CertainCells:
 
 def _masks(holders: tuple[Holder, ...], cells: npt.NDArray[np.bool_]) -> dict[Holder, Mask]:
     """Return the cards of each column of [n_cards, n_holders] as a mask."""
-    return {
-        holder: sum(1 << card for card in np.flatnonzero(column).tolist())
-        for holder, column in zip(holders, cells.T, strict=True)
-    }
+    return {holder: mask_of(np.flatnonzero(column).tolist()) for holder, column in zip(holders, cells.T, strict=True)}
 
 
 @dataclass(frozen=True, slots=True)

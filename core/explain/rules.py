@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
-from core.evidence.evidence import Mask, Source, cards_of
+from core.evidence.evidence import Source
 from core.evidence.presolve import ENVELOPE_SLOTS
 from core.explain.facts import Deductions, Derivation, Fact, Rule, facts_about, refutations
+from core.model.masks import Mask, cards_of, union
 
 Found = Iterator[tuple[Fact, Derivation]]
 MOST_PLACES = 3
@@ -103,8 +104,8 @@ def refutations_fill(known: Deductions) -> Found:
         apart = _apart(unmet, remaining) if remaining > 0 else None
         if apart is None:
             continue
-        taken = _union([left for left, _, _ in apart])
-        lacking = _union([cards for _, cards, _ in apart]) & known.lacks[slot]
+        taken = union([left for left, _, _ in apart])
+        lacking = union([cards for _, cards, _ in apart]) & known.lacks[slot]
         premises = known.facts(slot, known.has[slot], holds=True) + known.facts(slot, lacking, holds=False)
         sources = tuple(source for _, _, source in apart)
         for card in cards_of(known.open(slot) & ~taken):
@@ -121,7 +122,7 @@ def refutations_take(known: Deductions) -> Found:
     for n in (2, 3):
         for some in combinations(unmet, n):
             slots = tuple(slot for slot, *_ in some)
-            taken = _union([left for _, left, *_ in some])
+            taken = union([left for _, left, *_ in some])
             if len(set(slots)) < n or taken.bit_count() != n:
                 continue
             premises = tuple(
@@ -150,19 +151,12 @@ def _apart(unmet: Sequence[Unmet], n: int) -> Sequence[Unmet] | None:
     return None
 
 
-def _union(masks: Sequence[Mask]) -> Mask:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union
-
-
 def cards_fill(known: Deductions) -> Found:
     """As many cards that can only be in some places as there is room there: nothing else is there."""
     for slots, room in _places(known):
         outside = [slot for slot in range(len(known.table.slots)) if slot not in slots]
-        inside = _union([known.open(slot) for slot in slots])
-        confined = inside & ~_union([known.possible(slot) for slot in outside])
+        inside = union([known.open(slot) for slot in slots])
+        confined = inside & ~union([known.possible(slot) for slot in outside])
         if confined.bit_count() < room:
             continue
         premises = tuple(
@@ -177,7 +171,7 @@ def cards_fill(known: Deductions) -> Found:
 def places_take(known: Deductions) -> Found:
     """As much room in some places as there are cards that can be there: these cards are nowhere else."""
     for slots, room in _places(known):
-        inside = _union([known.open(slot) for slot in slots])
+        inside = union([known.open(slot) for slot in slots])
         if inside.bit_count() > room:
             continue
         premises = _known_cards(known, slots) + tuple(

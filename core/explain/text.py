@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from core.evidence.evidence import Evidence, Mask
+from core.evidence.evidence import Evidence
 from core.explain.conclusions_text import DerivedWords
 from core.explain.facts import Derivation, Fact, Rule, SlotTable
 from core.explain.phrases import Phrases
 from core.explain.proof import Proof
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
+from core.model.masks import Mask
 from core.model.seats import FACE_UP, Holder
 from core.text.text import Text, listed, say, sentence
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from core.evidence.evidence import Evidence, Factor, Source, Sourced, cards_of, evidence_of
+from core.evidence.evidence import Evidence, Factor, Source, Sourced, evidence_of
 from core.model.cards import Card
 from core.model.case import Case
+from core.model.masks import cards_of
 from core.model.seats import Holder
 
 

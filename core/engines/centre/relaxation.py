@@ -19,8 +19,8 @@ import numpy as np
 
 from core.engines.centre.tables import Bools, table
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS, Clause, Infeasible, ReducedProblem
+from core.model.masks import Mask
 
 DEPENDENT = 1e-9
 """A row whose part apart from the others is smaller than this is a sum of others."""

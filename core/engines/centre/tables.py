@@ -7,7 +7,7 @@ from collections.abc import Collection
 import numpy as np
 import numpy.typing as npt
 
-from core.evidence.evidence import Mask
+from core.model.masks import Mask
 
 Bools = npt.NDArray[np.bool_]
 

@@ -19,8 +19,8 @@ from core.engines.centre.tables import table
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.posterior import Floats, Ints
 from core.evidence.choices import MergedWeights, merged_weights
-from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.model.masks import Mask, mask_of
 from core.text.text import say
 
 MAX_STATES = 200_000
@@ -167,8 +167,8 @@ def _order(cards: Mask, groups: Sequence[Mask]) -> list[int]:
     order: list[int] = []
     left = list(groups)
     while left:
-        done = sum(1 << card for card in order)
+        done = mask_of(order)
         left.sort(key=lambda group: (group & ~done).bit_count())
         order += np.flatnonzero(table([left.pop(0) & cards & ~done], cards.bit_length())[0]).tolist()
-    done = sum(1 << card for card in order)
+    done = mask_of(order)
     return order + np.flatnonzero(table([cards & ~done], cards.bit_length())[0]).tolist()

@@ -23,8 +23,8 @@ from core.engines.exact.order import CardOrder, good_order
 from core.engines.exact.sums import NoDeal, Sums
 from core.engines.exact.sweep import ArcSums, reachable
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.model.masks import cards_of
 from core.text.text import say
 
 NAME = say("Engines", "card by card", "how an engine counts")

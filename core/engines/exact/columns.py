@@ -7,7 +7,7 @@ solution in the same pass as everything else; pinning a player gives the distrib
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, islice
@@ -18,8 +18,8 @@ import numpy.typing as npt
 
 from core.engines.posterior import Floats, Ints
 from core.evidence.choices import log_weights
-from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.model.masks import Mask, cards_of, mask_of, union
 
 Bools = npt.NDArray[np.bool_]
 Class = tuple[int, ...]
@@ -51,7 +51,7 @@ class Columns:
     @cached_property
     def decided(self) -> Mask:
         """The cards of which some column says where they are, or are not."""
-        return sum(1 << int(card) for card in np.flatnonzero((self.taken | self.blocked).any(axis=1)))
+        return mask_of(np.flatnonzero((self.taken | self.blocked).any(axis=1)).tolist())
 
 
 def envelope_columns(reduced: ReducedProblem) -> Columns:
@@ -67,24 +67,17 @@ def envelope_columns(reduced: ReducedProblem) -> Columns:
     number = np.zeros([len(of_slot) for of_slot in classes], np.int64)
     for place in np.ndindex(number.shape):
         solution = [of_slot[i] for of_slot, i in zip(classes, place, strict=True)]
-        held = sum(1 << cards[0] for cards in solution)
+        held = mask_of(cards[0] for cards in solution)
         left = [failed & reduced.open & ~held for failed in reduced.failed]
         number[place] = len(taken) if all(left) else -1
         if all(left):
             taken.append(held)
-            blocked.append(_union(rest for rest in left if not rest & (rest - 1) and rest & last))
+            blocked.append(union(rest for rest in left if not rest & (rest - 1) and rest & last))
             multiplicity.append(prod(len(cards) for cards in solution))
     number[number < 0] = len(taken)
     n_cards = len(reduced.evidence.cards)
     weights = np.array(multiplicity, float)
     return Columns(pinned, _cells(taken, n_cards), _cells(blocked, n_cards), weights, classes, number)
-
-
-def _union(masks: Iterable[Mask]) -> Mask:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union
 
 
 def _cells(masks: Sequence[Mask], n_cards: int) -> Bools:
@@ -97,7 +90,7 @@ def _cells(masks: Sequence[Mask], n_cards: int) -> Bools:
 
 def _classes(reduced: ReducedProblem, slot: int) -> list[Class]:
     """Return the candidates of a category of the envelope, those that no evidence tells apart together."""
-    told_apart = _union(
+    told_apart = union(
         [cards for _, cards in reduced.clauses] + [choice.open for choice in reduced.choices] + reduced.failed
     )
     alike: dict[tuple[int, ...], list[int]] = {}

@@ -14,8 +14,8 @@ from core.engines.exact.log_sweep import IMPOSSIBLE, forward
 from core.engines.exact.order import good_order
 from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import cards_of
 from core.evidence.presolve import ReducedProblem
+from core.model.masks import cards_of
 from core.text.text import say
 
 CHUNK = 1024

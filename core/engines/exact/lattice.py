@@ -19,8 +19,8 @@ from core.engines.exact.columns import Bools
 from core.engines.exact.counting import deals_bound
 from core.engines.exact.sums import NoDeal, Sums
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.model.masks import Mask, cards_of
 from core.text.text import say
 
 NAME = say("Engines", "lattice of subsets", "how an engine counts")

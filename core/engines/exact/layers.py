@@ -16,8 +16,8 @@ import numpy.typing as npt
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.exact.columns import Bools, Columns, Group
 from core.engines.posterior import Floats
-from core.evidence.evidence import Mask
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.model.masks import Mask, mask_of
 from core.text.text import say
 
 KEY_BITS = 62
@@ -188,7 +188,7 @@ class LayerBuilder:
     def layers(self, limits: GraphLimits, check: Check = never_cancel) -> Iterator[GraphLayer]:
         """Yield a layer for each card. Raises TooLargeError when they would go over the limits."""
         n_bytes = n_steps = 0
-        later = sum(1 << card for card in self.cards)
+        later = mask_of(self.cards)
         for card in self.cards:
             check()
             later &= ~(1 << card)

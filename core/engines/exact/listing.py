@@ -9,8 +9,8 @@ import numpy as np
 
 from core.engines.exact.counting import deals_bound
 from core.engines.exact.sums import NoDeal, Sums
-from core.evidence.evidence import cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.model.masks import cards_of
 from core.text.text import say
 
 NAME = say("Engines", "deal by deal", "how an engine counts")

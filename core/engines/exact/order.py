@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.evidence.evidence import Mask, cards_of
+from core.model.masks import Mask, cards_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder
 from core.engines.exact.order import good_order
 from core.engines.exact.search import Deal, assume, find_deal
 from core.engines.exact.sums import NoDeal
-from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import Infeasible, ReducedProblem
+from core.model.masks import Mask, cards_of
 
 
 def possible_cells(reduced: ReducedProblem, limits: GraphLimits, check: Check = never_cancel) -> Bools:

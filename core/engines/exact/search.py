@@ -11,8 +11,9 @@ from dataclasses import replace
 from random import Random
 
 from core.engines.exact.sums import NoDeal
-from core.evidence.evidence import Evidence, Mask, cards_of
+from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, ReducedProblem, settle
+from core.model.masks import Mask, cards_of
 
 Deal = tuple[Mask, ...]
 """The cards of each holder, in the order of the factors of the evidence."""

@@ -10,8 +10,8 @@ import numpy as np
 from core.engines.contract import TooLargeError
 from core.engines.montecarlo.trackers import Flags, Tracker, trackers_of
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ReducedProblem
+from core.model.masks import Mask, cards_of, mask_of
 from core.text.text import say
 
 
@@ -104,7 +104,7 @@ def _rows(masks: Sequence[Mask], cards: Sequence[int]) -> Flags:
 
 def _layers(trackers: Sequence[Tracker], cards: Sequence[int]) -> list[DealStep]:
     codes = [np.array([tracker.start]) for tracker in trackers]
-    later = sum(1 << card for card in cards)
+    later = mask_of(cards)
     layers: list[DealStep] = []
     total = 0
     for card in cards:

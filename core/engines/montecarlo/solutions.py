@@ -6,9 +6,9 @@ import numpy as np
 
 from core.engines.montecarlo.sample import Sample
 from core.engines.posterior import EnvelopeJoint, Floats, Ints
-from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Category
+from core.model.masks import Mask, cards_of
 
 Choices = list[list[int]]
 """The cards of each category that may be in the envelope, in deck order."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 
-from core.evidence.evidence import Mask, cards_of
 from core.evidence.presolve import ReducedProblem
 from core.model.cards import Category
+from core.model.masks import Mask, cards_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from core.evidence.evidence import Mask, cards_of
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Note, Suggestion
+from core.model.masks import Mask, cards_of, mask_of
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 
 
@@ -95,7 +95,7 @@ class _Sheet:
             self._read(event)
 
     def _mask(self, cards: tuple[Card, ...]) -> Mask:
-        return sum(1 << self.deck.index[card] for card in cards)
+        return mask_of(self.deck.index[card] for card in cards)
 
     def _read(self, event: object) -> None:
         match event:

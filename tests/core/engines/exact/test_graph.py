@@ -16,8 +16,9 @@ from core.engines.exact.counting import MODULI, WORD, deals_bound
 from core.engines.exact.hands import hand_weights
 from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder
 from core.engines.exact.order import good_order
-from core.evidence.evidence import cards_of, evidence_of, evidence_without_setup
+from core.evidence.evidence import evidence_of, evidence_without_setup
 from core.evidence.presolve import ENVELOPE_SLOTS, presolve
+from core.model.masks import cards_of
 from core.model.rules import ShowModel
 from tests.games import classic_game, small_game
 
