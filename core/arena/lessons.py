@@ -13,9 +13,8 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from itertools import islice
 
-from core.arena.entrants import knows_habits, policy_of
 from core.arena.referee import hash_of, play
-from core.arena.tournament import Tournament
+from core.arena.tournament import Tournament, knows_habits, policy_of
 from core.habits.tally import Tally, tallies_of
 
 Tallies = Mapping[str, Tally]
@@ -29,28 +28,21 @@ def taught(
     tournament: Tournament,
     executor: Executor,
     done: Callable[[int], None],
-    known: Sequence[Tallies] = (),
-    keep: Callable[[Tallies], None] | None = None,
 ) -> Tournament:
     """Return the tournament with what is to be learned before it; ``done`` gets the number of games of each lesson.
 
-    ``known`` are the first lessons, from before an interruption; ``keep`` gets each new one, in order. Raises what a
-    game and ``keep`` raise. What is learned follows from the seed, whatever the executor.
+    What is learned follows from the seed, whatever the executor. Raises what a game raises.
     """
     if not tournament.knows_habits:
         return tournament
-    deals = iter(range(min(len(known), tournament.learn), tournament.learn))
+    deals = iter(range(tournament.learn))
     learned: Tallies = {}
-    for one in known[: tournament.learn]:
-        learned = _together(learned, one)
     lessons = deque(executor.submit(lesson, tournament, deal) for deal in islice(deals, _AHEAD))
     try:
         while lessons:  # in order: the last digit of a sum hangs on it
             new = lessons[0].result()
             lessons.popleft()
             lessons.extend(executor.submit(lesson, tournament, deal) for deal in islice(deals, 1))
-            if keep is not None:
-                keep(new)
             learned = _together(learned, new)
             done(tournament.players)
     finally:

@@ -2,7 +2,8 @@
 
 Each deal is played once for every rotation of the policies around the table, with the same cards and the same dice at
 each seat, so that luck cancels out. Everything follows from the seed: a game is the same whoever plays it, and when.
-Where an entrant knows habits, what was learned of them belongs to what is played (:mod:`core.arena.lessons`).
+``race+habits`` decides as ``race`` does and knows the habits of the others, as learned before the tournament
+(:mod:`core.arena.lessons`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from core.arena.deal import Deal, deal_out
-from core.arena.entrants import entrant, knows_habits, policy_of
 from core.arena.referee import Match, hash_of
 from core.board.mansion import mansion_of
 from core.formats.editions import Edition, edition
@@ -20,9 +20,25 @@ from core.habits.learning import habits_of
 from core.habits.tally import Tally
 from core.model.habit import Habits
 from core.planner.information.answers import Response
+from core.planner.policies.policy import Policy
+from core.planner.policies.registry import POLICIES
 
 Learned = tuple[tuple[str, Tally], ...]
 """What was counted of policies, each once, by name."""
+
+
+KNOWING = "+habits"
+"""The suffix of a policy whose player knows the habits of the others."""
+
+
+def knows_habits(name: str) -> bool:
+    """Whether the player of this policy knows the habits of the others."""
+    return name.endswith(KNOWING)
+
+
+def policy_of(name: str) -> str:
+    """Return the name without the suffix of those who know habits."""
+    return name.removesuffix(KNOWING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +88,15 @@ class Tournament:
         """Return the policies at the seats in one rotation."""
         return self.policies[rotation:] + self.policies[:rotation]
 
+    def policy(self, name: str) -> Policy:
+        """Return the policy of this name. Raises KeyError."""
+        return POLICIES[name]()
+
     def match(self, number: int, rotation: int) -> Match:
         """Return a game of a deal."""
         deal = self.deal(number)
         names = dict(zip(deal.setup.seats.names, self.seating(rotation), strict=True))
-        seated = {who: entrant(name) for who, name in names.items()}
+        seated = {who: self.policy(policy_of(name)) for who, name in names.items()}
         habits = {who: self._habits_known_to(who, names) for who, name in names.items() if knows_habits(name)}
         seed = hash_of(self.seed, "dice", number)
         return Match(deal, seated, mansion_of(deal.setup), seed, self.response, habits)

@@ -30,7 +30,7 @@ def declare(parser: ArgumentParser) -> None:
         "--policies",
         metavar="A,B,…",
         required=True,
-        help="who sits at the table, as race,velma,velma,casual; a variant of race, too, as race-certain; with +habits"
+        help="who sits at the table, as race,velma,velma,casual; with +habits"
         " after its name (race+habits) one knows the habits of the others, learned before",
     )
     parser.add_argument(
@@ -124,7 +124,6 @@ def run(arguments: Namespace) -> Outcome:
 def _played(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], results: list[Result]) -> int:
     """Play, put all results into ``results`` as they come, and return how many deals count."""
     from core.arena.ledger import Ledger
-    from core.arena.lesson_book import LessonBook
     from core.arena.standings import enough
 
     deals = -(-arguments.games // tournament.players)
@@ -132,8 +131,6 @@ def _played(tournament: Tournament, arguments: Namespace, hire: Callable[[], Cre
     if arguments.out is not None:
         with _writing(arguments):
             ledger = Ledger(arguments.out, tournament)
-            if tournament.knows_habits:
-                LessonBook(arguments.out, tournament).close()
             results += [result for result in ledger.results() if result.deal < deals]
     _play_on(tournament, arguments, hire, deals, results, ledger)
     return deals if arguments.until is None else enough(tournament, results, arguments.until) or deals
@@ -189,29 +186,19 @@ def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
 def _taught(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew]) -> Tournament:
     """Return the tournament with what is learned before it: once, and it is kept. Raises Refusal."""
     from core.arena.ledger import learned_in
-    from core.arena.lesson_book import LessonBook
-    from core.arena.lessons import Tallies, taught
+    from core.arena.lessons import taught
 
     if not tournament.knows_habits:
         return tournament
-    book = None
     if arguments.out is not None:
         with _writing(arguments):
-            arguments.out.mkdir(parents=True, exist_ok=True)
+            arguments.out.mkdir(parents=True, exist_ok=True)  # or it is too late to say that it cannot be
             learned = learned_in(arguments.out)
             if learned is not None:
                 return replace(tournament, learned=learned)
-            book = LessonBook(arguments.out, tournament)
-    known = [] if book is None else list(book.lessons)
-    before, total = len(known) * tournament.players, tournament.learn * tournament.players
-
-    def keep(new: Tallies) -> None:
-        if book is not None:
-            with _writing(arguments):
-                book.add(new)
-
-    with Progress("games to learn from", total, before, arguments.errors) as progress:
-        return taught(tournament, hire().executor, progress.advance, known, keep)
+    total = tournament.learn * tournament.players
+    with Progress("games to learn from", total, 0, arguments.errors) as progress:
+        return taught(tournament, hire().executor, progress.advance)
 
 
 def _save_cases(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], deals: int) -> None:
@@ -247,12 +234,9 @@ def _writing(arguments: Namespace) -> Iterator[None]:
 
 def _kept(arguments: Namespace, games: int) -> str:
     """Return what is told after an interruption."""
-    from core.arena.entrants import KNOWING
-
     if arguments.out is None:
         return "interrupted: nothing is kept; with --out DIR finished games would be"
     if not games:
-        what = "; what was learned until now is" if KNOWING in arguments.policies.casefold() else ""
-        return f"interrupted: no game is kept yet in {arguments.out}{what}"
+        return f"interrupted: no game is kept yet in {arguments.out}"
     kept = counted(games, "game")
     return f"interrupted: {kept} {'is' if games == 1 else 'are'} kept in {arguments.out}; the same command goes on"

@@ -91,15 +91,16 @@ def _edition_in(file: Path) -> Edition:
 
 
 def _problems(arguments: Namespace) -> Iterator[str]:
-    from core.arena.entrants import ENTRANTS, KNOWING, is_entrant, policy_of
+    from core.arena.tournament import KNOWING, policy_of
     from core.formats.editions import edition_names, find_edition
+    from core.planner.policies.registry import POLICIES
     from core.text.text import commas
     from core.text.wording import one_of
 
     names = [_spelled(name) for name in arguments.policies.split(",")]
     for name in names:
-        if not is_entrant(name):
-            yield f"--policies: {one_of(policy_of(name), ENTRANTS)}; {KNOWING} may follow any"
+        if policy_of(name) not in POLICIES:
+            yield f"--policies: {one_of(policy_of(name), POLICIES)}; {KNOWING} may follow any"
     players = arguments.players
     if players is not None and players != len(names):
         yield f"--players: {players} players need {players} policies; --policies names {len(names)}"
@@ -128,11 +129,12 @@ def _case_problems(arguments: Namespace, players: int) -> Iterator[str]:
 
 
 def _spelled(name: str) -> str:
-    """Return the name of an entrant as it is spelled there, whatever its letters are."""
-    from core.arena.entrants import ENTRANTS, KNOWING
+    """Return the name of a policy as it is registered, ignoring case."""
+    from core.arena.tournament import KNOWING
+    from core.planner.policies.registry import POLICIES
 
     folded = name.strip().casefold()
-    found = {one.casefold(): one for one in ENTRANTS}.get(folded.removesuffix(KNOWING))
+    found = {one.casefold(): one for one in POLICIES}.get(folded.removesuffix(KNOWING))
     if found is None:
         return name.strip()
     return f"{found}{KNOWING}" if folded.endswith(KNOWING) else found

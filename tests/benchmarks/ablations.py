@@ -24,7 +24,6 @@ from time import monotonic
 
 from scipy.special import stdtrit
 
-from core.arena.entrants import ENTRANTS, VARIANTS
 from core.arena.ledger import Ledger
 from core.arena.result import Result
 from core.arena.running import Runner
@@ -33,7 +32,9 @@ from core.arena.tournament import Tournament
 from core.cli.progress import Progress
 from core.cli.workers import executor_of
 from core.engines.posterior import Floats
+from core.planner.policies.registry import POLICIES
 from core.text.wording import one_of
+from tests.benchmarks.variants import VARIANTS, VariantTournament
 
 BASELINE, OPPONENT = "race", "velma"
 STRIDE = 10
@@ -71,7 +72,7 @@ def paired(differences: Floats) -> Difference:
 
 def seating(variant: str, players: int, seed: int) -> Tournament:
     """The variant among velmas: cards and dice hang on the seed and the number of players alone."""
-    return Tournament((variant, *[OPPONENT] * (players - 1)), seed)
+    return VariantTournament((variant, *[OPPONENT] * (players - 1)), seed)
 
 
 def difference(name: str, players: int, variant: Sequence[Result], baseline: Sequence[Result]) -> Difference:
@@ -137,8 +138,9 @@ def names(text: str) -> list[str]:
     """The variants of a list with commas; argparse makes a usage error of ArgumentTypeError."""
     found = [name.strip() for name in text.split(",")]
     for name in found:
-        if name not in ENTRANTS or name == OPPONENT:
-            raise argparse.ArgumentTypeError(one_of(name, [one for one in ENTRANTS if one != OPPONENT]))
+        known = [one for one in (*POLICIES, *VARIANTS) if one != OPPONENT]
+        if name not in known:
+            raise argparse.ArgumentTypeError(one_of(name, known))
     return found
 
 

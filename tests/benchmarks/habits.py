@@ -30,18 +30,18 @@ from time import monotonic
 
 import numpy as np
 
-from core.arena.entrants import ENTRANTS, KNOWING
 from core.arena.foresight import Bin, Foresight, foresight_of, together
 from core.arena.ledger import Ledger, learned_in
 from core.arena.lessons import taught
 from core.arena.referee import play
 from core.arena.standings import Standing, standings
-from core.arena.tournament import Tournament
+from core.arena.tournament import KNOWING, Tournament
 from core.cli.progress import Progress
 from core.cli.workers import executor_of
 from core.habits.learning import habit_of
 from core.habits.tally import Tally
 from core.habits.text import habit_lines
+from core.planner.policies.registry import POLICIES
 from core.text.wording import one_of
 from tests.benchmarks.ablations import BASELINE, Difference, difference, paired
 from tests.benchmarks.ablations import play as play_both
@@ -229,7 +229,7 @@ def aligned(rows: Sequence[tuple[str, ...]]) -> str:
 def names(text: str) -> list[str]:
     """The opponents of a list with commas; argparse makes a usage error of ArgumentTypeError."""
     found = [name.strip() for name in text.split(",")]
-    known = [name for name in ENTRANTS if name != BASELINE]
+    known = [name for name in POLICIES if name != BASELINE]
     for name in found:
         if name not in known:
             raise argparse.ArgumentTypeError(one_of(name, known))

@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.arena.entrants import VARIANTS
 from core.arena.foresight import Foresight
 from core.arena.result import Result
 from tests.benchmarks import ablations
+from tests.benchmarks.variants import VARIANTS
 
 
 def won(variant, deal, *winners):

@@ -9,15 +9,12 @@ from dataclasses import replace
 
 import pytest
 
-from core.arena.entrants import entrant, is_entrant, knows_habits
 from core.arena.foresight import foresight
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
-from core.arena.lesson_book import LessonBook
 from core.arena.lessons import lesson, taught
 from core.arena.referee import hash_of, play
-from core.arena.result import play_deals
-from core.arena.stopwatch import Timed
-from core.arena.tournament import Tournament
+from core.arena.result import Timed, play_deals
+from core.arena.tournament import Tournament, knows_habits, policy_of
 from core.habits.learning import habit_of
 from core.habits.tally import Odds, Tally
 from core.model.ending import ending_of
@@ -62,12 +59,9 @@ class Onlooker(Timed):
 
 
 def test_whoever_may_enter_may_know_habits():
-    assert type(entrant("race-quiet+habits")) is type(entrant("race-quiet"))
+    assert (policy_of("velma+habits"), policy_of("velma")) == ("velma", "velma")
     assert knows_habits("velma+habits")
     assert not knows_habits("velma")
-    assert not is_entrant("velma+habits+habits")
-    with pytest.raises(KeyError, match=r"nobody is called 'velmo\+habits'"):
-        entrant("velmo+habits")
 
 
 # --- who believes what
@@ -144,31 +138,6 @@ def test_lessons_are_other_deals_than_the_tournament_and_follow_from_its_seed():
     assert dict(learned(replace(TABLE, learn=3)).learned)["casual"].games == 3 * 3
 
 
-class StoppedError(Exception):
-    pass
-
-
-def test_what_was_learned_before_an_interruption_is_not_learned_again(tmp_path, monkeypatch):
-    """The second of three lessons is kept, the third never begins; then only that one is left to learn."""
-    table, book, began = replace(TABLE, learn=3), LessonBook(tmp_path, replace(TABLE, learn=3)), []
-    taken = iter(range(2))
-
-    def keep(one):
-        book.add(one)
-        if next(taken) == 1:
-            raise StoppedError
-
-    with ThreadPoolExecutor(1) as executor, pytest.raises(StoppedError):
-        taught(table, executor, lambda _: None, keep=keep)
-    again = LessonBook(tmp_path, table)
-    assert again.lessons == [lesson(table, 0), lesson(table, 1)]
-    monkeypatch.setattr("core.arena.lessons.lesson", lambda *of: began.append(of) or lesson(*of))
-    with ThreadPoolExecutor(1) as executor:
-        whole = taught(table, executor, lambda _: None, again.lessons)
-    assert began == [(table, 2)]
-    assert whole == learned(table)
-
-
 def test_lessons_are_sent_out_as_there_is_work_to_do():
     class StoppedError(Exception):
         pass
@@ -185,28 +154,6 @@ def test_lessons_are_sent_out_as_there_is_work_to_do():
     with pytest.raises(StoppedError):
         taught(replace(TABLE, learn=100_000), Lazy(), lambda _: None)
     assert Lazy.sent <= 1000
-
-
-def test_the_lessons_of_others_count_for_nothing(tmp_path):
-    LessonBook(tmp_path, TABLE).add(lesson(TABLE, 0))
-    assert len(LessonBook(tmp_path, TABLE).lessons) == 1
-    assert LessonBook(tmp_path, replace(TABLE, seed=8)).lessons == []
-    file = tmp_path / "lessons.json"
-    text = file.read_text()
-    for broken in ("", text[:-9], text.replace('"games": 3', '"games": "3"')):
-        file.write_text(broken)
-        assert LessonBook(tmp_path, TABLE).lessons == []
-    LessonBook(tmp_path, TABLE).close()
-    assert not file.exists()
-
-
-@pytest.mark.parametrize("text", ["[]", '{"mine": 1}', '{"tournament": {"name": "chess"}, "lessons": []}'])
-def test_a_file_of_that_name_that_is_something_else_is_not_touched(tmp_path, text):
-    file = tmp_path / "lessons.json"
-    file.write_text(text)
-    with pytest.raises(OtherTournamentError, match="not the lessons before a tournament"):
-        LessonBook(tmp_path, TABLE)
-    assert file.read_text() == text
 
 
 def test_nobody_learns_where_nobody_is_to_know():

@@ -12,7 +12,6 @@ import pytest
 
 from core.arena.foresight import Bin, Foresight, together
 from core.arena.ledger import Ledger, OtherTournamentError
-from core.arena.lesson_book import LessonBook
 from core.arena.referee import play
 from core.arena.result import Result, play_deals, play_one, result_of
 from core.arena.running import Runner
@@ -183,11 +182,9 @@ def test_a_line_that_is_no_game_is_refused(tmp_path, changes):
 @pytest.mark.parametrize("junk", [b"[" * 100_000, b"\x00\xff\xfe{", b"1" * 5000], ids=["brackets", "bytes", "digits"])
 def test_junk_counts_for_nothing_or_is_refused(tmp_path, junk):
     Ledger(tmp_path, CASUAL)
-    games, described, lessons = (tmp_path / name for name in ("games.jsonl", "tournament.json", "lessons.json"))
+    games, described = (tmp_path / name for name in ("games.jsonl", "tournament.json"))
     games.write_bytes(junk)
     assert Ledger(tmp_path, CASUAL).results() == []
-    lessons.write_bytes(junk)
-    assert LessonBook(tmp_path, CASUAL).lessons == []
     described.write_bytes(junk)
     with pytest.raises(OtherTournamentError, match="not the description"):
         Ledger(tmp_path, CASUAL)

@@ -1,24 +1,37 @@
-"""Ablations: race with one ingredient switched off, to see in the arena what each is worth.
+"""Variants of race, to see in the arena what each of its ingredients is worth; none is a policy that ships.
 
-Each does all but one thing as :class:`core.planner.policies.race.Race` does; its docstring says what, and what it does
-instead. (There is none without the danger that a rival accuses first: with a danger of 0 nothing but certainty is ever
-enough, for what I will know later is never less than what I know. That is ``race-certain``.)
+Each ablation does one thing differently from :class:`core.planner.policies.race.Race`; its docstring says what. (There
+is none without the danger that a rival accuses first: with a danger of 0 nothing but certainty is ever enough, for what
+I will know later is never less than what I know. That is ``race-certain``.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
+import numpy as np
+
+from core.arena.tournament import Tournament
 from core.board.places import Place
+from core.evidence.evidence import evidence_of
 from core.model.cards import Card, Triple
+from core.model.case import Case
+from core.model.events import Event, Note, Suggestion
 from core.planner.accusing import HOPELESS, danger
+from core.planner.information.answer_counts import AnswerCounts, Indices
+from core.planner.information.deal_table import DealTable
+from core.planner.information.deals import deals_of
 from core.planner.information.entropy import CERTAIN
+from core.planner.policies.asking import ranked, tokens_of_rivals
 from core.planner.policies.casual import Casual
 from core.planner.policies.greedy import Greedy
+from core.planner.policies.policy import Policy
 from core.planner.policies.race import Race, RaceForecast
 from core.planner.policies.random import RandomPolicy
 from core.planner.policies.velma import ENOUGH
+from core.planner.rivals.revealed import DRAWN
 from core.planner.situation import Situation
 from core.planner.tempo import Tempo
 
@@ -130,7 +143,71 @@ class ShowsAny(Race):
         return RandomPolicy().show(situation, asker, cards)
 
 
+MARGIN = 0.02
+"""Suggestions that tell me less than the best by no more than this share of it are as good."""
+
+MOST_COMPARED = 10
+"""No more than so many are looked at, the best: early in a game there may be hundreds."""
+
+
+class Quiet(Race):
+    """Of the suggestions that tell about as much as the best, makes the one that tells an onlooker least.
+
+    What they learn is computed for a spectator who sees all that is public and has no hand, in one set of drawn deals.
+    That takes a tenth of the time of :func:`core.planner.rivals.revealed.revealed_bits`, which samples perspectives.
+    """
+
+    name = "race-quiet"
+
+    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
+        """Return the suggestion that tells most, or about as much and others less; ties by what it tells me."""
+        cards = situation.case.setup.deck.cards
+        asked = nearly_best(situation, room)
+        told = onlooker_bits(situation, asked) if len(asked) > 1 else [0.0]
+        suspect, weapon, where = asked[int(np.argmin(told))]
+        return cards[suspect], cards[weapon], cards[where]
+
+
+def nearly_best(situation: Situation, room: Card | None) -> list[Indices]:
+    """Return the suggestions in a room (None: in any) that tell about as much as the best there, the best first."""
+    gains = situation.gains
+    order = ranked(situation, gains, room, tokens_of_rivals(situation))
+    best = gains.bits[order[0]]
+    near = order[gains.bits[order] >= (1 - MARGIN) * best][: MOST_COMPARED if best > 0 else 1]
+    return [(suspect, weapon, where) for suspect, weapon, where in gains.triples[near].tolist()]
+
+
+def onlooker_bits(situation: Situation, asked: list[Indices]) -> list[float]:
+    """Return how many bits of the envelope each suggestion of mine tells who sees no hand. Raises what deals do."""
+    evidence = evidence_of(as_public(situation.case))
+    rng = np.random.default_rng(situation.seed)
+    deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN, check=situation.check)
+    table = DealTable.of(evidence, deals, situation.me, frozenset())
+    return [AnswerCounts.of(table, cards).public(situation.response).bits for cards in asked]
+
+
+def as_public(case: Case) -> Case:
+    """Return what everybody at the table saw of a case: no hand, no card that was shown, none of my notes."""
+    events = tuple(_as_public(event) for _, event in case.counted if not isinstance(event, Note))
+    return Case(replace(case.setup, me=None, my_hand=()), events)
+
+
+def _as_public(event: Event) -> Event:
+    if not isinstance(event, Suggestion):
+        return event
+    return replace(event, shown=None, further=tuple(replace(answer, shown=None) for answer in event.further))
+
+
 ABLATIONS: Mapping[str, Callable[[], Race]] = MappingProxyType(
     {one.name: one for one in (Near, Mean, Bits, Calls, AsksAny, Certain, Threshold, Patient, ShowsAny)}
 )
-"""All of them by name: those of walking, of asking, of accusing, of showing."""
+"""Those of walking, of asking, of accusing, of showing."""
+
+VARIANTS: Mapping[str, Callable[[], Race]] = MappingProxyType({**ABLATIONS, Quiet.name: Quiet})
+
+
+class VariantTournament(Tournament):
+    """A tournament in which variants play, too; workers find them by importing this module."""
+
+    def policy(self, name: str) -> Policy:
+        return VARIANTS[name]() if name in VARIANTS else super().policy(name)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from core.arena.entrants import entrant
-from core.arena.quiet import MARGIN, as_public, nearly_best, onlooker_bits
 from core.arena.referee import play
 from core.arena.tournament import Tournament
 from core.model.case import Case
@@ -15,6 +13,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.policies.race import Race
 from core.planner.situation import Situation
+from tests.benchmarks.variants import MARGIN, VARIANTS, as_public, nearly_best, onlooker_bits
 from tests.core.planner.tables import board_game
 
 TWO_ROOMS = Deck(("Ann", "Bob"), ("Rope",), ("Parlour", "Quarters"))
@@ -45,7 +44,7 @@ def test_what_an_onlooker_learns_counted_by_hand(passed):
 
 def test_of_what_tells_me_the_same_it_asks_what_tells_them_less(passed):
     assert passed.gains.bits == pytest.approx([1.0] * 4)
-    race, quiet = Race(), entrant("race-quiet")
+    race, quiet = Race(), VARIANTS["race-quiet"]()
     assert race.suggestion(passed, None) == (ANN, ROPE, PARLOUR)
     assert quiet.suggestion(passed, None) == (ANN, ROPE, QUARTERS)
     assert quiet.suggestion(passed, PARLOUR) == (BOB, ROPE, PARLOUR), "a card of one's own"
@@ -70,7 +69,7 @@ def test_where_nothing_is_open_it_asks_as_race_does():
     setup = Setup(TWO_ROOMS, (Player("Ann", 2), Player("Bob", 0)), me="Ann", my_hand=(BOB, QUARTERS))
     situation = Situation(Case(setup))
     assert nearly_best(situation, None) == [(0, 2, 3)]
-    assert entrant("race-quiet").suggestion(situation, QUARTERS) == Race().suggestion(situation, QUARTERS)
+    assert VARIANTS["race-quiet"]().suggestion(situation, QUARTERS) == Race().suggestion(situation, QUARTERS)
 
 
 def test_what_is_public_is_the_same_for_everybody():

@@ -8,11 +8,7 @@ from types import MappingProxyType
 
 import pytest
 
-import core.arena.ablations
-from core.arena.ablations import ABLATIONS, Mean, Near
-from core.arena.entrants import ENTRANTS, VARIANTS, entrant
 from core.arena.referee import play
-from core.arena.tournament import Tournament
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
@@ -26,6 +22,8 @@ from core.planner.policies.registry import POLICIES
 from core.planner.policies.velma import ENOUGH
 from core.planner.situation import Situation
 from core.planner.tempo import Tempo, shipped_tempo
+from tests.benchmarks import variants
+from tests.benchmarks.variants import ABLATIONS, VARIANTS, Mean, Near, VariantTournament
 from tests.core.board.mansions import corridor
 from tests.core.planner.tables import board_game
 
@@ -66,7 +64,7 @@ def asked_of_me(seed: int, turns: int) -> tuple[Situation, str, tuple[Card, ...]
 
 
 def decisions(name: str, seed: int, turns: int) -> dict[str, object]:
-    situation, policy = at(seed, turns), entrant(name)
+    situation, policy = at(seed, turns), {**POLICIES, **VARIANTS}[name]()
     return {
         WALKING: (policy.travel(situation), [policy.destination(situation, roll) for roll in situation.dice.rolls]),
         ASKING: [policy.suggestion(situation, room) for room in (*situation.rooms, None)],
@@ -87,16 +85,13 @@ def test_they_are_for_the_arena_alone():
     assert list(VARIANTS) == [*ABLATIONS, "race-quiet"]
     assert set(VARIANTS) == set(ABOUT)
     assert not set(VARIANTS) & set(POLICIES)
-    assert list(ENTRANTS) == [*POLICIES, *VARIANTS]
-    for name in ENTRANTS:
-        assert entrant(name).name == name
-    with pytest.raises(KeyError, match=r"there are race, velma, .*race-near"):
-        entrant("race-nearly")
+    for name in VARIANTS:
+        assert VARIANTS[name]().name == name
 
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_each_plays_a_whole_game_by_the_rules_and_the_same_one_again(name):
-    tournament = Tournament((name, "casual", "casual"), seed=4)
+    tournament = VariantTournament((name, "casual", "casual"), seed=4)
     record = play(tournament.match(0, 1))
     assert not record.fouls
     assert record.winner is not None
@@ -174,8 +169,8 @@ def test_race_near_does_not_choose_the_next_room(ahead, tempo):
 @pytest.mark.parametrize(("p", "accuses"), [(0.78, False), (0.79, True), (1.0, True)])
 def test_race_079_accuses_from_the_threshold_on(monkeypatch, ahead, p, accuses):
     monkeypatch.setattr(Situation, "likeliest", ((ANN, ROPE, PARLOUR), p))
-    assert (entrant("race-079").accusation(ahead) is not None) is accuses
-    assert (entrant("race-certain").accusation(ahead) is not None) is (p == 1.0)
+    assert (VARIANTS["race-079"]().accusation(ahead) is not None) is accuses
+    assert (VARIANTS["race-certain"]().accusation(ahead) is not None) is (p == 1.0)
 
 
 @pytest.mark.parametrize(
@@ -184,8 +179,8 @@ def test_race_079_accuses_from_the_threshold_on(monkeypatch, ahead, p, accuses):
 )
 def test_race_patient_weighs_the_danger_against_certainty(monkeypatch, ahead, p, at_stake, accuses):
     monkeypatch.setattr(Situation, "likeliest", ((ANN, ROPE, PARLOUR), p))
-    monkeypatch.setattr(core.arena.ablations, "danger", lambda _: at_stake)
-    assert (entrant("race-patient").accusation(ahead) is not None) is accuses
+    monkeypatch.setattr(variants, "danger", lambda _: at_stake)
+    assert (VARIANTS["race-patient"]().accusation(ahead) is not None) is accuses
 
 
 def test_without_the_danger_race_accuses_only_when_certain():
